@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createToken, exchange, linkClient, resign, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
@@ -160,15 +161,31 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       expect(second).toMatchObject({ subjectCount: 101, subjects: [] });
     });
 
+    const renameBrand = (id: string) =>
+      team.admin.rest('PUT', `/brands/${id}`, { name: `Brand ${uuid()}`, color: '#654321' });
+
     test('includes only brands in the scope', async () => {
-      const stream = await openStream(await link({ brandIds: [inside] }));
-      for (const id of [outside, inside]) {
-        await team.admin.rest('PUT', `/brands/${id}`, { name: `Brand ${id}`, color: '#654321' });
-      }
+      const stream = await openStream(await keyClient({ brandIds: [inside] }));
+      for (const id of [outside, inside]) await renameBrand(id);
       await brand('Fabrikam');
       expect(await changesOf(stream)).toMatchObject([
         { subjectType: 'brand', subjectCount: 1, subjects: [{ id: inside, type: 'brand' }] },
       ]);
+    });
+
+    test('includes only brands of visible entries for links', async () => {
+      const scope = { kinds: ['blog'], from: '2026-03-01' };
+      const stream = await openStream(await link(scope));
+      const ofNamedBrands = await openStream(await link({ ...scope, brandIds: [inside, outside] }));
+      await blog({ brandId: outside, showOnCalendar: false, date: '2026-03-09' });
+      await blog({ brandId: outside, date: '2026-02-28' });
+      await team.admin.rest('POST', '/logs/events', { ...smallest('event'), brandId: outside });
+      await renameBrand(outside);
+      expect(await subjectsOf(stream)).toEqual([]);
+      const visible = await blog({ brandId: outside });
+      await renameBrand(outside);
+      expect((await subjectsOf(stream)).slice(1)).toEqual([[visible], [outside]]);
+      await eventually(() => expect(ofNamedBrands.changes()).toEqual(stream.changes()));
     });
 
     test('includes the entries of a deleted brand as edits if the brand is outside the scope', async () => {

@@ -285,10 +285,19 @@ const single: fc.Arbitrary<Query> = fc
     }
   });
 
-const brandQuery: fc.Arbitrary<Query> = knownBrand.map((id) => async (client, { scope, sees }) => {
-  const visible = brands.filter((brand) => scope.brandIds === null || scope.brandIds.includes(brand.id));
+const brandQuery: fc.Arbitrary<Query> = knownBrand.map((id) => async (client, { scope, isLink, sees }) => {
+  const visible = brands.filter(
+    (brand) =>
+      (scope.brandIds === null || scope.brandIds.includes(brand.id)) &&
+      (!isLink || stored.some((entry) => entry.brandId === brand.id && sees(entry))),
+  );
   expect(await graphql(client, '{ brands { id name color } }')).toEqual({ brands: visible });
   expect((await client.rest<Entity[]>('GET', '/brands')).body).toEqual(visible);
+  const { rows } = await graphql<{ rows: { brandId: string | null }[] }>(
+    client,
+    `{ rows: calendarCounts(from: "2026-03-01", to: "2026-03-31", today: "2026-03-31", by: brand) { brandId } }`,
+  );
+  expect(rows.flatMap(({ brandId }) => brandId ?? [])).toEqual(visible.map((brand) => brand.id));
   const count = (of: string) => client.graphql<{ count: number }>(`{ count: brandEntryCount(id: "${of}") }`);
   const counted = await count(id);
   if (visible.some((brand) => brand.id === id)) {

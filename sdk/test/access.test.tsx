@@ -69,6 +69,12 @@ const useScreen = () => ({ access: useAccess(), brands: useBrands(), live: useLi
 
 let brandId: string;
 let otherId: string;
+const entryIds: string[] = [];
+
+async function addEntry(brandId: string): Promise<void> {
+  const body = { title: 'Shared', date: '2050-06-01', brandId };
+  entryIds.push(((await (await behind(url, 'POST', '/logs/other', body)).json()) as { id: string }).id);
+}
 
 beforeAll(async () => {
   await enter();
@@ -76,8 +82,10 @@ beforeAll(async () => {
     ((await (await behind(url, 'POST', '/brands', { name, color: '#123456' })).json()) as { id: string }).id;
   brandId = await make('Access One');
   otherId = await make('Access Two');
+  await addEntry(brandId);
 });
 afterAll(async () => {
+  for (const id of entryIds) await behind(url, 'DELETE', `/logs/other/${id}`);
   for (const id of [brandId, otherId]) await behind(url, 'DELETE', `/brands/${id}`);
 });
 afterEach(() => {
@@ -174,6 +182,18 @@ test("a link's client receives new content through live updates", async () => {
   await vi.waitFor(() => expect(result.current.brands.brands.length).toBe(1));
   await behind(url, 'PUT', `/brands/${brandId}`, { name: 'Access New', color: '#123456' });
   await vi.waitFor(() => expect(result.current.brands.brands[0]?.name).toBe('Access New'));
+});
+
+test("a link's client receives a brand through live updates when the link shows the brand's first entry", async () => {
+  const { secret } = await createToken({ kind: 'link' });
+  const { client } = tokenClient({ token: secret }, { live: true });
+  const { result } = await renderHook(useScreen, inside(client));
+  const brands = () => result.current.brands.brands.map(({ id }) => id);
+  await vi.waitFor(() => expect(result.current.live).toBe('live'));
+  await vi.waitFor(() => expect(brands()).toContain(brandId));
+  expect(brands()).not.toContain(otherId);
+  await addEntry(otherId);
+  await vi.waitFor(() => expect(brands()).toContain(otherId));
 });
 
 test("an expired link has the status 'expired'", async () => {

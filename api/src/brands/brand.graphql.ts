@@ -35,7 +35,8 @@ const BrandInput = builder.inputType('BrandInput', {
 builder.queryField('brands', (t) =>
   t.field({
     type: [BrandType],
-    description: 'All brands, sorted by name.',
+    description:
+      'The brands, sorted by name. Links and embeds only see the brands of the entries that they show.',
     authScopes: { reader: true },
     resolve: (_, _args, context) => listBrands(context),
   }),

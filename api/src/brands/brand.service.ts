@@ -79,7 +79,7 @@ export async function findBrands(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Counts the entries in the scope that use a brand. */
+/** Counts the entries in the scope that use a brand. @throws PlannerError `notFound` for brands outside the scope */
 export async function countBrandEntries(context: RequestContext, sentId: string): Promise<number> {
   requireReader(context);
   const [brand] = isId(sentId) ? await findBrands(context, [sentId.toLowerCase()]) : [];

@@ -109,7 +109,7 @@ builder.queryField('calendarCounts', (t) =>
   t.field({
     type: [CountRowType],
     description:
-      'Counts the entries on the calendar by month and by kind or brand, in a range of at most 400 days. Returns one row for each kind, or one row for each brand, sorted by name, followed by a row for entries without a brand.',
+      'Counts the entries on the calendar by month and by kind or brand, in a range of at most 400 days. Returns one row for each kind, or one row for each brand that `brands` lists, followed by a row for entries without a brand.',
     authScopes: { reader: true },
     complexity: LIST_COST,
     args: {

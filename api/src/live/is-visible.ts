@@ -14,7 +14,8 @@ export interface LiveViewer {
 /**
  * Whether a client can see that a subject has changed. Called for each subject of each change and for each stream.
  *
- * A subject that was in the client's scope before or after the change is visible. The following subjects are only
+ * A subject that was in the client's scope before or after the change is visible. Links and embeds only see brands of
+ * entries that they see. The following subjects are only
  * visible in sessions: accounts (to administrators and the user), access tokens (to administrators and the owner),
  * invitations and password resets (to administrators), and team views (to all users). Changes to personal views are not
  * stored.
@@ -27,8 +28,9 @@ function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, sco
   }
   if (!token) return true;
   if (type === 'savedView') return false;
-  if (type === 'brand') return allowsBrand(scope, id);
-  if (type === 'entry') return access.places.some((place) => containsEntry(scope, place));
+  const hasEntry = () => access.places.some((place) => containsEntry(scope, place));
+  if (type === 'brand') return allowsBrand(scope, id) && (!scope.isPublic || hasEntry());
+  if (type === 'entry') return hasEntry();
   return kind !== null && allowsKind(scope, kind) && (access.isShareable || !scope.isPublic);
 }
 

@@ -23,7 +23,11 @@ export interface LiveSubject {
 /** The properties of a subject that determine who can see it. */
 interface SubjectAccess {
   isDeleted: boolean;
-  /** For entries: the properties that determine whether the entry is in a scope, before and after the change. */
+  /**
+   * For entries: the properties that determine whether the entry is in a scope, before and after the change. For brands:
+   * the same properties of the brand's last entry of each kind on the calendar, which determine whether any of the
+   * brand's entries are in the scope of a link or an embed.
+   */
   places: readonly EntryPlace[];
   /** For entries that still exist: the current values of these properties. */
   current: EntryPlace | null;

@@ -23,6 +23,8 @@ interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
   isDeleted: boolean;
   /** The current values. Null if the subject no longer exists. */
   current: Values | null;
+  /** For brands: the last day of the entries on the calendar, by kind. Null if there are none. */
+  shown: Record<LogKind, string> | null;
   ownerId: string | null;
 }
 
@@ -47,6 +49,10 @@ const readSubjects = (condition: string) =>
         'brandId', e.brand_id, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
       when f.id is not null then jsonb_build_object('isShareable', f.shareable)
     end as current,
+    case when c.subject_type = 'brand' then (
+      select jsonb_object_agg(kind, last) from (
+        select kind, max(end_date) as last from entries where brand_id = c.subject_id and show_on_calendar group by kind
+      ) as shown) end as shown,
     t.owner_id as "ownerId"
   from changes c
     left join entries e on e.id = c.subject_id
@@ -79,14 +85,19 @@ const placeOf = (kind: LogKind, values: Values): EntryPlace => ({
  * exist.
  */
 function subjectOf(row: SubjectRow, before: Values | null, after: Values | null): LiveSubject {
-  const { id, type, kind, version, current, isDeleted, ownerId } = row;
+  const { id, type, kind, version, current, isDeleted, shown, ownerId } = row;
   const around = [before, after].filter((values) => values !== null);
   const isEntry = type === 'entry' && kind !== null;
+  const ofBrand = Object.entries(shown ?? {}).map(
+    ([shownKind, endDate]): EntryPlace => ({
+      ...{ kind: shownKind as LogKind, brandId: id, endDate, showOnCalendar: true },
+    }),
+  );
   return {
     ...{ id, type, kind, version },
     access: {
       isDeleted,
-      places: isEntry ? around.map((values) => placeOf(kind, values)) : [],
+      places: isEntry ? around.map((values) => placeOf(kind, values)) : ofBrand,
       current: isEntry && current ? placeOf(kind, current) : null,
       isShareable: around.some(({ isShareable }) => isShareable),
       ownerId,

@@ -1,5 +1,5 @@
 import type { LogKind } from '../logs/kinds/index.js';
-import type { Condition } from '../sql/condition.js';
+import { allOf, type Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 
 /** The part of the content that a request can read and, with the required permission, write. */
@@ -17,8 +17,8 @@ export interface Scope {
   /** Whether notes are visible, including notes on podcast guests. */
   readonly notes: boolean;
   /**
-   * Whether people outside the team can read the content. If so, the scope contains only shareable custom fields and
-   * entries on the calendar, and no people.
+   * Whether people outside the team can read the content. If so, the scope contains only shareable custom fields,
+   * entries on the calendar and their brands, and no people.
    */
   readonly isPublic: boolean;
   /**
@@ -132,10 +132,21 @@ export const containsEntry = (
  */
 export const preparedIn = ({ isPublic }: Scope, sql: string): string => (isPublic ? sql : prepared(sql));
 
-/** Returns the conditions that select the brands in a scope. They refer to columns of the `brands` table. */
+function ofVisibleEntries(scope: Scope): Condition {
+  const { sql, values } = allOf(scopeConditions(scope));
+  const brands = `select distinct brand_id from ${tableIn(scope, 'entries')} where ${sql}`;
+  // Frozen entries have no index. The array makes the database read them once, not for each brand.
+  return { sql: scope.frozenLinkId === null ? `id in (${brands})` : `id = any (array(${brands}))`, values };
+}
+
+/**
+ * Returns the conditions that select the brands in a scope. They refer to columns of the `brands` table. People outside
+ * the team only see the brands of entries that they see, because the other brands can be those of other clients.
+ */
 export const brandConditions = (scope: Scope): Condition[] => [
   ...frozenCondition(scope, 'id in (select id from brands)'),
   ...(scope.brandIds === null ? [] : [uuids('id', scope.brandIds)]),
+  ...(scope.isPublic ? [ofVisibleEntries(scope)] : []),
 ];
 
 /**

@@ -10,7 +10,7 @@ type IsAffected = (variables: Variables) => boolean;
  * For each field of `Query`, returns a function that decides whether the change affects the field. The change never
  * affects fields that are missing from the result.
  */
-function affectedFields(change: LiveChange): Record<string, IsAffected> {
+function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean }): Record<string, IsAffected> {
   const { action, subjectType, subjectCount, subjects } = change;
   const isListed = subjects.length === subjectCount;
   const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
@@ -41,7 +41,8 @@ function affectedFields(change: LiveChange): Record<string, IsAffected> {
     filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
     // Calendar counts can have a row for each brand, so a change to any brand affects them.
     calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),
-    brands: () => has('brand'),
+    // Links and embeds only see the brands of entries that they see.
+    brands: () => has('brand') || (hasToken && has('entry')),
     brandEntryCount: content,
     hasSampleContent: content,
     fieldConfigurations: ofFields,
@@ -68,8 +69,15 @@ const fieldsOf = ({ query }: Operation): string[] =>
       : [],
   );
 
-/** Returns a function that decides whether a change affects the result of a query. */
-export function affectedBy(change: LiveChange): (operation: Operation) => boolean {
-  const fields = affectedFields(change);
+/**
+ * Returns a function that decides whether a change affects the result of a query.
+ *
+ * @param client.hasToken whether the client uses an access token
+ */
+export function affectedBy(
+  change: LiveChange,
+  client: { hasToken: boolean },
+): (operation: Operation) => boolean {
+  const fields = affectedFields(change, client);
   return (operation) => fieldsOf(operation).some((name) => fields[name]?.(operation.variables ?? {}));
 }

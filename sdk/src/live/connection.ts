@@ -84,7 +84,7 @@ export function openConnection(parts: ConnectionParts): () => void {
   }
 
   function handleEvent({ type, change, editing: entries }: LiveEvent): void {
-    if (change) onChange({ change, isAffected: affectedBy(change) });
+    if (change) onChange({ change, isAffected: affectedBy(change, { hasToken: editingState === null }) });
     if (type !== 'connected' && type !== 'missed') {
       if (entries) editing?.update(entries);
       return;

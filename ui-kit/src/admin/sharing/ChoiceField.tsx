@@ -22,6 +22,8 @@ interface ChoiceFieldProps {
   /** The current choice, as text. */
   value: string;
   start?: ReactNode;
+  /** A sentence below the button. */
+  hint?: string | undefined;
   error: string | undefined;
   choices: readonly Choice[];
   onToggle: (value: string) => void;
@@ -69,9 +71,9 @@ const Label = styled.span`
 `;
 
 /** A field for choosing one or more values. It opens a list of checkboxes. */
-export function ChoiceField({ label, name, value, start, error, choices, onToggle }: ChoiceFieldProps) {
+export function ChoiceField({ label, name, value, start, hint, error, choices, onToggle }: ChoiceFieldProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {({ 'aria-invalid': invalid, 'aria-required': _, ...bound }) => (
         <Popover
           aria-label={label}

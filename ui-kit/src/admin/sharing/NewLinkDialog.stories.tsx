@@ -60,7 +60,11 @@ export const LinkWorks: Story = {
     await waitFor(() => expect(dialog.getByText('5 entries in November 2026')).toBeVisible());
     await waitFor(() => expect(dialog.getByText(/custom fields: Status/)).toBeVisible());
 
+    await expect(dialog.getByRole('button', { name: /^Brands:/ })).toHaveAccessibleDescription(
+      'Includes brands that are added later. Visitors only see the names of brands with visible entries.',
+    );
     await choose(canvasElement, dialog, 'Brands', 'Lumen Cycles');
+    await expect(dialog.queryByText(/added later/)).not.toBeInTheDocument();
     await waitFor(() => expect(dialog.getByText('3 entries in November 2026')).toBeVisible());
     await choose(canvasElement, dialog, 'Types', 'Event', /^Social/);
     await waitFor(() => expect(dialog.getByText('2 entries in November 2026')).toBeVisible());

@@ -6,8 +6,10 @@ import type { FormProblems } from './form-problems.js';
 import type { NewLinkDialogLabels } from './new-link-labels.js';
 import type { SharingForm } from './sharing-form.js';
 import { brandsText, typesText } from './sharing-texts.js';
+import type { NewLinkKind } from './types.js';
 
 interface ScopeFieldsProps {
+  kind: NewLinkKind;
   form: SharingForm;
   onChange: (part: Partial<SharingForm>) => void;
   brands: readonly Brand[];
@@ -23,7 +25,7 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
 
 /** The fields for a token's brands and types. */
-export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeFieldsProps) {
+export function ScopeFields({ kind: ofToken, form, onChange, brands, problems, labels }: ScopeFieldsProps) {
   const { brandIds, withoutBrand, kinds } = form;
   // If a brand in the token's scope was deleted, the brand's checkbox is still displayed.
   const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
@@ -68,6 +70,9 @@ export function ScopeFields({ form, onChange, brands, problems, labels }: ScopeF
         name={labels.choice({ label: labels.brands, value: brandValue })}
         value={brandValue}
         start={color !== undefined && <ColorDot color={color} />}
+        hint={
+          brandIds === null ? labels.allBrandsHint({ kind: ofToken, isFrozen: form.isFrozen }) : undefined
+        }
         error={problems.brands}
         choices={brandChoices}
         onToggle={toggleBrand}

@@ -94,7 +94,14 @@ export function SharingFields({
           onValueChange={({ value }) => onChange({ canWrite: value === 'write' })}
         />
       )}
-      <ScopeFields form={form} onChange={onChange} brands={brands} problems={problems} labels={labels} />
+      <ScopeFields
+        kind={kind}
+        form={form}
+        onChange={onChange}
+        brands={brands}
+        problems={problems}
+        labels={labels}
+      />
       <SegmentedField
         label={labels.period}
         segments={STARTS.map((start) => ({ value: start, label: labels.start({ start }) }))}

@@ -20,6 +20,8 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   readOnly: string;
   readAndWrite: string;
   brands: string;
+  /** Explains what "All brands" includes. */
+  allBrandsHint: (target: OfKind & { isFrozen: boolean }) => string;
   types: string;
   /** Accessible names of the buttons that open the lists. The names include the current choice. */
   choice: (control: { label: string; value: string }) => string;
@@ -109,6 +111,12 @@ const fieldsHint: NewLinkDialogLabels['fieldsHint'] = ({ kind, fields }) => {
     : `${others} Of the custom fields: ${fields.join(', ')}.`;
 };
 
+const allBrandsHint: NewLinkDialogLabels['allBrandsHint'] = ({ kind, isFrozen }) =>
+  [
+    ...(isFrozen ? [] : ['Includes brands that are added later.']),
+    ...(kind === 'key' ? [] : ['Visitors only see the names of brands with visible entries.']),
+  ].join(' ');
+
 /** The default {@link NewLinkDialogLabels}. */
 export const newLinkDialogLabels: NewLinkDialogLabels = {
   ...dialogLabels,
@@ -120,6 +128,7 @@ export const newLinkDialogLabels: NewLinkDialogLabels = {
   readOnly: 'Read only',
   readAndWrite: 'Read and write',
   brands: 'Brands',
+  allBrandsHint,
   types: 'Types',
   choice: ({ label, value }) => `${label}: ${value}`,
   period: 'Days',
