@@ -22,6 +22,8 @@ export interface Misbehavior {
   down?: RegExp;
   /** Paths that never respond. */
   silent?: RegExp;
+  /** Accepts the same code several times. */
+  acceptsCodesTwice?: boolean;
   /** How far ahead the provider's clock is, in seconds. */
   clock?: number;
 }
@@ -74,6 +76,11 @@ export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvide
       return grant;
     },
   });
+
+  const { consume } = provider.AuthorizationCode.prototype;
+  provider.AuthorizationCode.prototype.consume = async function () {
+    if (!test.misbehavior.acceptsCodesTwice) await consume.call(this);
+  };
 
   /** Changes an ID token as the misbehavior specifies, and signs the token again. */
   async function forge(idToken: string): Promise<string> {

@@ -198,6 +198,17 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     });
   });
 
+  test.each([
+    [true, '/'],
+    ['true', '/'],
+    [['true'], '/login?problem=pending'],
+    ['True', '/login?problem=pending'],
+    [1, '/login?problem=pending'],
+    [{ true: true }, '/login?problem=pending'],
+  ])('have a verified address only if the provider sends true or its text: %j', async (email_verified, page) => {
+    expect(await signOn(browser(TRUSTED), provider, { ...MAYA, email_verified })).toBe(page);
+  });
+
   test('are never matched with existing accounts by email address', async () => {
     const taken = { ...MAYA, email: ADMIN_EMAIL };
     const visitor = browser();
@@ -417,6 +428,11 @@ describe.each(soakDatabases)('a single sign-on login, using %s', (database) => {
   afterAll(() => planner?.close());
 
   const browser = (environment = {}) => planner.visitor({ ...provider.environment, ...environment });
+  const copyOf = ({ cookies }: Client) => {
+    const copy = browser();
+    for (const [name, value] of cookies) copy.cookies.set(name, value);
+    return copy;
+  };
 
   const now = () => Math.floor(Date.now() / 1000);
   const badTokens: [string, Misbehavior, RegExp][] = [
@@ -488,13 +504,36 @@ describe.each(soakDatabases)('a single sign-on login, using %s', (database) => {
     expect(await finish(attacked, other.href)).toBe('/login?problem=failed');
     expect(await viewerOf(attacked)).toBeNull();
     // The planner clears the browser's cookie after one use, and the provider accepts each code only once.
-    const cookies = new Map(mine.cookies);
+    const copy = copyOf(mine);
     expect(await finish(mine, callback)).toBe('/');
     expect(await finish(mine, callback)).toBe('/login?problem=expired');
-    const copy = browser();
-    for (const [name, value] of cookies) copy.cookies.set(name, value);
     expect(await finish(copy, callback)).toBe('/login?problem=failed');
     expect(planner.defects.at(-1)).toContain('invalid_grant');
+  });
+
+  test('can be completed only once with copies of its cookie, even if the provider accepts a code twice', async () => {
+    provider.misbehavior = { acceptsCodesTwice: true };
+    provider.person = MAYA;
+    const mine = browser();
+    const callback = await provider.logIn(await start(mine));
+    const copies = [copyOf(mine), copyOf(mine)];
+    expect((await Promise.all(copies.map((copy) => finish(copy, callback)))).toSorted()).toEqual([
+      ...['/', '/login?problem=expired'],
+    ]);
+    expect(await finish(mine, callback)).toBe('/login?problem=expired');
+    expect(await viewerOf(mine)).toBeNull();
+  });
+
+  test('stores its state only after the provider has authenticated a user, and only until it expires', async () => {
+    const states = () => planner.sql('select 1 from used_challenges');
+    await planner.sql('delete from used_challenges');
+    await signOn(browser(), provider, null);
+    expect(await states()).toEqual([]);
+    expect(await signOn(browser(), provider, MAYA)).toBe('/');
+    expect(await states()).toHaveLength(1);
+    await planner.sql(`update used_challenges set expires_at = now() - interval '1 second'`);
+    expect(await signOn(browser(), provider, MAYA)).toBe('/');
+    expect(await states()).toHaveLength(1);
   });
 
   test('can be denied', async () => {

@@ -6,6 +6,7 @@ import { LoginStep } from '../auth/login-step.entity.js';
 import { RateLimit } from '../auth/rate-limit.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { TwoStep } from '../auth/two-step.entity.js';
+import { UsedChallenge } from '../auth/used-challenge.entity.js';
 import { Brand } from '../brands/brand.entity.js';
 import { Change } from '../changes/change.entity.js';
 import { ChangeSet } from '../changes/change-set.entity.js';
@@ -15,7 +16,6 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { entryEntities, LogEntry } from '../logs/entry.entity.js';
 import { Identity } from '../oidc/identity.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
-import { UsedChallenge } from '../passkeys/used-challenge.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 

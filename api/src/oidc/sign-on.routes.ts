@@ -4,6 +4,7 @@ import { signOnLimit } from '../auth/rate-limits.js';
 import { RECENT_LOGIN } from '../auth/recent-login.js';
 import { cookieRules, IDENTITY_COOKIE, type SessionCookie } from '../auth/session-cookie.js';
 import { SINGLE_SIGN_ON_SECONDS } from '../auth/single-sign-on-tokens.js';
+import { markUsed } from '../auth/used-challenges.js';
 import { type Config, OIDC_CALLBACK } from '../config.js';
 import type { RequestContext } from '../context.js';
 import { failureOf, PlannerError } from '../errors.js';
@@ -92,6 +93,9 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
       await limit.take();
       const provider = await providerOf(oidc);
       const signedOn = await provider.redeem(new URL(c.req.url).search, login);
+      // A copy of the cookie must not work again, even if the provider accepts a code twice.
+      if (!(await markUsed(context.em, login.state, SINGLE_SIGN_ON_SECONDS)))
+        throw new SignOnError('expired', 'The login was already completed.');
       await limit.giveBack();
       const { tokens } = await signOn(context, signedOn, oidc);
       cookie.set(c, tokens);

@@ -1,12 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { User } from '../accounts/user.entity.js';
 import { accountPending, finishLogin, type LoggedIn, recordFailedLogins } from '../auth/auth.service.js';
+import { PASSKEY_SECONDS } from '../auth/passkey-tokens.js';
 import { passkeyLimit } from '../auth/rate-limits.js';
+import { markUsed } from '../auth/used-challenges.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
 import { type Assertion, passkeyLoginSchema } from './passkey-input.js';
-import { markUsed } from './passkey-store.js';
 import { reasonOf } from './reason-of.js';
 import { requirePasskeys } from './relying-party.js';
 
@@ -107,7 +108,7 @@ async function markSigned(
   { counter, isSynced }: { counter: number; isSynced: boolean },
 ): Promise<void> {
   await context.em.transactional(async (em) => {
-    if (!(await markUsed(em, challenge))) throw loginExpired();
+    if (!(await markUsed(em, challenge, PASSKEY_SECONDS))) throw loginExpired();
     // Accept a counter that stays 0, because the counter of synced passkeys is always 0.
     const updated = await em.execute(
       `update passkeys set counter = ?, is_synced = ?, last_used_at = ?

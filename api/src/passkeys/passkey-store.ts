@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { PASSKEY_SECONDS } from '../auth/passkey-tokens.js';
 import { isoInstant } from '../sql/iso-instant.js';
-
-/** How far the clock can be set back without making a used challenge valid again, in milliseconds (1 hour). */
-const CLOCK_TOLERANCE = 60 * 60 * 1000;
 
 /** A passkey in the form that its user sees. */
 export interface PasskeyRow {
@@ -45,22 +40,4 @@ export async function countPasskeys(
 export async function removePasskeys(em: SqlEntityManager, userId: string): Promise<number> {
   const removed = await em.execute('delete from passkeys where user_id = ? returning id', [userId]);
   return removed.length;
-}
-
-/** Marks a challenge as used. Returns false if it has been used before. */
-export async function markUsed(em: SqlEntityManager, challenge: string): Promise<boolean> {
-  const now = Date.now();
-  await em.execute(
-    `delete from used_challenges where hash in (
-       select hash from used_challenges where expires_at < ? for update skip locked)`,
-    [new Date(now)],
-  );
-  const marked = await em.execute(
-    'insert into used_challenges (hash, expires_at) values (?, ?) on conflict do nothing returning hash',
-    [
-      createHash('sha256').update(challenge).digest('hex'),
-      new Date(now + PASSKEY_SECONDS * 1000 + CLOCK_TOLERANCE),
-    ],
-  );
-  return marked.length > 0;
 }

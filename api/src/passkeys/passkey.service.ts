@@ -5,13 +5,15 @@ import { lockAccountsFor, requireUser } from '../accounts/policy.js';
 import { editedPasskey } from '../accounts/recorded-user.js';
 import { deviceOf } from '../auth/device.js';
 import { requireOwnPage } from '../auth/own-page.js';
+import { PASSKEY_SECONDS } from '../auth/passkey-tokens.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
+import { markUsed } from '../auth/used-challenges.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isId, parse } from '../validation.js';
 import { type Attestation, additionSchema, renamingSchema } from './passkey-input.js';
-import { COLUMNS, findPasskeys, markUsed, type PasskeyRow } from './passkey-store.js';
+import { COLUMNS, findPasskeys, type PasskeyRow } from './passkey-store.js';
 import { reasonOf } from './reason-of.js';
 import { requirePasskeys } from './relying-party.js';
 
@@ -108,7 +110,7 @@ export async function addPasskey(context: RequestContext, body: unknown): Promis
   const { credentialId, publicKey, counter, isSynced } = await verify(context, challenge, response);
   const added = await recordedTransaction(context, async (em, record) => {
     const viewer = await lockAccountsFor(context, em, requireUser);
-    if (!(await markUsed(em, challenge))) throw setupExpired();
+    if (!(await markUsed(em, challenge, PASSKEY_SECONDS))) throw setupExpired();
     if ((await findKnown(em, userId)).length >= MAX_PASSKEYS) throw tooMany();
     const [row] = await em.execute<PasskeyRow[]>(
       `insert into passkeys (id, user_id, user_handle, credential_id, public_key, counter, transports, name, is_synced,
