@@ -127,8 +127,8 @@ function userOf(claims: IDToken & Partial<UserInfoResponse>, groupsClaim: string
     issuer: iss,
     subject: sub,
     email: textOf(email),
-    // Some providers send booleans as strings.
-    isEmailVerified: verified === true || String(verified) === 'true',
+    // Some providers send the text: Amazon Cognito documents it for its userinfo endpoint. The type doesn't allow it.
+    isEmailVerified: verified === true || (verified as unknown) === 'true',
     firstName: firstName ?? (lastName === null ? textOf(name) : null),
     lastName,
     groups: listOf(claims[groupsClaim]),
