@@ -2,7 +2,6 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
 import { createMiddleware } from 'hono/factory';
-import { requestId } from 'hono/request-id';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { findEmbedOrigins, isEmbedOrigin } from './access-tokens/embed-origins.js';
@@ -24,7 +23,7 @@ import { SDK_DOCUMENTS, type TrustedDocuments } from './graphql/trusted-document
 import { createIsAllowedHost, hostCheck } from './http/allowed-hosts.js';
 import { readBearer } from './http/bearer.js';
 import { closeAfterLargeBody, limitBody, rejectBody } from './http/body-limit.js';
-import { createClientAddress } from './http/client-address.js';
+import { createClientAddress, createIsFromTrustedProxy } from './http/client-address.js';
 import { clientSignal } from './http/client-signal.js';
 import { crossOrigin } from './http/cors.js';
 import { failureResponse } from './http/failures.js';
@@ -34,6 +33,7 @@ import { isLoopbackRequest } from './http/loopback.js';
 import { createMetrics } from './http/metrics.js';
 import { isOwnPage, originCheck } from './http/origin-check.js';
 import { rejectedBodies } from './http/rejected-bodies.js';
+import { requestIds } from './http/request-ids.js';
 import { requestLog } from './http/request-log.js';
 import { limitResponseTime } from './http/response-time.js';
 import { createSecurityLog } from './http/security-log.js';
@@ -158,7 +158,7 @@ export function createApp(parts: AppParts): App {
 
   app.use(
     contextStorage(),
-    requestId(),
+    requestIds(createIsFromTrustedProxy(config.trustedProxies)),
     requestLog(log, clientAddress),
     limitResponseTime(log, parts.maxResponseTime),
     closeAfterLargeBody,

@@ -138,8 +138,8 @@ const variables = z.object({
     error: 'must be host names such as planner.example.com or *.example.com, without https:// or a port',
   }),
   /**
-   * Comma-separated list of trusted proxies, whose X-Forwarded-For header is used: addresses, subnets, `loopback` or
-   * `uniquelocal`.
+   * Comma-separated list of trusted proxies, whose X-Forwarded-For and X-Request-Id headers are used: addresses,
+   * subnets, `loopback` or `uniquelocal`.
    */
   TRUST_PROXY: list.refine(areProxies, {
     error: 'must be addresses, subnets such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
@@ -306,7 +306,7 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** Allowed hosts in addition to those of `publicUrl` and `host`. `*.example.com` matches all subdomains. */
   allowedHosts: readonly string[];
-  /** Addresses and subnets of trusted proxies, whose X-Forwarded-For header is used. */
+  /** Addresses and subnets of trusted proxies, whose X-Forwarded-For and X-Request-Id headers are used. */
   trustedProxies: readonly string[];
   /** Whether visitors can create their own accounts. Administrators can always create accounts. */
   registration: 'open' | 'closed';

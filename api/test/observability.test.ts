@@ -70,34 +70,50 @@ describe.each(soakDatabases)('on %s', (database) => {
       expect(await idOf('http://evil.example/')).toMatch(UUID);
     });
 
-    test('is taken from the request, unless the id in the request could be misleading', async () => {
-      const echo = (id: string) => idOf('/health/live', { headers: { 'x-request-id': id } });
+    test('is taken from requests of trusted proxies, unless the id in the request could be misleading', async () => {
+      const url = await team.planner.serve({ TRUST_PROXY: 'loopback' });
+      const echo = async (id: string) => {
+        const response = await fetch(`${url}/health/live`, { headers: { 'x-request-id': id } });
+        return response.headers.get('x-request-id');
+      };
       expect(await echo('from-the-proxy_1')).toBe('from-the-proxy_1');
       expect(await echo('x'.repeat(256))).toMatch(UUID);
       expect(await echo('two words')).toMatch(UUID);
     });
 
+    test.each([{}, { TRUST_PROXY: '203.0.113.5' }])(
+      'is never chosen by a client that is not a trusted proxy: %j',
+      async (environment) => {
+        const url = await team.planner.serve(environment);
+        team.planner.securityLines.length = 0;
+        const headers = { 'x-request-id': 'chosen', 'x-forwarded-for': '203.0.113.5' };
+        const id = (await fetch(`${url}/api/brands`, { headers })).headers.get('x-request-id');
+        expect(id).toMatch(UUID);
+        expect(JSON.parse(team.planner.securityLines[0] ?? '')).toMatchObject({ requestId: id });
+      },
+    );
+
     test('is in every line about a request, in all logs', async () => {
       const { app, lines } = logging('info');
+      const responses: Response[] = [];
       await team.planner.sql('alter table brands rename to brands_away');
       try {
-        const headers = new Headers({ 'x-request-id': 'failing', 'content-type': 'application/json' });
+        const headers = new Headers({ 'content-type': 'application/json' });
         headers.set('cookie', [...team.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
         const body = JSON.stringify({ query: '{ brands { id } }' });
-        await app.request('/api/brands', { headers });
-        await app.request('/graphql', { method: 'POST', headers, body });
+        responses.push(await app.request('/api/brands', { headers }));
+        responses.push(await app.request('/graphql', { method: 'POST', headers, body }));
       } finally {
         await team.planner.sql('alter table brands_away rename to brands');
       }
-      expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual([
-        ['request failed', 'failing'],
-        ['request', 'failing'],
-        ['request failed', 'failing'],
-        ['request', 'failing'],
-      ]);
-      team.planner.securityLines.length = 0;
-      await idOf('/api/brands', { headers: { 'x-request-id': 'denied' } });
-      expect(JSON.parse(team.planner.securityLines[0] ?? '')).toMatchObject({ requestId: 'denied' });
+      const ids = responses.map(({ headers }) => headers.get('x-request-id'));
+      expect(new Set(ids).size).toBe(2);
+      expect(lines.map(({ msg, requestId }) => [msg, requestId])).toEqual(
+        ids.flatMap((id) => [
+          ['request failed', id],
+          ['request', id],
+        ]),
+      );
     });
   });
 

@@ -41,6 +41,19 @@ export function createClientAddress(trustedProxies: readonly string[]): (c: Cont
   };
 }
 
+/**
+ * Creates a function that returns whether a request comes directly from a trusted proxy.
+ *
+ * @param trustedProxies see {@link createClientAddress}
+ */
+export function createIsFromTrustedProxy(trustedProxies: readonly string[]): (c: Context) => boolean {
+  const trust = proxyAddr.compile([...trustedProxies]);
+  return (c) => {
+    const address = incomingOf(c)?.socket.remoteAddress;
+    return address !== undefined && trust(address, 0);
+  };
+}
+
 /** The networks that contain an address. Limits apply to these networks. */
 export interface Networks {
   /** The network that providers usually assign to one customer: an IPv4 address or an IPv6 /64 network. */
