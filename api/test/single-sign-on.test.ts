@@ -205,9 +205,12 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     ['True', '/login?problem=pending'],
     [1, '/login?problem=pending'],
     [{ true: true }, '/login?problem=pending'],
-  ])('have a verified address only if the provider sends true or its text: %j', async (email_verified, page) => {
-    expect(await signOn(browser(TRUSTED), provider, { ...MAYA, email_verified })).toBe(page);
-  });
+  ])(
+    'have a verified address only if the provider sends true or its text: %j',
+    async (email_verified, page) => {
+      expect(await signOn(browser(TRUSTED), provider, { ...MAYA, email_verified })).toBe(page);
+    },
+  );
 
   test('are never matched with existing accounts by email address', async () => {
     const taken = { ...MAYA, email: ADMIN_EMAIL };
