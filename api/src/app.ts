@@ -4,7 +4,7 @@ import { contextStorage } from 'hono/context-storage';
 import { createMiddleware } from 'hono/factory';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
-import { findEmbedOrigins, isEmbedOrigin } from './access-tokens/embed-origins.js';
+import { findEmbedOrigins } from './access-tokens/embed-origins.js';
 import { findAccess } from './access-tokens/find-access.js';
 import { findSession } from './auth/session.service.js';
 import { createSessionCookie } from './auth/session-cookie.js';
@@ -221,7 +221,7 @@ export function createApp(parts: AppParts): App {
 
   const guards = [
     noStore,
-    crossOrigin(config, (origin) => isEmbedOrigin(orm.em.fork(), origin), anonymousRecorderOf),
+    crossOrigin(config),
     originCheck(publicUrl, allowedOrigins, anonymousRecorderOf),
     limitBody,
   ] as const;

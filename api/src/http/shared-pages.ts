@@ -79,6 +79,8 @@ const messagePage = ({ title, text }: typeof UNKNOWN, nonce: string) => `<!docty
  */
 export function embedPage(findOrigins: (id: string) => Promise<string[] | null>) {
   const message = (c: Context<Environment>, text: typeof UNKNOWN) => {
+    // Every page can display the message, because it is for the visitors of pages that are not allowed to display the
+    // calendar. It doesn't depend on the embed, so it reveals nothing.
     c.set('frameAncestors', '*');
     c.header('Cache-Control', 'no-store');
     return c.html(messagePage(text, c.get('secureHeadersNonce') ?? ''), text === UNKNOWN ? 404 : 403);

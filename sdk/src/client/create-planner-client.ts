@@ -27,9 +27,9 @@ export interface PlannerClientOptions {
   url: string;
   /**
    * An access token to use instead of the user's session: a key, or the secret of a link or an embed. No cookies are
-   * sent. The secret of a link or an embed is exchanged for short-lived tokens. An embed works on pages at its origins,
-   * even if `ALLOWED_ORIGINS` does not include them. `useAccess` returns whether the client has access. Never publish a
-   * key in a page.
+   * sent, so `ALLOWED_ORIGINS` does not have to include the page's origin. The secret of a link or an embed is exchanged
+   * for short-lived tokens. An embed works on pages at its origins. `useAccess` returns whether the client has access.
+   * Never publish a key in a page.
    */
   auth?: TokenAuth;
   /** Replaces the global `fetch`, for example in tests, or to add a header for a gateway. */
@@ -98,7 +98,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
     if (hasWarned) return;
     hasWarned = true;
     console.warn(
-      `No response from ${endpoint}. Check that the planner is running, that the url passed to createPlannerClient is correct, and that ${auth ? "the embed's origins include" : "the planner's ALLOWED_ORIGINS includes"} this page's origin.`,
+      `No response from ${endpoint}. Check that the planner is running, and that the url passed to createPlannerClient is correct.${auth ? '' : " The planner's ALLOWED_ORIGINS must include this page's origin."}`,
     );
   };
   let tokenFetch: Promise<typeof fetch> | undefined;
