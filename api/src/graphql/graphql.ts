@@ -162,7 +162,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
     const wasComplete = isComplete(c);
     let request = c.req.raw;
     const execute = async (hasWaited: boolean) =>
-      // Don't use `yoga.fetch`, which stops waiting when the client leaves. The request would give up its place in the
+      // Don't use `yoga.fetch`, which stops waiting when the client leaves. The request would lose its place in the
       // queue while its statements are still running, and nothing would end a stream that opens after that.
       yoga.handleRequest(request, { c, opened, wasComplete: wasComplete && !hasWaited });
     if (isImport && session) {
