@@ -71,7 +71,7 @@ test('a failed job gives up its place, and the limits per group and member count
   await add('a3');
 });
 
-test('a job runs in its request's asynchronous context', async () => {
+test('a job keeps the asynchronous context of its request', async () => {
   const storage = new AsyncLocalStorage<string>();
   const inTurn = createFairQueue({ atOnce: 1, full });
   const stored = async () => {
