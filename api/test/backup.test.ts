@@ -156,6 +156,7 @@ describe('a backup', { timeout: 90_000 }, () => {
 
   test.each(RESTORES)(
     'contains no session secret, and all credentials work after a restore from %s into %s',
+    { timeout: 180_000 },
     async (from, to) => {
       const source = await target(from, true, PASSKEY_SETTINGS);
       const credentials = await createCredentials(source);
