@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { onPath } from './on-path.ts';
 
 /**
  * The names of the executables, in order of preference. The headless shell is Chromium without windows. With it, the
@@ -20,6 +19,12 @@ const PLACES = [
   `${process.env.PROGRAMFILES ?? 'C:\\Program Files'}\\Google\\Chrome\\Application\\chrome.exe`,
   `${process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)'}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
+
+/** Returns the path of a program, or undefined. Looks in the folders on the PATH, and then in `others`. */
+export function onPath(name: string, others: readonly string[] = []): string | undefined {
+  const dirs = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return [...dirs, ...others].map((dir) => `${dir}/${name}`).find((file) => existsSync(file));
+}
 
 /** Returns the path of Playwright's own Chromium if it is installed. */
 async function playwrights(): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { onPath } from './on-path.ts';
+import { onPath } from './chromium.js';
 
 /** The folder for programs that the tests have downloaded. */
 const FOLDER = join(import.meta.dirname, '../.tmp/programs');

@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import { connect as connectHttp2, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { expect, vi } from 'vitest';
 import { ensureProgram } from '../debian-program.js';
 import { freePort } from '../free-port.js';
@@ -153,14 +155,14 @@ export async function startProxy(name: ProxyName, target: number): Promise<Runni
 }
 
 /** A response, with its body as it was sent. */
-export interface Sent {
+interface Sent {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** A request. The method is POST if it has a body. */
-export interface Request {
+interface Request {
   headers?: Record<string, string>;
   json?: unknown;
   /** Called with the body that has arrived so far. When it returns true, the client cancels the request. */
@@ -179,10 +181,10 @@ export interface Connection {
  * @param localAddress the client's address
  */
 export function openConnection(port: number, localAddress = '127.0.0.1'): Connection {
-  const session = connectHttp2(`https://127.0.0.1:${port}`, {
-    servername: HOST,
-    rejectUnauthorized: false,
-    localAddress,
+  const address = { host: '127.0.0.1', port };
+  const options = { servername: HOST, rejectUnauthorized: false, ALPNProtocols: ['h2'] };
+  const session = connectHttp2(`https://${HOST}`, {
+    createConnection: () => connectTls({ socket: connect({ ...address, localAddress }), ...options }),
   });
   // Requests report the errors of their connection.
   session.on('error', () => {});
@@ -198,7 +200,7 @@ export function openConnection(port: number, localAddress = '127.0.0.1'): Connec
           ...headers,
         });
         const chunks: Buffer[] = [];
-        let received: IncomingHttpHeaders & { ':status'?: number } = {};
+        let received: Partial<IncomingHttpHeaders & IncomingHttpStatusHeader> = {};
         stream.on('response', (sent) => {
           received = sent;
         });
