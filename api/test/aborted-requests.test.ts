@@ -156,27 +156,25 @@ describe.each(soakDatabases.filter((name) => name === 'postgresql'))(
       expect((await team.admin.rest<object[]>('GET', '/brands')).body).toMatchObject([{ name: 'Lumen' }]);
     });
 
-    test('keeps its place in the queue of its link until its statements have ended', async () => {
+    test('keeps its place in the queue for links until its statements have ended', async () => {
       const origin = await team.planner.serve();
-      const [link, other] = [
-        await createLink(team.planner, team.admin),
-        await createLink(team.planner, team.admin),
-      ];
-      const send = ({ headers }: typeof link, query: string) => post(origin, '/graphql', { query }, headers);
+      const link = await createLink(team.planner, team.admin);
+      const send = (headers: Headers, query = '{ brands { id } }') =>
+        post(origin, '/graphql', { query }, headers);
       const sockets: Socket[] = [];
       await withLock('brands, field_configurations', async () => {
-        const left = [await send(link, '{ brands { id } }'), await send(link, '{ brands { id } }')];
+        const left = [await send(link.headers), await send(link.headers)];
         await eventually(async () => expect(await waitingFor('brands')).toBe(2));
         leave(...left);
         await team.planner.disconnected();
         await team.planner.sql('update access_tokens set last_used_at = null where id = ?', [link.id]);
-        sockets.push(await send(link, '{ brands { id } }'));
+        sockets.push(await send(link.headers));
         // Reading the token is the last step before the queue.
         await eventually(async () => {
           const used = 'select 1 from access_tokens where id = ? and last_used_at is not null';
           expect(await team.planner.sql(used, [link.id])).toHaveLength(1);
         });
-        sockets.push(await send(other, '{ fieldConfigurations(kind: blog) { id } }'));
+        sockets.push(await send(ofClient(team.member), '{ fieldConfigurations(kind: blog) { id } }'));
         await eventually(async () => expect(await waitingFor('field_configurations')).toBe(1));
         expect(await waitingFor('brands')).toBe(2);
       });
@@ -184,7 +182,7 @@ describe.each(soakDatabases.filter((name) => name === 'postgresql'))(
       leave(...sockets);
     });
 
-    test('waits for its body without a place in the queue of its link', async () => {
+    test('waits for its body without a place in the queue for links', async () => {
       const origin = await team.planner.serve();
       const { headers } = await createLink(team.planner, team.admin);
       const query = '{ brands { id } }';

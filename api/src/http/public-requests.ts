@@ -7,18 +7,17 @@ import { createFairQueue } from './fair-queue.js';
 const RETRY_AFTER = 5;
 
 /**
- * The requests for links, embeds and feeds that a server handles. One link can use two of the four places, so that
- * several links can't slow down the users of the planner. The embedded database runs one statement at a time, and each
- * place adds one that the users' statements have to wait for.
+ * The requests for all links, embeds and feeds. A group is a link, an embed or a feed, and a member is a network of its
+ * visitors.
  *
- * One address can only use a fifth of the places of a link. This is enough for an office whose pages all reload after a
- * restart of the server, but not enough to keep visitors at other addresses out.
+ * Two requests keep both the database and the event loop busy. With more at the same time, visitors don't get their
+ * responses sooner, but users wait longer, because the embedded database runs one statement at a time.
  */
 const inTurn = createFairQueue({
-  atOnce: 4,
-  atOncePerGroup: 2,
-  maxPerGroup: 502,
-  maxPerMember: 102,
+  atOnce: 2,
+  maxPerGroup: 500,
+  // Enough for an office whose pages all reload after a restart, but not for keeping out visitors at other addresses.
+  maxPerMember: 100,
   full() {
     const message = 'This calendar has too many visitors at the moment. Try again in a few seconds.';
     return new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
