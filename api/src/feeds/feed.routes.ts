@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { exchangeLimit, feedLimit } from '../auth/rate-limits.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
+import { clientSignal } from '../http/client-signal.js';
 import { FEED_PATH } from '../http/feed-path.js';
 import { inQueueOf } from '../http/public-requests.js';
 import type { Recorder } from '../http/security-log.js';
@@ -61,7 +62,8 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
   app.get(FEED_PATH, async (c) => {
     c.header('Cache-Control', 'no-store');
     const opened = await open(c);
-    return inQueueOf(opened.token, async (hasWaited) => {
+    const client = { clientAddress: clientAddress(c), signal: clientSignal(c) };
+    return inQueueOf(opened.token, client, async (hasWaited) => {
       const feed = hasWaited ? await open(c) : opened;
       const em = orm.em.fork();
       // Read the tag before the content. If the feed changes in between, apps then download it once more.

@@ -39,7 +39,7 @@ export async function inPublicQueue<Result>(
   { token, scope, ...client }: PublicClient & Pick<RequestContext, 'token' | 'scope'>,
   run: (hasWaited: boolean) => Promise<Result>,
 ): Promise<Result> {
-  if (token && scope.isPublic) return inQueueOf(token, run, client);
+  if (token && scope.isPublic) return inQueueOf(token, client, run);
   client.signal.throwIfAborted();
   return run(false);
 }
@@ -47,9 +47,9 @@ export async function inPublicQueue<Result>(
 /** Queues the requests for one access token. See {@link inPublicQueue}. */
 export function inQueueOf<Result>(
   { id }: { id: string },
+  { clientAddress, signal }: PublicClient,
   run: (hasWaited: boolean) => Promise<Result>,
-  client?: PublicClient,
 ): Promise<Result> {
-  const { site, home } = networksOf(client?.clientAddress ?? '');
-  return inTurn({ group: id, member: site ?? home, signal: client?.signal }, run);
+  const { site, home } = networksOf(clientAddress);
+  return inTurn({ group: id, member: site ?? home, signal }, run);
 }
