@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createToken, tryToCreate } from './access-tokens.js';
 import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const NEEDS_LOGIN = 'Log in again to do this. It requires a login within the last ten minutes.';
@@ -37,9 +41,13 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
         { email: 'second-admin@planner.example', password: 'a long secret 47', isAdmin: true },
       ],
     ] as const;
-    const key = `mutation {
-      createAccessToken(input: { kind: key, name: "Script" }) { secret }
-    }`;
+    const tokens = [
+      'kind: key',
+      'kind: feed',
+      'kind: link',
+      'kind: embed, origins: ["https://intranet.example"]',
+    ].map((input) => `mutation { createAccessToken(input: { name: "Test", ${input} }) { secret } }`);
+    const invitation = 'mutation { createInvitation(email: "invited@planner.example") { secret } }';
     const role = `mutation { setUserAdmin(id: "${id}", isAdmin: true) { isAdmin } }`;
     const reset = `mutation { createPasswordReset(userId: "${id}") { secret } }`;
     const before = await team.planner.sql('select * from users order by id');
@@ -50,7 +58,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
       expect({ status, body }).toEqual({ status: 403, body: { message: NEEDS_LOGIN } });
     }
     const twoStep = `mutation { resetTwoStep(id: "${id}") }`;
-    for (const query of [key, role, reset, twoStep]) {
+    for (const query of [...tokens, invitation, role, reset, twoStep]) {
       const { errors } = await admin.graphql(query);
       expect(errors).toMatchObject([
         { message: NEEDS_LOGIN, extensions: { status: 403, code: 'recentLoginRequired' } },
@@ -59,7 +67,8 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     expect(await team.planner.sql('select * from users order by id')).toEqual(before);
 
     await age('9 minutes');
-    for (const query of [key, reset]) expect((await admin.graphql(query)).errors).toBeUndefined();
+    for (const query of [...tokens, invitation, reset])
+      expect((await admin.graphql(query)).errors).toBeUndefined();
     for (const [method, path, json] of rest) {
       expect((await admin.request(path, { method, json })).status).toBeLessThan(300);
     }
@@ -90,7 +99,170 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     for (const [method, path, json] of others) {
       expect((await admin.request(path, { method, json })).status).toBeLessThan(300);
     }
-    const feed = 'mutation { createAccessToken(input: { kind: feed, name: "Phone" }) { secret } }';
-    expect((await admin.graphql(feed)).errors).toBeUndefined();
+  });
+
+  const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000).toISOString();
+  const [A, B] = ['https://intranet.example', 'https://portal.example'] as const;
+  const fieldId = uuid();
+
+  /** For each setting of a token: updates that give access to more, and others, as [kind, settings, changes]. */
+  const updates = (one: string, other: string) => {
+    const feed = (before: object, after: object) => ['feed', { feed: before }, { feed: after }] as const;
+    const link = (before: object, after: object) => ['link', before, after] as const;
+    return {
+      name: { others: [['key', {}, { name: 'Renamed' }]] },
+      canWrite: {
+        wider: [['key', { notes: true }, { canWrite: true }]],
+        others: [['key', { canWrite: true }, { canWrite: false }]],
+      },
+      brandIds: {
+        wider: [
+          link({ brandIds: [one] }, { brandIds: [one, other] }),
+          link({ brandIds: [one] }, { brandIds: [other] }),
+          link({ brandIds: [one], withoutBrand: true }, { brandIds: null }),
+        ],
+        others: [link({ brandIds: [one, other] }, { brandIds: [other] }), link({}, { brandIds: [one] })],
+      },
+      withoutBrand: {
+        wider: [link({ withoutBrand: false }, { withoutBrand: true })],
+        others: [link({ withoutBrand: true }, { withoutBrand: false })],
+      },
+      kinds: {
+        wider: [
+          link({ kinds: ['blog'] }, { kinds: ['blog', 'email'] }),
+          link({ kinds: ['blog'] }, { kinds: null }),
+        ],
+        others: [link({ kinds: ['blog', 'email'] }, { kinds: ['email'] }), link({}, { kinds: ['blog'] })],
+      },
+      from: {
+        wider: [
+          link({ from: '2026-03-02' }, { from: '2026-03-01' }),
+          link({ from: '2026-03-02' }, { from: null }),
+        ],
+        others: [
+          link({ from: '2026-03-02' }, { from: '2026-03-03' }),
+          link({ from: null }, { from: '2026-03-02' }),
+        ],
+      },
+      description: {
+        wider: [link({ description: false }, { description: true })],
+        others: [link({ description: true }, { description: false })],
+      },
+      notes: {
+        wider: [link({ notes: false }, { notes: true })],
+        others: [link({ notes: true }, { notes: false })],
+      },
+      origins: {
+        wider: [
+          ['embed', { origins: [A] }, { origins: [A, B] }],
+          ['embed', { origins: [A] }, { origins: [B] }],
+        ],
+        others: [['embed', { origins: [A, B] }, { origins: [B] }]],
+      },
+      expiresAt: {
+        wider: [
+          link({ expiresAt: days(5) }, { expiresAt: days(6) }),
+          link({ expiresAt: days(5) }, { expiresAt: null }),
+        ],
+        others: [
+          link({ expiresAt: days(5) }, { expiresAt: days(4) }),
+          link({ expiresAt: null }, { expiresAt: days(5) }),
+        ],
+      },
+      password: {
+        wider: [
+          link({ password: 'a quiet harbor' }, { password: null }),
+          link({ password: 'a quiet harbor' }, { password: 'a loud harbor' }),
+        ],
+        others: [link({}, { password: 'a quiet harbor' }), link({}, { password: null })],
+      },
+      isFrozen: {
+        wider: [link({ isFrozen: true }, { isFrozen: false })],
+        others: [link({ isFrozen: false }, { isFrozen: true }), link({ isFrozen: true }, { isFrozen: true })],
+      },
+      feed: { others: [['feed', {}, { feed: {} }]] },
+      'feed.filter': {
+        wider: [
+          feed({ filter: { search: 'a' } }, { filter: { search: 'b' } }),
+          feed({ filter: { search: 'a' } }, { filter: null }),
+        ],
+        others: [
+          feed({}, { filter: { search: 'a' } }),
+          feed(
+            { filter: { search: 'a', withoutBrand: true } },
+            { filter: { withoutBrand: true, search: 'a' } },
+          ),
+        ],
+      },
+      'feed.brandAndKind': {
+        wider: [feed({ brandAndKind: false }, { brandAndKind: true })],
+        others: [feed({ brandAndKind: true }, { brandAndKind: false })],
+      },
+      'feed.details': {
+        wider: [feed({ details: false }, { details: true })],
+        others: [feed({ details: true }, { details: false })],
+      },
+      'feed.fieldIds': {
+        wider: [feed({ fieldIds: [] }, { fieldIds: [fieldId] })],
+        others: [feed({ fieldIds: [fieldId] }, { fieldIds: [] })],
+      },
+    } satisfies Record<string, Record<string, (readonly [kind: string, before: object, after: object])[]>>;
+  };
+
+  test('to a token require a recent login only if they give access to more', async () => {
+    const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+    const inputs = (type: string, prefix = '') => {
+      const input = schema.getType(type);
+      return isInputObjectType(input) ? Object.keys(input.getFields()).map((name) => prefix + name) : [];
+    };
+    const admin = await logIn();
+    const brand = async (name: string) =>
+      (await admin.rest('POST', '/brands', { name, color: '#123456' })).body.id;
+    const table = updates(await brand('One'), await brand('Other'));
+    const settings = [...inputs('AccessTokenUpdateInput'), ...inputs('FeedInput', 'feed.')];
+    expect(Object.keys(table).toSorted()).toEqual(settings.toSorted());
+
+    const made: { name: string; id: string; change: object; isWider: boolean }[] = [];
+    for (const [setting, lists] of Object.entries(table)) {
+      for (const [list, cases] of Object.entries(lists)) {
+        for (const [kind, before, change] of cases) {
+          const { token } = await createToken(admin, { kind, ...before });
+          const name = `${setting}: ${JSON.stringify(before)} to ${JSON.stringify(change)}`;
+          made.push({ name, id: token.id, change, isWider: list === 'wider' });
+        }
+      }
+    }
+    const update = async (id: string, input: object) => {
+      const query = `mutation ($id: ID!, $input: AccessTokenUpdateInput!) {
+        updateAccessToken(id: $id, input: $input) { id }
+      }`;
+      const { errors } = await admin.graphql(query, { id, input });
+      return errors?.[0]?.extensions.code ?? 'saved';
+    };
+    await age('11 minutes');
+    const stored = () => team.planner.sql('select * from access_tokens order by id');
+    const before = await stored();
+    const outcomes: [string, unknown][] = [];
+    for (const { name, id, change, isWider } of made) {
+      if (isWider) outcomes.push([name, await update(id, change)]);
+    }
+    expect(await stored()).toEqual(before);
+    for (const { name, id, change, isWider } of made) {
+      if (!isWider) outcomes.push([name, await update(id, change)]);
+    }
+    const expected = [true, false].flatMap((asks) =>
+      made
+        .filter(({ isWider }) => isWider === asks)
+        .map(({ name }) => [name, asks ? 'recentLoginRequired' : 'saved']),
+    );
+    expect(outcomes).toEqual(expected);
+    const revoke = 'mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }';
+    for (const { id } of made) expect((await admin.graphql(revoke, { id })).errors).toBeUndefined();
+
+    await age('9 minutes');
+    const { token } = await createToken(admin, { kind: 'link', kinds: ['blog'] });
+    expect(await update(token.id, { kinds: null })).toBe('saved');
+    await age('11 minutes');
+    expect((await tryToCreate(admin, { kind: 'link' })).errors).toHaveLength(1);
   });
 });

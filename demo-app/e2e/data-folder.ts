@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../.ci/free-port.js';
@@ -21,6 +21,14 @@ export function copyDataFolder(folder: string): void {
   if (!prepared) throw new Error('The global setup did not prepare a data folder.');
   cpSync(prepared, folder, { recursive: true });
 }
+
+/** Settings for a planner whose clock a test can set ahead. */
+export const adjustableClock = {
+  NODE_OPTIONS: `--import=${new URL('../../api/test/clock-ahead.mjs', import.meta.url).href}`,
+};
+
+/** Sets a planner's clock 11 minutes ahead, so that all logins are too old for sensitive changes. */
+export const setClockAhead = (dataDir: string): void => writeFileSync(join(dataDir, 'clock-ahead'), '');
 
 /** Prepares the data folder that tests copy. Runs once per test run. Returns a function that removes the folder. */
 export default async function prepare(): Promise<() => void> {

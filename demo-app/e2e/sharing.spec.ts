@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../.ci/free-port.js';
 import { createToken } from './access-tokens.js';
-import { unique } from './api.js';
-import { expectToast } from './steps.js';
+import { connect, unique } from './api.js';
+import { adjustableClock, setClockAhead } from './data-folder.js';
+import { discard, expectToast } from './steps.js';
 import { test } from './test.js';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -231,4 +233,48 @@ test.describe('other users', () => {
     await expect(row(page, name)).toContainText('Jonas Weber');
     await expect(page.getByText(foreign)).toHaveCount(0);
   });
+});
+
+test('creating a feed or a link requires a recent login, which a dialog over the form offers', async ({
+  page,
+  dataDir,
+  startPlanner,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/);
+  const start = { dataDir, port: await freePort(), script: 'server', settings: adjustableClock } as const;
+  const { url } = await startPlanner(start);
+  const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
+  const api = await connect(url);
+  await api.post('/auth/register', maya);
+  await page.context().addCookies((await api.storageState()).cookies);
+  setClockAhead(dataDir);
+
+  await page.goto(`${url}/sharing`);
+  const login = dialog(page, 'Log in again');
+  await page.getByRole('button', { name: 'Create something else' }).click();
+  await page.getByRole('menuitem', { name: 'New feed' }).click();
+  const feed = dialog(page, 'Subscribe to all entries');
+  await feed.getByRole('checkbox', { name: 'Descriptions' }).click();
+  await feed.getByRole('button', { name: 'Create link' }).click();
+  await login.getByRole('button', { name: 'Cancel' }).click();
+  const problem = 'Log in again to do this. It requires a login within the last ten minutes.';
+  await expectToast(page, 'Error', problem);
+  await expect(feed.getByRole('checkbox', { name: 'Descriptions' })).toBeChecked();
+  await discard(feed);
+  await expect(feed).toBeHidden();
+
+  await page.getByRole('button', { name: 'New link' }).first().click();
+  const form = dialog(page, 'New link');
+  await form.getByLabel('Name').fill('Client page');
+  await form.getByRole('button', { name: 'Create link' }).click();
+  await login.getByLabel(/^Password/).fill('wrong password');
+  await login.getByRole('button', { name: 'Log In' }).click();
+  await expect(login).toContainText('Invalid email or password');
+  await login.getByLabel(/^Password/).fill(maya.password);
+  await login.getByRole('button', { name: 'Log In' }).click();
+  const link = dialog(page, 'Client page').getByRole('textbox', { name: 'Link for the client' });
+  await expect(link).toHaveValue(/#cp_link_/);
+  await expect(login).toBeHidden();
+  await api.dispose();
 });

@@ -1,14 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../.ci/free-port.js';
 import { connect } from './api.js';
+import { adjustableClock, setClockAhead } from './data-folder.js';
 import { startOidc } from './oidc.js';
 import { expectToast, holdLiveUpdates } from './steps.js';
 import { test } from './test.js';
-
-/** A module that sets a process's clock ahead as soon as the data folder contains the file `clock-ahead`. */
-const CLOCK = new URL('../../api/test/clock-ahead.mjs', import.meta.url).href;
 
 test('the owner of an account connects it to single sign-on, and then logs in without a password', {
   tag: '@soak',
@@ -69,14 +65,13 @@ test('users without a password continue with single sign-on for changes that req
 }, async ({ page, dataDir, startPlanner, allowErrors }) => {
   allowErrors(/status of 403/);
   const port = await freePort();
-  const clock = { NODE_OPTIONS: `--import=${CLOCK}` };
   const { settings, stop } = await startOidc(
     `http://127.0.0.1:${port}`,
     { sub: 'maya', email: 'maya@planner.example', email_verified: true },
-    { ...clock, DATA_DIR: dataDir },
+    { ...adjustableClock, DATA_DIR: dataDir },
   );
   try {
-    const trusted = { ...settings, ...clock, OIDC_TRUSTED_DOMAINS: 'planner.example' };
+    const trusted = { ...settings, ...adjustableClock, OIDC_TRUSTED_DOMAINS: 'planner.example' };
     const { url } = await startPlanner({ dataDir, port, script: 'server', settings: trusted });
     const api = await connect(url);
     await api.post('/auth/register', { email: 'ada@planner.example', password: 'a quiet harbor' });
@@ -92,7 +87,7 @@ test('users without a password continue with single sign-on for changes that req
     await expect(page.getByLabel('Email')).toHaveAttribute('readonly');
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/set a password first/);
 
-    writeFileSync(join(dataDir, 'clock-ahead'), '');
+    setClockAhead(dataDir);
     const form = page.getByRole('dialog', { name: 'Set a Password' });
     const setPassword = async () => {
       await page.getByRole('button', { name: 'Set a password' }).click();

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../../.ci/free-port.js';
 import { connect, type Person, uniqueEmail } from './api.js';
+import { adjustableClock, setClockAhead } from './data-folder.js';
 import {
   cutNetwork,
   discard,
@@ -18,9 +17,6 @@ import {
   signIn,
 } from './steps.js';
 import { test } from './test.js';
-
-/** A module that lets a test set a planner's clock 11 minutes ahead. */
-const CLOCK = new URL('../../api/test/clock-ahead.mjs', import.meta.url).href;
 
 const LAST_ADMIN = 'At least one administrator is required';
 
@@ -157,15 +153,15 @@ test('changing administrator rights requires a login within the last ten minutes
   allowErrors,
 }) => {
   allowErrors(/status of 403/);
-  const settings = { NODE_OPTIONS: `--import=${CLOCK}` };
-  const { url } = await startPlanner({ dataDir, port: await freePort(), script: 'server', settings });
+  const start = { dataDir, port: await freePort(), script: 'server', settings: adjustableClock } as const;
+  const { url } = await startPlanner(start);
   const maya = { email: 'maya@planner.example', password: 'a quiet harbor' };
   const jonas = { email: 'jonas@planner.example', password: 'a quiet harbor' };
   const api = await connect(url);
   await api.post('/auth/register', maya);
   await api.post<Person>('/users', jonas);
   await page.context().addCookies((await api.storageState()).cookies);
-  writeFileSync(join(dataDir, 'clock-ahead'), '');
+  setClockAhead(dataDir);
 
   await page.goto(`${url}/admin/users`);
   const row = rowOf(approved(page), jonas);

@@ -109,6 +109,9 @@ export const creationSchema = z.object({
 /** Changes to a token. Omitted values stay the same. */
 export const updateSchema = z.object({ name: optional(labelSchema), ...settings });
 
+/** Changes to a token, as sent by the client. */
+export type AccessTokenUpdate = z.output<typeof updateSchema>;
+
 type Sent = z.output<typeof creationSchema>;
 
 type SentFeed = z.output<typeof feedSchema>;

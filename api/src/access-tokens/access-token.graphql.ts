@@ -271,7 +271,7 @@ builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: CreatedType,
     description:
-      'Creates a key or a feed for the viewer. A key requires a login within the last ten minutes. Administrators can also create links and embeds.',
+      'Creates a key or a feed for the viewer. Administrators can also create links and embeds. Requires a login within the last ten minutes.',
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: { input: t.arg({ type: CreationInput, required: true, description: 'The token.' }) },
@@ -280,7 +280,7 @@ builder.mutationFields((t) => ({
   updateAccessToken: t.field({
     type: AccessTokenType,
     description:
-      "Updates one of the viewer's keys or feeds. Administrators can also update links and embeds. The secret stays the same.",
+      "Updates one of the viewer's keys or feeds. Administrators can also update links and embeds. The secret stays the same. Changes that give access to more content, to more people or for longer, such as another brand, a removed password or a later expiry, require a login within the last ten minutes.",
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: {

@@ -28,6 +28,7 @@ import {
 } from './access-token-store.js';
 import { deleteFrozen, setFrozen } from './freeze.js';
 import { createSecret, hashOfSecret } from './secrets.js';
+import { widens } from './widens.js';
 
 /** The maximum number of keys and feeds per user. */
 const MAX_KEYS = 50;
@@ -116,17 +117,16 @@ export interface CreatedToken {
  * Creates an access token. Administrators create links and embeds. Users create keys and feeds for themselves. Ignores
  * `Idempotency-Key`, because the result contains the secret, which must not be stored.
  *
- * @throws PlannerError `invalid`, `forbidden`, `recentLoginRequired` for a key, or `conflict` if there are too many
- *   tokens
+ * @throws PlannerError `invalid`, `forbidden`, `recentLoginRequired`, or `conflict` if there are too many tokens
  */
 export async function createAccessToken(context: RequestContext, body: unknown): Promise<CreatedToken> {
   requireUser(context);
   const sent = parse(creationSchema, body);
   const { kind } = sent;
   const { id: creator } = requireCreator(context, kind);
-  if (kind === 'key') await requireRecentLogin(context);
   const values = valuesOf(sent);
   checkValues(kind, values, sent);
+  await requireRecentLogin(context);
   const ownerId = isShared(kind) ? null : creator;
   const secret = createSecret(kind);
   // Hash before the transaction, to keep the transaction short.
@@ -164,7 +164,8 @@ async function lock(
 /**
  * Changes the settings of a link, an embed, or the viewer's own key or feed. The secret stays the same.
  *
- * @throws PlannerError `notFound`, `invalid`, or `conflict` if the token was revoked
+ * @throws PlannerError `notFound`, `invalid`, `recentLoginRequired` if the token would give access to more, or `conflict`
+ *   if it was revoked
  */
 export async function updateAccessToken(
   context: RequestContext,
@@ -187,6 +188,7 @@ export async function updateAccessToken(
     // The list can keep the ids of deleted brands, because they match no entries.
     const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
     await checkBrands(em, added);
+    if (widens(token, { ...values, password, isFrozen })) await requireRecentLogin({ ...context, em });
     const replaced = await replaceToken(em, token.id, values, passwordHash);
     const after = await setFrozen(em, replaced, isFrozen);
     const changed = changedValues(recordedValues(token), recordedValues(after));

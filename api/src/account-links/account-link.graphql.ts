@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   createInvitation: t.field({
     type: CreatedType,
     description:
-      'Creates a one-time link that lets a person create their own account, which does not require approval. Replaces an earlier invitation for the address. Administrators only.',
+      'Creates a one-time link that lets a person create their own account, which does not require approval. Replaces an earlier invitation for the address. Requires a login within the last ten minutes. Administrators only.',
     authScopes: { admin: true },
     args: {
       email: t.arg.string({ required: true, description: 'The email address of the new account.' }),

@@ -100,11 +100,12 @@ const invitationSchema = z.object({ email: emailSchema });
  * Creates an invitation: a link that lets a person create their own account, which won't need approval. Administrators
  * only.
  *
- * @throws PlannerError `invalid`, or `conflict` if an account with this address exists
+ * @throws PlannerError `invalid`, `recentLoginRequired`, or `conflict` if an account with this address exists
  */
 export async function createInvitation(context: RequestContext, body: unknown): Promise<CreatedAccountLink> {
   requireAdmin(context);
   const { email } = parse(invitationSchema, body);
+  await requireRecentLogin(context);
   return create(context, 'invitation', async (em) => {
     await requireFreeAddress(em, email);
     return { userId: null, email };

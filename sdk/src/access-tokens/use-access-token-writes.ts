@@ -125,7 +125,7 @@ export interface CreatedAccessToken {
  * belong to the viewer.
  *
  * @returns a function and its state. The function resolves to `{ token, secret, changeId }`. It can reject with a
- * PlannerError: `forbidden`, `invalid`, or `conflict` if there are too many tokens.
+ * PlannerError: `forbidden`, `recentLoginRequired`, `invalid`, or `conflict` if there are too many tokens.
  * @example
  * const [createAccessToken] = useCreateAccessToken();
  * const { secret } = await createAccessToken({ kind: 'key', name: 'Website' });
@@ -145,7 +145,8 @@ export const useCreateAccessToken: () => WriteTuple<AccessTokenInput, CreatedAcc
  * Updates the viewer's keys and feeds. Administrators can also update links and embeds. The secret stays the same.
  *
  * @returns a function and its state. The function resolves to the updated token with a `changeId`. It can reject with a
- * PlannerError: `invalid`, `notFound`, or `conflict` if the token was revoked.
+ * PlannerError: `recentLoginRequired` if the token would give access to more content, to more people or for longer,
+ * `invalid`, `notFound`, or `conflict` if the token was revoked.
  * @example
  * const [updateAccessToken] = useUpdateAccessToken();
  * await updateAccessToken({ id, input: { expiresAt: null } });

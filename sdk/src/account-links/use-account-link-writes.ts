@@ -50,7 +50,8 @@ export interface CreatedAccountLink {
  * works once, expires after 24 hours, and replaces any earlier invitation for the address. Administrators only.
  *
  * @returns a function and its state. The function takes the email address and resolves to `{ link, secret, changeId }`.
- * It can reject with a PlannerError: `forbidden`, `invalid`, or `conflict` if the address already has an account.
+ * It can reject with a PlannerError: `forbidden`, `recentLoginRequired`, `invalid`, or `conflict` if the address already
+ * has an account.
  * @example
  * const [createInvitation] = useCreateInvitation();
  * const { link, secret } = await createInvitation('maya@example.com');
@@ -67,7 +68,8 @@ export const useCreateInvitation: () => WriteTuple<string, CreatedAccountLink & 
  * replaces any earlier password reset for the account. Administrators only.
  *
  * @returns a function and its state. The function takes the user's id and resolves to `{ link, secret, changeId }`. It
- * can reject with a PlannerError: `forbidden`, `notFound`, or `invalid` for the viewer's own account.
+ * can reject with a PlannerError: `forbidden`, `recentLoginRequired`, `notFound`, or `invalid` for the viewer's own
+ * account.
  * @example
  * const [createPasswordReset] = useCreatePasswordReset();
  * const { link, secret } = await createPasswordReset(user.id);
