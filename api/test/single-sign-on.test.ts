@@ -6,6 +6,7 @@ import { type OidcConfig, readConfig } from '../src/config.js';
 import { checkOidc } from '../src/oidc/check-oidc.js';
 import { SIGN_ON_PROBLEMS } from '../src/oidc/problems.js';
 import { createProvider, discover } from '../src/oidc/provider.js';
+import { activity } from './activity.js';
 import type { Client, GraphQLResponse } from './client.js';
 import { runCommand } from './command.js';
 import { openStream } from './live-stream.js';
@@ -228,6 +229,121 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     const visitor = browser(TRUSTED);
     expect(await signOn(visitor, provider, { ...MAYA, email: 'other@acme.example' })).toBe('/');
     expect(await viewerOf(visitor)).toMatchObject({ email: 'other@acme.example' });
+  });
+
+  describe('if a stranger has registered the address', () => {
+    const EMAIL = 'maya@acme.example';
+    const accounts = () =>
+      planner.sql<{ id: string; name: string; approved: boolean }>(
+        'select id, first_name as name, is_approved as approved from users where email = ?',
+        [EMAIL],
+      );
+    const logIn = async () =>
+      (await browser().rest('POST', '/auth/login', { email: EMAIL, password: PASSWORD })).status;
+    const approve = (id: string, isApproved = true) =>
+      admin.rest('PATCH', `/users/${id}/approve`, { isApproved });
+    /** Registers the address with the stranger's password. Returns the account's id. */
+    const register = async () => {
+      await browser().rest('POST', '/auth/register', { email: EMAIL, password: PASSWORD, firstName: 'Mal' });
+      return (await accounts())[0]?.id ?? '';
+    };
+
+    test('replace the account that was never approved, if the provider has verified the address', async () => {
+      const replaced = await register();
+      const reset = `mutation { createPasswordReset(userId: "${replaced}") { secret } }`;
+      const { data } = await admin.graphql<{ createPasswordReset: { secret: string } }>(reset);
+      planner.securityLines.length = 0;
+      const maya = browser(TRUSTED);
+      expect(await signOn(maya, provider, MAYA)).toBe('/');
+      const viewer = await viewerOf(maya);
+      expect(viewer).toMatchObject({ email: EMAIL, firstName: 'Maya', isAdmin: false, isApproved: true });
+      expect(await accounts()).toEqual([{ id: viewer?.id, name: 'Maya', approved: true }]);
+      expect(viewer?.id).not.toBe(replaced);
+      // The stranger's password and the password reset for the stranger's account don't work.
+      expect(await logIn()).toBe(401);
+      const { errors } = await browser().graphql(
+        'query ($s: String!) { openedAccountLink(secret: $s) { kind } }',
+        {
+          s: data?.createPasswordReset.secret,
+        },
+      );
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'notFound' });
+
+      const [registered] = await activity(admin);
+      expect(registered).toMatchObject({ action: 'register', actor: { id: viewer?.id } });
+      expect(registered?.changes.map(({ subjectId, title }) => [subjectId, title])).toEqual([
+        [replaced, 'Mal'],
+        [viewer?.id, 'Maya Okafor'],
+      ]);
+      const lines = planner.securityLines.map((line) => JSON.parse(line));
+      expect(lines.find(({ event }) => event === 'registration')).toMatchObject({
+        ...{ email: EMAIL, userId: viewer?.id, provider: 'Acme SSO', replaced },
+      });
+    });
+
+    test("replace the account of a provider's user whose address is not verified", async () => {
+      const stranger = { ...MAYA, sub: 'stranger', email_verified: false };
+      expect(await signOn(browser(), provider, stranger)).toBe('/login?problem=pending');
+      expect(await signOn(browser(TRUSTED), provider, MAYA)).toBe('/');
+      expect(await planner.sql('select subject from identities')).toEqual([{ subject: 'maya-1' }]);
+      expect(await signOn(browser(), provider, stranger)).toBe('/login?problem=unverifiedEmail');
+    });
+
+    test('have only the rights of the group or domain', async () => {
+      const replaced = await register();
+      expect(await signOn(browser(), provider, MAYA)).toBe('/login?problem=pending');
+      const [account] = await accounts();
+      expect(account).toMatchObject({ name: 'Maya', approved: false });
+      expect(account?.id).not.toBe(replaced);
+      await approve(account?.id ?? '');
+      expect(await signOn(browser(), provider, MAYA)).toBe('/');
+      expect(await logIn()).toBe(401);
+    });
+
+    test('never replace the account without a verified address, or if registration is closed to them', async () => {
+      const id = await register();
+      const trusted = browser({ OIDC_TRUSTED_GROUPS: 'planner' });
+      const unverified = { ...MAYA, email_verified: false };
+      expect(await signOn(trusted, provider, unverified)).toBe('/login?problem=unverifiedEmail');
+      expect(await signOn(browser({ REGISTRATION: 'closed' }), provider, MAYA)).toBe('/login?problem=closed');
+      expect(await accounts()).toEqual([{ id, name: 'Mal', approved: false }]);
+    });
+
+    test('never replace an account that is or was approved, or that an earlier version created', async () => {
+      const id = await register();
+      const expectKept = async () => {
+        expect(await signOn(browser(TRUSTED), provider, MAYA)).toBe('/login?problem=accountExists');
+        expect(await accounts()).toMatchObject([{ id, name: 'Mal' }]);
+      };
+      await approve(id);
+      await expectKept();
+      expect(await logIn()).toBe(200);
+      await approve(id, false);
+      await expectKept();
+      // Earlier versions don't set the column.
+      await planner.sql('update users set never_approved = default where id = ?', [id]);
+      await expectKept();
+      expect(await signOn(browser(TRUSTED), provider, { ...MAYA, sub: 'other' })).toBe(
+        '/login?problem=accountExists',
+      );
+    });
+
+    test('replace the account or leave it alone if an administrator approves it at the same time', async () => {
+      const id = await register();
+      const maya = browser(TRUSTED);
+      provider.person = MAYA;
+      const callback = await provider.logIn(await start(maya));
+      const results = await planner.meeting(
+        `select key from settings where key = 'accounts-lock' for update`,
+        [async () => (await approve(id)).status, () => finish(maya, callback)],
+      );
+      const outcome = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason));
+      const isReplaced = outcome[1] === '/';
+      expect([outcome, await logIn()]).toEqual(
+        isReplaced ? [[404, '/'], 401] : [[200, '/login?problem=accountExists'], 200],
+      );
+      expect(await accounts()).toMatchObject([{ name: isReplaced ? 'Maya' : 'Mal', approved: true }]);
+    });
   });
 
   test('are only created for trusted users if registration is closed', async () => {

@@ -15,7 +15,15 @@ type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 
  */
 export async function insertUser(em: SqlEntityManager, account: NewUser): Promise<User> {
   const unset = { profileImageUrl: null, passwordChangedAt: null };
-  const values = { id: uuid(), hasPassword: true, ...account, ...unset, createdAt: new Date() };
+  const neverApproved = !account.isApproved;
+  const values = {
+    id: uuid(),
+    hasPassword: true,
+    ...account,
+    ...unset,
+    neverApproved,
+    createdAt: new Date(),
+  };
   const inserted = await em
     .qb(User)
     .insert(values)

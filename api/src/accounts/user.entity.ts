@@ -22,6 +22,11 @@ const UserSchema = defineEntity({
     profileImageUrl: p.text().nullable(),
     isAdmin: p.boolean().default(false),
     isApproved: p.boolean().default(false),
+    /**
+     * Whether the account has never been approved, so that nobody has ever logged in to it. False for accounts from
+     * before this column existed, because whether they were approved is not known.
+     */
+    neverApproved: p.boolean().default(false),
     createdAt: p.datetime(),
   },
 });

@@ -65,7 +65,7 @@ export async function createAdministrator(
     }
     const before = { ...existing };
     setPasswordHash(existing, passwordHash);
-    tx.assign(existing, { isAdmin: true, isApproved: true });
+    tx.assign(existing, { isAdmin: true, isApproved: true, neverApproved: false });
     // Update the account before deleting its sessions, so that a login in progress can't add another session.
     await tx.flush();
     await tx.execute(`delete from sessions where user_id = ? returning ${announce.sessions}`, [existing.id]);

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { emailSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
+import { deleteAccount } from '../accounts/delete-account.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashPassword } from '../accounts/passwords.js';
-import { createdUser } from '../accounts/recorded-user.js';
+import { createdUser, deletedUser } from '../accounts/recorded-user.js';
 import { User } from '../accounts/user.entity.js';
 import { finishLogin, type LoggedIn } from '../auth/auth.service.js';
 import { discardSetupCodes, hasNoUsers } from '../auth/setup-code.js';
@@ -53,23 +54,27 @@ async function findIdentity(em: SqlEntityManager, { issuer, subject }: SignedOnU
   return identity && em.findOne(User, { id: identity.userId });
 }
 
-/** Checks that a user who logs in for the first time can have an account. */
+/**
+ * Checks that a user who logs in for the first time can have an account.
+ *
+ * @returns the account that the new one replaces, or null
+ */
 async function requireNewAccount(
   em: SqlEntityManager,
   { registration }: Config,
   { issuer, subject, isEmailVerified }: SignedOnUser,
   email: string,
   trust: Trust,
-): Promise<void> {
+): Promise<User | null> {
   const existing = await em.findOne(User, { email });
-  if (existing) {
-    if (isEmailVerified || trust.isApproved) {
-      throw new AccountExistsError({ issuer, subject, userId: existing.id });
-    }
+  if (existing && !isEmailVerified) {
     throw new SignOnError(
       'unverifiedEmail',
       'An account with this email address exists, and the provider does not confirm the address.',
     );
+  }
+  if (existing && (existing.isApproved || !existing.neverApproved)) {
+    throw new AccountExistsError({ issuer, subject, userId: existing.id });
   }
   if (!trust.isAdmin && (await hasNoUsers(em))) {
     throw new SignOnError('noAdministrator', 'There is no administrator yet. Run create-admin.');
@@ -80,11 +85,14 @@ async function requireNewAccount(
       'Registration is closed, and the user is not in a trusted group or domain.',
     );
   }
+  return existing;
 }
 
 /**
  * Creates the account of a user who logs in for the first time. Accounts are never matched by their email address,
- * because anybody could have registered with that address.
+ * because anybody could have registered with that address. If the provider has verified the address, the new account
+ * replaces an account that has never been approved. Otherwise, anybody could keep others from logging in by registering
+ * with their addresses.
  *
  * @throws SignOnError `noEmail`, `accountExists`, `unverifiedEmail`, `closed` or `noAdministrator`
  */
@@ -106,12 +114,13 @@ async function createAccount(
   await requireNewAccount(context.em.fork(), context.config, signedOn, email, trust);
   // Nobody knows this password. The user can set one on the account page.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
-  const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
+  const { user, replaced } = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     const known = await findIdentity(em, signedOn);
-    if (known) return known;
-    await requireNewAccount(em, context.config, signedOn, email, trust);
+    if (known) return { user: known };
+    const existing = await requireNewAccount(em, context.config, signedOn, email, trust);
     if (trust.isAdmin) await discardSetupCodes(em);
+    if (existing) await deleteAccount(em, existing.id);
     const created = await insertUser(em, {
       email,
       passwordHash,
@@ -124,11 +133,15 @@ async function createAccount(
     await insertIdentity(em, { issuer, subject, userId: created.id });
     const detail = { provider: settings.name };
     await record({ action: 'register', subjectType: 'user', actorId: created.id, detail }, [
+      ...(existing ? [deletedUser(existing)] : []),
       createdUser(created),
     ]);
-    return created;
+    return { user: created, replaced: existing?.id };
   });
-  context.record('registration', { email, userId: user.id, isAdmin: user.isAdmin, provider: settings.name });
+  context.record('registration', {
+    ...{ email, userId: user.id, isAdmin: user.isAdmin, provider: settings.name },
+    ...(replaced !== undefined && { replaced }),
+  });
   return user;
 }
 

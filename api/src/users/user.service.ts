@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { revokeTokensOf } from '../access-tokens/access-token-store.js';
 import { currentPasswordSchema, emailSchema, passwordSchema } from '../accounts/account-schemas.js';
+import { deleteAccount } from '../accounts/delete-account.js';
 import { insertUser } from '../accounts/insert-user.js';
 import { hashNewPassword } from '../accounts/new-password.js';
 import { lockAccountsFor, requireAdmin, requireUser } from '../accounts/policy.js';
@@ -197,7 +198,8 @@ export async function setApproved(context: RequestContext, id: string, body: unk
   const user = await changeAccount(context, id, {
     async change(user, em) {
       user.isApproved = isApproved;
-      if (!isApproved) await revokeTokensOf(em, user.id);
+      if (isApproved) user.neverApproved = false;
+      else await revokeTokensOf(em, user.id);
     },
     ends: () => (isApproved ? 'none' : 'all'),
   });
@@ -211,10 +213,7 @@ export async function setApproved(context: RequestContext, id: string, body: unk
  */
 export async function deleteUser(context: RequestContext, id: string): Promise<string> {
   const { id: deleted, email } = await changeAccount(context, id, {
-    async change(user, em) {
-      await em.execute('delete from users where id = ?', [user.id]);
-      em.clear();
-    },
+    change: (user, em) => deleteAccount(em, user.id),
     deletes: true,
   });
   context.record('user-deleted', { userId: deleted, email });

@@ -77,6 +77,8 @@ export interface ActivitySentences {
   /** Builds the sentence about a user who used a password reset to choose a new password. */
   resetPassword: (facts: { person: string }) => Sentence;
   registered: (facts: { person: string }) => Sentence;
+  /** Builds the sentence about a user whose new account replaced a pending account with the same email address. */
+  replacedAccount: (facts: { person: string }) => Sentence;
   loggedIn: (facts: { person: string }) => Sentence;
   loggedInWithPasskey: (facts: { person: string }) => Sentence;
   loggedInWithSingleSignOn: (facts: { person: string }) => Sentence;
@@ -222,6 +224,7 @@ export const activitySentences: ActivitySentences = {
   acceptedInvitation: alone('accepted an invitation'),
   resetPassword: alone('chose a new password with a password reset'),
   registered: alone('registered'),
+  replacedAccount: alone('registered, which replaced a pending account with the same email address'),
   loggedIn: alone('logged in'),
   loggedInWithPasskey: alone('logged in with a passkey'),
   loggedInWithSingleSignOn: alone('logged in with single sign-on'),

@@ -60,6 +60,17 @@ describe('a sentence about a change set', () => {
     expect(activity(changeSet('login', { action: 'login', subjectType: 'user', loginMethod }))).toBe(text);
   });
 
+  test('describes a registration, and one that replaced a pending account', () => {
+    const account = subject('Maya Okafor', { subjectType: 'user', kind: null });
+    const texts = [[account], [account, account]].map((changes) =>
+      activity(changeSet('registered', { action: 'register', subjectType: 'user', changes })),
+    );
+    expect(texts).toEqual([
+      'Maya Okafor registered',
+      'Maya Okafor registered, which replaced a pending account with the same email address',
+    ]);
+  });
+
   test('describes invitations and password resets', () => {
     const account = subject('noor@harborvine.example', { subjectType: 'user', kind: null });
     const texts = (['invitation', 'passwordReset'] as const).flatMap((subjectType) => {

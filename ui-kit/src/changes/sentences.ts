@@ -63,7 +63,8 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
   };
   switch (action) {
     case 'register':
-      return sentences.registered({ person });
+      // If the change set also deletes an account, the new account has replaced that account.
+      return count > 1 ? sentences.replacedAccount({ person }) : sentences.registered({ person });
     case 'login':
       if (set.loginMethod === 'passkey') return sentences.loggedInWithPasskey({ person });
       if (set.loginMethod === 'singleSignOn') return sentences.loggedInWithSingleSignOn({ person });

@@ -20,6 +20,7 @@ import { Migration20261130140000_identities } from './20261130140000-identities.
 import { Migration20261130150000_login_methods } from './20261130150000-login-methods.js';
 import { Migration20261130155000_password_status } from './20261130155000-password-status.js';
 import { Migration20261130160000_passkeys } from './20261130160000-passkeys.js';
+import { Migration20261130170000_never_approved } from './20261130170000-never-approved.js';
 import { Migration20261201100000_retired_values } from './20261201100000-retired-values.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
@@ -46,5 +47,6 @@ export const migrations = [
   Migration20261130150000_login_methods,
   Migration20261130155000_password_status,
   Migration20261130160000_passkeys,
+  Migration20261130170000_never_approved,
   Migration20261201100000_retired_values,
 ];
