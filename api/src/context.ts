@@ -122,10 +122,12 @@ export interface RequestContext extends RequestSession {
   tokens: SessionTokens;
 }
 
-/** The context for resolvers: the request context, plus functions that set and clear the session cookie. */
+/** The context for resolvers: the request context, plus functions that set and clear cookies. */
 export interface GraphQLContext extends RequestContext {
   setSession(tokens: LoginTokens): void;
   clearSession(): void;
+  /** Clears the cookie of the single sign-on identity that can be connected to an account. */
+  clearIdentity(): void;
   live: Live;
   /** Whether the client can receive server-sent events. */
   acceptsStream: boolean;

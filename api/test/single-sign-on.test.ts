@@ -335,12 +335,12 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
       const callback = await provider.logIn(await start(maya));
       const results = await planner.meeting(
         `select key from settings where key = 'accounts-lock' for update`,
-        [async () => (await approve(id)).status, () => finish(maya, callback)],
+        [async () => String((await approve(id)).status), () => finish(maya, callback)],
       );
       const outcome = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason));
       const isReplaced = outcome[1] === '/';
       expect([outcome, await logIn()]).toEqual(
-        isReplaced ? [[404, '/'], 401] : [[200, '/login?problem=accountExists'], 200],
+        isReplaced ? [['404', '/'], 401] : [['200', '/login?problem=accountExists'], 200],
       );
       expect(await accounts()).toMatchObject([{ name: isReplaced ? 'Maya' : 'Mal', approved: true }]);
     });
@@ -447,46 +447,117 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     expect((await maya.graphql(setup)).errors).toBeUndefined();
   });
 
-  test('can be connected only after a recent login, and only by pages of the planner', async () => {
-    const owner = browser({ ALLOWED_ORIGINS: 'https://host.example' });
-    await signOn(owner, provider, { ...MAYA, email: ADMIN_EMAIL });
-    await owner.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
-    const connect = async (origin: string) => {
-      const json = { query: 'mutation { connectLogin }' };
-      const { body } = await owner.request<GraphQLResponse<{ connectLogin: boolean }>>('/graphql', {
-        ...{ method: 'POST', json },
-        headers: { origin },
+  describe('that can be connected to an existing account', () => {
+    const OWNER = { ...MAYA, email: ADMIN_EMAIL };
+    const EXISTS = '/login?problem=accountExists';
+    interface Connectable {
+      id: string;
+      provider: string;
+      name: string | null;
+      email: string;
+    }
+    const logIn = (client: Client, email = ADMIN_EMAIL) =>
+      client.rest('POST', '/auth/login', { email, password: PASSWORD });
+    const connectable = async (client: Client) =>
+      (
+        await client.graphql<{ connectableLogin: Connectable | null }>(
+          '{ connectableLogin { id provider name email } }',
+        )
+      ).data?.connectableLogin ?? null;
+    /** Returns whether the login was connected, or the code of the error. */
+    const connect = async (client: Client, id: string, headers: Record<string, string> = {}) => {
+      const query = 'mutation ($id: ID!) { connectLogin(id: $id) }';
+      const { body } = await client.request<GraphQLResponse<{ connectLogin: boolean }>>('/graphql', {
+        ...{ method: 'POST', json: { query, variables: { id } } },
+        headers,
       });
       return body.errors?.[0]?.extensions?.code ?? body.data?.connectLogin;
     };
-    expect(await connect('https://host.example')).toBe('forbidden');
-    await planner.sql(`update sessions set created_at = now() - interval '11 minutes'`);
-    expect(await connect('https://planner.example')).toBe('recentLoginRequired');
-    await planner.sql(`update sessions set created_at = now()`);
-    expect(await connect('https://planner.example')).toBe(true);
-  });
 
-  test('are connected to an existing account only if the user can log in to both', async () => {
-    const taken = { ...MAYA, email: ADMIN_EMAIL };
-    const visitor = browser();
-    const connect = async (client: Client) =>
-      (await client.graphql<{ connectLogin: boolean }>('mutation { connectLogin }')).data?.connectLogin;
-    const logIn = (client: Client, email: string) =>
-      client.rest('POST', '/auth/login', { email, password: PASSWORD });
-    expect(await signOn(visitor, provider, taken)).toBe('/login?problem=accountExists');
-    // A different account in this browser is not connected.
-    await planner.join(admin, 'sam@planner.example');
-    await logIn(visitor, 'sam@planner.example');
-    expect(await connect(visitor)).toBe(false);
-    await logIn(visitor, ADMIN_EMAIL);
-    expect(await connect(visitor)).toBe(true);
-    expect((await changeSets())[0]).toMatchObject({ action: 'edit' });
-    expect(await connect(visitor)).toBe(false);
-    const again = browser();
-    expect(await signOn(again, provider, taken)).toBe('/');
-    expect(await viewerOf(again)).toMatchObject({ email: ADMIN_EMAIL });
-    // There is nothing to connect unless a single sign-on login has been rejected.
-    expect(await connect(admin)).toBe(false);
+    test('are connected after their user has logged in to both and has confirmed it', async () => {
+      const visitor = browser();
+      expect(await signOn(visitor, provider, OWNER)).toBe(EXISTS);
+      // A different account in this browser is not connected.
+      await planner.join(admin, 'sam@planner.example');
+      await logIn(visitor, 'sam@planner.example');
+      expect(await connectable(visitor)).toBeNull();
+      await logIn(visitor);
+      const login = await connectable(visitor);
+      expect(login).toEqual({
+        ...{ id: expect.any(String), provider: 'Acme SSO', name: 'Maya Okafor', email: ADMIN_EMAIL },
+      });
+      // The cookie alone connects nothing, and neither does the confirmation of another login.
+      const { errors } = await visitor.graphql('mutation { connectLogin }');
+      expect(errors?.[0]?.message).toContain('argument');
+      expect(await connect(visitor, '019ac7c0-0000-7000-8000-000000000000')).toBe(false);
+      expect(await planner.sql('select 1 from identities')).toEqual([]);
+      expect(await connect(visitor, login?.id ?? '')).toBe(true);
+      expect((await changeSets())[0]).toMatchObject({ action: 'edit' });
+      expect(await connectable(visitor)).toBeNull();
+      const again = browser();
+      expect(await signOn(again, provider, OWNER)).toBe('/');
+      expect(await viewerOf(again)).toMatchObject({ email: ADMIN_EMAIL });
+      // There is nothing to connect unless a single sign-on login has been rejected.
+      expect(await connectable(admin)).toBeNull();
+      expect(await connect(admin, login?.id ?? '')).toBe(false);
+    });
+
+    test('are not connected if another user of the provider has logged in after the question', async () => {
+      const visitor = browser();
+      await signOn(visitor, provider, OWNER);
+      await logIn(visitor);
+      const login = await connectable(visitor);
+      const other = { ...OWNER, sub: 'other', given_name: 'Mallory' };
+      expect(await signOn(visitor, provider, other)).toBe(EXISTS);
+      expect(await connect(visitor, login?.id ?? '')).toBe(false);
+      expect(await connectable(visitor)).toMatchObject({ name: 'Mallory Okafor' });
+      expect(await planner.sql('select 1 from identities')).toEqual([]);
+    });
+
+    test('are forgotten if their user declines', async () => {
+      const visitor = browser();
+      await signOn(visitor, provider, OWNER);
+      await logIn(visitor);
+      const login = await connectable(visitor);
+      expect((await visitor.graphql('mutation { declineLogin }')).data).toEqual({ declineLogin: true });
+      expect([...visitor.cookies.keys()]).not.toContain('__Host-planner_identity');
+      expect(await connectable(visitor)).toBeNull();
+      expect(await connect(visitor, login?.id ?? '')).toBe(false);
+      expect(await signOn(browser(), provider, OWNER)).toBe(EXISTS);
+    });
+
+    test('are never offered without a verified address, even if a group is trusted', async () => {
+      const visitor = browser({ OIDC_TRUSTED_GROUPS: 'planner', OIDC_ADMIN_GROUPS: 'planner' });
+      for (const email_verified of [false, undefined, ['true']]) {
+        expect(await signOn(visitor, provider, { ...OWNER, email_verified })).toBe(
+          '/login?problem=unverifiedEmail',
+        );
+        expect(visitor.cookies.size).toBe(0);
+      }
+      await logIn(visitor);
+      expect(await connectable(visitor)).toBeNull();
+    });
+
+    test('are connected only after a recent login, and only by pages of the planner', async () => {
+      const owner = browser({ ALLOWED_ORIGINS: 'https://host.example' });
+      await signOn(owner, provider, OWNER);
+      await logIn(owner);
+      const { id } = (await connectable(owner)) ?? { id: '' };
+      expect(await connect(owner, id, { origin: 'https://host.example' })).toBe('forbidden');
+      await planner.sql(`update sessions set created_at = now() - interval '11 minutes'`);
+      expect(await connect(owner, id, { origin: 'https://planner.example' })).toBe('recentLoginRequired');
+      await planner.sql(`update sessions set created_at = now()`);
+      expect(await connect(owner, id, { origin: 'https://planner.example' })).toBe(true);
+    });
+
+    test('have a cookie that browsers can store, even if all values are long', async () => {
+      const visitor = browser();
+      const long = { given_name: '\u{1F5D3}'.repeat(150), family_name: 'é'.repeat(300), sub: 'é'.repeat(255) };
+      expect(await signOn(visitor, provider, { ...OWNER, ...long })).toBe(EXISTS);
+      expect(visitor.cookies.get('__Host-planner_identity')?.length).toBeLessThan(3000);
+      await logIn(visitor);
+      expect((await connectable(visitor))?.name).toBe('\u{1F5D3}'.repeat(50));
+    });
   });
 
   test('have login options that depend on the settings', async () => {

@@ -12,7 +12,7 @@ const SERVER = new URL('../../api/test/oidc-server.ts', import.meta.url).pathnam
  */
 export async function startOidc(
   publicUrl: string,
-  person: { sub: string; email: string; email_verified: boolean },
+  person: { sub: string; email: string; email_verified: boolean } & Record<string, unknown>,
   env: Record<string, string> = {},
 ): Promise<{ settings: Record<string, string>; stop: () => void }> {
   const child = spawn(process.execPath, [SERVER, publicUrl, JSON.stringify(person)], {

@@ -29,7 +29,12 @@ export {
 export { useAccountLinks } from './account-links/use-account-links.js';
 export { useOpenedAccountLink } from './account-links/use-opened-account-link.js';
 export { type AccountLinkRedemption, useRedeemAccountLink } from './account-links/use-redeem-account-link.js';
-export { useConnectLogin } from './auth/use-connect-login.js';
+export {
+  type ConnectableLogin,
+  useConnectableLogin,
+  useConnectLogin,
+  useDeclineLogin,
+} from './auth/use-connect-login.js';
 export {
   type Credentials,
   type LoginCode,

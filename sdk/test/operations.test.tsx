@@ -78,6 +78,7 @@ const useReads = () => ({
   users: hooks.useUsers(),
   accessTokens: hooks.useAccessTokens(),
   accountLinks: hooks.useAccountLinks(),
+  connectableLogin: hooks.useConnectableLogin(),
   frozenEntries: hooks.useFrozenEntries({
     linkId: '00000000-0000-7000-8000-000000000000',
     ...{ from: '2036-01-01', to: '2036-01-31' },
@@ -118,6 +119,7 @@ function useWrites() {
     endSession: hooks.useEndSession()[0],
     endOtherSessions: hooks.useEndOtherSessions()[0],
     connectLogin: hooks.useConnectLogin()[0],
+    declineLogin: hooks.useDeclineLogin()[0],
     endUserSessions: hooks.useEndUserSessions()[0],
     createBrand: hooks.useCreateBrand()[0],
     updateBrand: hooks.useUpdateBrand()[0],
@@ -298,7 +300,8 @@ test('every hook that changes data gets a response', async () => {
   });
   expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ code: 'notFound' });
   // No login with single sign-on has failed, so there is nothing to connect.
-  expect(await result.current.connectLogin()).toBe(false);
+  expect(await result.current.connectLogin(user.id)).toBe(false);
+  expect(await result.current.declineLogin()).toBeUndefined();
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });
   const second = result.current.completeLogin({ step: 'unknown', code: '123456' });

@@ -135,6 +135,12 @@ export {
 } from './auth/ChoosePasswordForm.js';
 export type { CodeFieldLabels } from './auth/CodeField.js';
 export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './auth/choose-password-labels.js';
+export {
+  ConnectLoginDialog,
+  type ConnectLoginDialogProps,
+  type ProviderUser,
+} from './auth/ConnectLoginDialog.js';
+export { type ConnectLoginDialogLabels, connectLoginDialogLabels } from './auth/connect-login-labels.js';
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';

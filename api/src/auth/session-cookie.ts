@@ -13,6 +13,7 @@ export interface SessionCookie {
   readDevice(c: Context): string | undefined;
   /** Returns the token of a single sign-on identity that can be connected to an account. */
   readIdentity(c: Context): string | undefined;
+  clearIdentity(c: Context): void;
   set(c: Context, tokens: LoginTokens): void;
   /** Marks the browser as known. */
   setDevice(c: Context, deviceToken: string): void;
@@ -62,6 +63,7 @@ export function createSessionCookie(config: Pick<Config, 'publicUrl' | 'port'>):
     read: (c) => (changed.has(c) ? changed.get(c) : getCookie(c, name)),
     readDevice: (c) => getCookie(c, deviceName),
     readIdentity: (c) => getCookie(c, nameOf(IDENTITY_COOKIE)),
+    clearIdentity: (c) => void deleteCookie(c, nameOf(IDENTITY_COOKIE), options),
     setDevice,
     set(c, { token, deviceToken }) {
       changed.set(c, token);

@@ -13,12 +13,18 @@ export interface StartedLogin {
 }
 
 /**
- * A user of the provider whose email address already belongs to an account. The account's owner can connect this
- * identity to the account.
+ * A user of the provider whose verified email address already belongs to an account. The account's owner can connect
+ * this identity to the account.
  */
 export interface PendingIdentity {
+  /** Identifies the login, so that the owner connects the user that they have seen. */
+  id: string;
   issuer: string;
   subject: string;
+  /** The name and the email address that the provider reports. */
+  name: string | null;
+  email: string;
+  /** The account. */
   userId: string;
 }
 
@@ -36,6 +42,6 @@ export function createSingleSignOnTokens(secret: string, previous?: string): Sin
   const shared = { secret, previous, seconds: SINGLE_SIGN_ON_SECONDS };
   return {
     logins: createSealedTokens({ ...shared, audience: 'content-planner-oidc-login' }),
-    identities: createSealedTokens({ ...shared, audience: 'content-planner-oidc-identity' }),
+    identities: createSealedTokens({ ...shared, audience: 'content-planner-oidc-connection' }),
   };
 }

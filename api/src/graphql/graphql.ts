@@ -122,6 +122,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
         channel: !context.token && trusted.has(params.query ?? '') ? 'app' : 'graphql',
         setSession: (tokens) => cookie.set(c, tokens),
         clearSession: () => cookie.clear(c),
+        clearIdentity: () => cookie.clearIdentity(c),
         live,
         acceptsStream: ACCEPTS_STREAM.test(c.req.header('accept') ?? '*/*'),
       };

@@ -6,7 +6,7 @@ import { Identity } from './identity.entity.js';
 /** Connects a user of a provider to an account. The caller must lock the accounts first. */
 export async function insertIdentity(
   em: SqlEntityManager,
-  { userId, issuer, subject }: PendingIdentity,
+  { userId, issuer, subject }: Pick<PendingIdentity, 'userId' | 'issuer' | 'subject'>,
 ): Promise<void> {
   await em.insert(Identity, { id: uuid(), userId, issuer, subject, createdAt: new Date() });
 }

@@ -1,6 +1,6 @@
 import { builder } from '../schema/builder.js';
 import { SESSION_COST, VISITOR_COST } from '../schema/cost.js';
-import { connectIdentity } from './connect.service.js';
+import { type ConnectableLogin, connectIdentity, readConnectableLogin } from './connect.service.js';
 import { type LoginOptions, type LoginProvider, readLoginOptions } from './login-options.js';
 
 const LoginProviderType = builder.objectRef<LoginProvider>('LoginProvider').implement({
@@ -57,12 +57,59 @@ builder.queryField('loginOptions', (t) =>
   }),
 );
 
-builder.mutationField('connectLogin', (t) =>
-  t.boolean({
+const ConnectableLoginType = builder.objectRef<ConnectableLogin>('ConnectableLogin').implement({
+  description:
+    "A user of the single sign-on provider who can be connected to the viewer's account. Anyone can have logged in with this browser, so ask the viewer whether this user is theirs.",
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Identifies the login, for `connectLogin`.' }),
+    provider: t.exposeString('provider', { description: 'The name of the provider.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: "The user's name, as the provider reports it.",
+    }),
+    email: t.exposeString('email', {
+      description: "The user's email address, which the provider has verified.",
+    }),
+  }),
+});
+
+builder.queryField('connectableLogin', (t) =>
+  t.field({
+    type: ConnectableLoginType,
+    nullable: true,
     description:
-      "If the last login with single sign-on in this browser was rejected because an account with the same email address exists, connects the provider's user to the viewer's account. Returns false if there is no such login, or if it was for a different account.",
+      "The last login with single sign-on in this browser, if it was rejected because the viewer's account has the same email address and the provider has verified this address. Null if there is no such login, if it was for a different account, or if it is older than ten minutes.",
     authScopes: { user: true },
-    complexity: SESSION_COST,
-    resolve: (_, _args, context) => connectIdentity(context),
+    resolve: (_, _args, context) => readConnectableLogin(context),
   }),
 );
+
+builder.mutationFields((t) => ({
+  connectLogin: t.boolean({
+    description:
+      "Connects the provider's user of the `connectableLogin` to the viewer's account, after the viewer has confirmed it. This user can then log in to the account. Returns false if the login has expired or was replaced by another one. Requires a login within the last ten minutes.",
+    authScopes: { user: true },
+    complexity: SESSION_COST,
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'The id of the `connectableLogin` that the viewer has confirmed.',
+      }),
+    },
+    async resolve(_, { id }, context) {
+      const connected = await connectIdentity(context, id);
+      if (connected) context.clearIdentity();
+      return connected;
+    },
+  }),
+  declineLogin: t.boolean({
+    description:
+      "Forgets the `connectableLogin`, after the viewer has declined to connect it. The provider's user and the viewer's account stay separate. Returns true.",
+    authScopes: { user: true },
+    complexity: SESSION_COST,
+    resolve(_, _args, context) {
+      context.clearIdentity();
+      return true;
+    },
+  }),
+}));

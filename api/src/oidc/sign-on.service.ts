@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
 import { emailSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
 import { deleteAccount } from '../accounts/delete-account.js';
@@ -22,8 +23,11 @@ import type { SignedOnUser } from './provider.js';
 /** The maximum length of the `sub` claim, in characters. The standard has the same limit. */
 const MAX_SUBJECT = 255;
 
+/** The maximum length of the name in a pending identity, in characters. Browsers store it in a cookie. */
+const MAX_NAME = 100;
+
 /**
- * An error for a user of the provider whose email address already belongs to an account. The account's owner can
+ * An error for a user of the provider whose verified email address already belongs to an account. The account's owner can
  * connect the two.
  */
 export class AccountExistsError extends SignOnError {
@@ -63,7 +67,7 @@ async function requireNewAccount(
   em: SqlEntityManager,
   { registration }: Config,
   { issuer, subject, isEmailVerified }: SignedOnUser,
-  email: string,
+  { email, name }: { email: string; name: string | null },
   trust: Trust,
 ): Promise<User | null> {
   const existing = await em.findOne(User, { email });
@@ -74,7 +78,7 @@ async function requireNewAccount(
     );
   }
   if (existing && (existing.isApproved || !existing.neverApproved)) {
-    throw new AccountExistsError({ issuer, subject, userId: existing.id });
+    throw new AccountExistsError({ id: uuid(), issuer, subject, name, email, userId: existing.id });
   }
   if (!trust.isAdmin && (await hasNoUsers(em))) {
     throw new SignOnError('noAdministrator', 'There is no administrator yet. Run create-admin.');
@@ -109,28 +113,30 @@ async function createAccount(
     );
   }
   const trust = trustOf(signedOn, email, settings);
-  const name = (text: string | null) => nameSchema.safeParse(text).data ?? null;
+  const [firstName = null, lastName = null] = [signedOn.firstName, signedOn.lastName].map(
+    (text) => nameSchema.safeParse(text).data,
+  );
+  const newcomer = { email, name: [firstName, lastName].filter(Boolean).join(' ').slice(0, MAX_NAME) || null };
   // Check before hashing, because rejected users can try any number of times, and again in the transaction.
-  await requireNewAccount(context.em.fork(), context.config, signedOn, email, trust);
+  await requireNewAccount(context.em.fork(), context.config, signedOn, newcomer, trust);
   // Nobody knows this password. The user can set one on the account page.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
   const { user, replaced } = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     const known = await findIdentity(em, signedOn);
     if (known) return { user: known };
-    const existing = await requireNewAccount(em, context.config, signedOn, email, trust);
+    const existing = await requireNewAccount(em, context.config, signedOn, newcomer, trust);
     if (trust.isAdmin) await discardSetupCodes(em);
     if (existing) await deleteAccount(em, existing.id);
     const created = await insertUser(em, {
       email,
       passwordHash,
       hasPassword: false,
-      firstName: name(signedOn.firstName),
-      lastName: name(signedOn.lastName),
+      firstName,
+      lastName,
       ...trust,
     });
-    const { issuer, subject } = signedOn;
-    await insertIdentity(em, { issuer, subject, userId: created.id });
+    await insertIdentity(em, { issuer: signedOn.issuer, subject: signedOn.subject, userId: created.id });
     const detail = { provider: settings.name };
     await record({ action: 'register', subjectType: 'user', actorId: created.id, detail }, [
       ...(existing ? [deletedUser(existing)] : []),

@@ -101,6 +101,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.calendar', 'reader', range),
   row('Query.calendarCounts', 'reader', { ...range, by: 'brand', today: range.to }),
   row('Query.columnPreference', 'user', { kind: 'blog' }),
+  row('Query.connectableLogin', 'user'),
   row('Query.entries', 'reader', { kind: 'blog' }),
   row('Query.entry', 'reader', { id: entry.id }),
   row('Query.entryHistory', 'user', { id: entry.id }),
@@ -140,7 +141,8 @@ export const graphqlRows: readonly GraphQLRow[] = [
   },
   { ...row('Mutation.turnOffTwoStep', 'user', confirmation), ownTwoStep: 'on' },
   { ...row('Mutation.replaceRecoveryCodes', 'user', confirmation), ownTwoStep: 'on' },
-  row('Mutation.connectLogin', 'user'),
+  row('Mutation.connectLogin', 'user', { id: people.member.id }),
+  row('Mutation.declineLogin', 'user'),
   row('Mutation.startPasskeyLogin', 'visitor'),
   row('Mutation.completePasskeyLogin', 'visitor', {
     input: { login: passkey.login, response: passkey.response },

@@ -14,8 +14,9 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { connectsLogin } from './connect-login.js';
 import { EntryEditor } from './dialogs.js';
-import { LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
+import { LateConnectLogin, LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
 import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
@@ -69,7 +70,8 @@ const IMPORT = { id: 'import', label: 'Import', icon: <Upload size={16} />, href
 
 /** The shell around all screens for logged-in users. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const [isAfterSignOn] = useState(connectsLogin(state));
   const follow = useFollow();
   const leave = useLeave();
   const { theme, setTheme } = useContext(ThemeChoice);
@@ -127,6 +129,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
       <EntryEditor dialog={editor.dialog} />
       <LateShellCommands pages={pages} onCreate={editor.create} onLogout={leave} />
+      {isAfterSignOn && <LateConnectLogin viewer={viewer} />}
       <LatePalette open={searching} onOpenChange={({ open }) => setSearching(open)} />
     </Shell>
   );

@@ -1,8 +1,9 @@
 import { useViewer } from '@content-planner/sdk';
 import { ErrorState, ShortcutProvider, Waiting } from '@content-planner/ui-kit';
 import { type ReactNode, useCallback } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AppShell } from './AppShell.js';
+import { stateAfterLogin } from './connect-login.js';
 import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
 import { returnPath } from './return-path.js';
@@ -78,7 +79,8 @@ export function AdminRoutes() {
 /** Routes for visitors. Logged-in users are redirected to the calendar, or to the page where their session ended. */
 export function VisitorRoutes() {
   const { viewer, loading, error, refetch } = useViewer();
+  const problem = useSearchParams()[0].get('problem');
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading) return <Waiting />;
-  return viewer ? <Navigate to={returnPath()} replace /> : <LateScreen />;
+  return viewer ? <Navigate to={returnPath()} replace state={stateAfterLogin(problem)} /> : <LateScreen />;
 }

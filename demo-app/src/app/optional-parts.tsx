@@ -18,6 +18,9 @@ function optionalPart<Props extends object>(
   };
 }
 
+/** The lazy version of the question whether to connect single sign-on. Few logins need it. */
+export const LateConnectLogin = optionalPart(() => import('./ConnectLogin.js'));
+
 /** The lazy version of the indicator for live updates. */
 export const LateLiveDot = optionalPart(() => import('./LiveDot.js'));
 

@@ -212,7 +212,8 @@ export const createCache = () =>
         deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
-        connectLogin: refreshes(),
+        connectLogin: refreshes('connectableLogin'),
+        declineLogin: refreshes('connectableLogin'),
         endUserSessions: refreshes('sessions'),
         // The list of users shows which users have two-step verification or passkeys.
         turnOnTwoStep: refreshes('twoStep', 'users', 'viewer'),

@@ -220,6 +220,18 @@ export const samples: Record<string, Sample> = {
     ),
     lands: 'float',
   },
+  ConnectLoginDialog: {
+    draw: (given) => (
+      <kit.ConnectLoginDialog
+        {...dialog}
+        account={{ firstName: WORD, lastName: null, email: WORD }}
+        login={{ provider: WORD, name: WORD, email: WORD }}
+        onConfirm={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
   DateInput: {
     draw: (given) => (
       <kit.DateInput aria-label={WORD} placeholder={WORD} defaultValue={TODAY} locale={LOCALE} {...given} />

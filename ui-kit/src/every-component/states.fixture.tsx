@@ -833,6 +833,7 @@ export const texts: Record<string, Texts> = {
     ],
   },
   ConfirmDialog: { labels: kit.confirmDialogLabels, states: [{}] },
+  ConnectLoginDialog: { labels: kit.connectLoginDialogLabels, states: [{}] },
   DateInput: { labels: kit.dateInputLabels, states: [{ act: click('button') }] },
   DeleteFieldDialog: { labels: kit.deleteFieldDialogLabels, states: [{}] },
   DeleteUserDialog: { labels: kit.deleteUserDialogLabels, states: [{}] },

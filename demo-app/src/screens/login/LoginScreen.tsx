@@ -1,16 +1,16 @@
-import { useConnectLogin, useLoginOptions, useLoginSteps } from '@content-planner/sdk';
+import { useLoginOptions, useLoginSteps } from '@content-planner/sdk';
 import { LoginForm, useToast } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { stateAfterLogin } from '../../app/connect-login.js';
 import { isPending, PENDING_APPROVAL } from '../../app/pending-approval.js';
 import { returnPath } from '../../app/return-path.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
-import { canConnect, signOnProblem } from './sign-on-problems.js';
+import { signOnProblem } from './sign-on-problems.js';
 
 /** /login. */
 export default function LoginScreen() {
-  const [connectLogin] = useConnectLogin();
   const { acceptsPasswords, canRegister, providers } = useLoginOptions({ returnTo: returnPath() });
   const problem = useSearchParams()[0].get('problem');
   const navigate = useNavigate();
@@ -19,16 +19,11 @@ export default function LoginScreen() {
   const toast = useToast();
   useTitle('Log In');
 
-  const enter = async () => {
-    const isConnected = canConnect(problem) && (await connectLogin().catch(() => false));
-    toast({
-      title: 'Logged in successfully',
-      ...(isConnected && { description: 'Your account is now connected to single sign-on.' }),
-    });
-    navigate(returnPath());
-  };
   const steps = useLoginSteps({
-    onLogin: () => void enter(),
+    onLogin() {
+      toast({ title: 'Logged in successfully' });
+      navigate(returnPath(), { state: stateAfterLogin(problem) });
+    },
     onError({ error, needsCode }) {
       setNotice(error.code === 'forbidden' ? error.serverMessage : null);
       // Show no toast for errors about codes, because the form itself displays them.

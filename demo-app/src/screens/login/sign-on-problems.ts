@@ -23,6 +23,3 @@ const FAILED = 'Single sign-on failed. Try again. If it fails again, ask an admi
 /** Returns the message for a problem, or null if there is no problem. */
 export const signOnProblem = (problem: string | null): string | null =>
   problem === null ? null : (PROBLEMS[problem] ?? FAILED);
-
-/** Returns whether the user can connect an account by logging in with its password. */
-export const canConnect = (problem: string | null): boolean => problem === 'accountExists';
