@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createToken, tokenClient } from './access-tokens.js';
 import { activity } from './activity.js';
-import type { Client } from './client.js';
+import type { Client, Entity } from './client.js';
 import { eventually, type LiveStream, openStream } from './live-stream.js';
-import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
+import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam, WAITING } from './planner.js';
 import { graphqlCaller, restTransport } from './transport.js';
 
 const NEW_PASSWORD = 'the tulips bloom in April';
@@ -53,6 +54,14 @@ function callsOf(client: Client) {
         'query ($secret: String!) { openedAccountLink(secret: $secret) { kind email expiresAt } }',
         { secret },
       ),
+    tokensOf: async (secret: string) =>
+      (
+        await call<{ tokens: Entity[] }>(
+          'openedAccountLink',
+          'query ($secret: String!) { openedAccountLink(secret: $secret) { tokens { id kind name createdAt lastUsedAt } } }',
+          { secret },
+        )
+      ).tokens,
     redeem: (secret: string, input: object = {}) =>
       call<{ id: string; email: string } | null>(
         'redeemAccountLink',
@@ -237,6 +246,113 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
     expect(await visitor().open(secret)).toMatchObject({ kind: 'passwordReset' });
     await change(id, client);
     await expectEnded(secret, ENDED);
+  });
+
+  describe('the keys and feeds of an account whose password is reset', () => {
+    const reset = async (id: string) => (await callsOf(team.admin).createReset(id)).secret;
+    const statuses = async ({ key, feed }: { key: string; feed: string }) => [
+      (await tokenClient(team.planner, key).raw('/api/brands')).status,
+      (await team.planner.visitor().raw(`/feeds/${feed}.ics`)).status,
+    ];
+    /** Creates a colleague who has a key and a feed. */
+    const withTokens = async () => {
+      const { client, id } = await colleague();
+      const key = await createToken(client, { kind: 'key', name: 'Script' });
+      const feed = await createToken(client, { kind: 'feed', name: 'Phone', feed: {} });
+      return { client, id, key, feed, secrets: { key: key.secret, feed: feed.secret } };
+    };
+
+    test('are visible to the holder of the link, if they are active', async () => {
+      const { client, id, key, feed, secrets } = await withTokens();
+      const revoked = await createToken(client, { kind: 'key', name: 'Old' });
+      await client.graphql(`mutation { revokeAccessToken(id: "${revoked.token.id}") { id } }`);
+      const expired = await createToken(client, { kind: 'feed', name: 'Expired', feed: {} });
+      await team.planner.sql('update access_tokens set expires_at = now() where id = ?', [expired.token.id]);
+      await createToken(team.member, { kind: 'key', name: 'Of another user' });
+      await createToken(team.admin, { kind: 'link', name: 'Of the team' });
+      await statuses(secrets);
+      const link = await reset(id);
+      const { createdAt } = key.token;
+      expect(await visitor().tokensOf(link)).toEqual([
+        {
+          ...{ id: feed.token.id, kind: 'feed', name: 'Phone' },
+          createdAt: feed.token.createdAt,
+          lastUsedAt: expect.any(String),
+        },
+        { ...{ id: key.token.id, kind: 'key', name: 'Script' }, createdAt, lastUsedAt: expect.any(String) },
+      ]);
+      const { secret } = await callsOf(team.admin).invite(EMAIL);
+      expect(await visitor().tokensOf(secret)).toEqual([]);
+      await callsOf(team.admin).createReset(id);
+      await expect(visitor().tokensOf(link)).rejects.toMatchObject(ENDED);
+    });
+
+    test('are kept by default', async () => {
+      const { id, secrets } = await withTokens();
+      await visitor().redeem(await reset(id));
+      expect(await statuses(secrets)).toEqual([200, 200]);
+    });
+
+    test('are revoked and recorded with the reset, unless they are to be kept', async () => {
+      const { client, id, key, feed, secrets } = await withTokens();
+      const others = await createToken(team.member, { kind: 'key', name: 'Of another user' });
+      const link = await reset(id);
+      await visitor().tokensOf(link);
+      // A thief who is logged in creates another key after the page was opened.
+      const late = await createToken(client, { kind: 'key', name: 'Late' });
+      team.planner.securityLines.length = 0;
+      expect(await visitor().redeem(link, { keepTokenIds: [feed.token.id.toUpperCase()] })).toBeNull();
+      expect(await statuses(secrets)).toEqual([401, 200]);
+      expect(await statuses({ ...secrets, key: late.secret })).toEqual([401, 200]);
+      expect(await statuses({ ...secrets, key: others.secret })).toEqual([200, 200]);
+      const ofOwner = { action: 'delete', subjectType: 'accessToken', actor: { id } };
+      expect((await activity(team.admin)).slice(0, 3)).toMatchObject([
+        { ...ofOwner, changes: [{ subjectId: key.token.id, title: 'Script' }] },
+        { ...ofOwner, changes: [{ subjectId: late.token.id, title: 'Late' }] },
+        { action: 'redeem', subjectType: 'passwordReset' },
+      ]);
+      const lines = team.planner.securityLines.map((line) => JSON.parse(line));
+      expect(lines.map(({ event, accessToken }) => [event, accessToken]).slice(0, 3)).toEqual([
+        ['account-link-redeemed', undefined],
+        ['token-revoked', late.token.id],
+        ['token-revoked', key.token.id],
+      ]);
+    });
+
+    test('are not revoked if the reset fails', async () => {
+      const { id, secrets } = await withTokens();
+      const link = await reset(id);
+      const all = { keepTokenIds: [] };
+      await expect(
+        visitor().redeem(link, { ...all, password: 'colleague@planner.example' }),
+      ).rejects.toMatchObject({ status: 400 });
+      await visitor().redeem(link);
+      await expect(visitor().redeem(link, all)).rejects.toMatchObject(USED);
+      expect(await statuses(secrets)).toEqual([200, 200]);
+    });
+
+    test.each(['before', 'after'])(
+      'are revoked or not created if someone creates them just %s the reset',
+      async (when) => {
+        const { client, id } = await withTokens();
+        const link = await reset(id);
+        const create = () => createToken(client, { kind: 'feed', name: 'Of a thief', feed: {} });
+        const redeem = () => visitor().redeem(link, { keepTokenIds: [] });
+        const [first, second] = when === 'before' ? [create, redeem] : [redeem, create];
+        await team.planner.meeting(`select id from users where id = '${id}' for update`, [
+          first,
+          async () => {
+            // In PostgreSQL, wait until the first call is waiting for the lock.
+            if (database === 'postgresql')
+              await eventually(async () => expect(await team.planner.sql(WAITING)).toHaveLength(1));
+            return second();
+          },
+        ]);
+        const active = 'select name from access_tokens where owner_id = ? and revoked_at is null';
+        expect(await team.planner.sql(active, [id])).toEqual([]);
+        expect(await login('colleague@planner.example', NEW_PASSWORD)).toMatchObject({ id });
+      },
+    );
   });
 
   test('a password reset link for a deleted account is invalid', async () => {

@@ -47,7 +47,8 @@ export const TEST_SECRET = 'a secret that is only good for tests';
 /** The settings of a server that only this machine can reach. */
 export const TEST_CONFIG = readConfig({});
 
-const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+/** Returns a row for each statement that is waiting for a lock. PostgreSQL only. */
+export const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 type Environment = Record<string, string>;
 

@@ -77,7 +77,7 @@ test('an administrator invites a person, who creates an account with the link', 
   await expect(page.getByText(`Maya Okafor invited ${email}`)).toBeVisible();
 });
 
-test('a user sets a new password through a link, and their sessions end', { tag: '@soak' }, async ({
+test('a user sets a new password through a link, which ends their sessions and revokes keys and feeds', async ({
   page,
   planner,
   browser,
@@ -85,6 +85,14 @@ test('a user sets a new password through a link, and their sessions end', { tag:
   const person = await planner.createPerson();
   const elsewhere = await connect(planner.url);
   await elsewhere.post('/auth/login', person);
+  const secretOf = async (input: object) => {
+    const query = 'mutation ($input: AccessTokenInput!) { created: createAccessToken(input: $input) { secret } }';
+    const { created } = await elsewhere.graphql<{ created: { secret: string } }>(query, { input });
+    return created.secret;
+  };
+  const phone = await secretOf({ kind: 'feed', name: 'Phone', feed: {} });
+  const unknown = await secretOf({ kind: 'feed', name: 'Unknown', feed: {} });
+  const statusOf = async (feed: string) => (await fetch(`${planner.url}/feeds/${feed}.ics`)).status;
   await page.goto('/admin/users');
   await rowOf(page, /^Approved Users/, person.email).hover();
   const button = page.getByRole('button', { name: `Create a password reset link for ${person.email}` });
@@ -97,10 +105,15 @@ test('a user sets a new password through a link, and their sessions end', { tag:
   await expect(theirs.getByRole('heading', { name: 'Choose a New Password' })).toBeVisible();
   await theirs.getByLabel(/^Password/).fill(PASSWORD);
   await theirs.getByLabel(/^Confirm Password/).fill(PASSWORD);
+  const group = theirs.getByRole('group', { name: 'Revoke keys and feeds' });
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(group.getByRole('checkbox', { name: /^Phone Feed, created .*\. Never used$/ })).toBeVisible();
+  await group.getByText('Unknown').click();
   await theirs.getByRole('button', { name: 'Save Password' }).click();
   await expectToast(theirs, 'Password changed successfully', 'Log in with your new password.');
   await expect(theirs).toHaveURL(/\/login$/);
   await expect(elsewhere.get('/auth/user')).rejects.toThrow('401');
+  expect([await statusOf(phone), await statusOf(unknown)]).toEqual([200, 410]);
   await logIn(theirs, planner.url, { email: person.email, password: PASSWORD });
   await expectToast(theirs, 'Logged in successfully');
   await theirs.context().close();

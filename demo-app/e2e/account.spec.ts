@@ -159,7 +159,7 @@ test('users create a key, see its secret once, and revoke the key', { tag: '@soa
 }) => {
   await signIn(page, await planner.createPerson());
   await page.goto('/account');
-  await expect(page.getByText('No keys yet')).toBeVisible();
+  await expect(page.getByText('No keys or feeds yet')).toBeVisible();
   await page.getByRole('button', { name: 'New key' }).press('Enter');
   await page.getByRole('dialog', { name: 'New key' }).getByLabel('Name').fill('Report');
   await page.getByRole('button', { name: 'Create key' }).click();
@@ -170,7 +170,7 @@ test('users create a key, see its secret once, and revoke the key', { tag: '@soa
   await ready.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(ready).toBeHidden();
   await expect(page.getByRole('button', { name: 'New key' })).toBeFocused();
-  const keys = page.getByRole('list', { name: 'Access keys' }).getByRole('listitem');
+  const keys = page.getByRole('list', { name: 'Keys and feeds' }).getByRole('listitem');
   await expect(keys).toHaveText(/^ReportRead, all brands.*\. Never used\. Expires .*Revoke$/);
   await expect(page.locator('body')).not.toContainText(secret);
 

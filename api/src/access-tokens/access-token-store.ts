@@ -67,6 +67,14 @@ export const findTokens = (em: SqlEntityManager, ownerId: string | null): Promis
     ownerId ? [ownerId] : [],
   );
 
+/** Lists an owner's keys and feeds that are neither revoked nor expired, newest first. */
+export const findActiveTokens = (em: SqlEntityManager, ownerId: string): Promise<AccessTokenRow[]> =>
+  em.execute<AccessTokenRow[]>(
+    `select ${COLUMNS} from access_tokens
+     where owner_id = ? and revoked_at is null and coalesce(expires_at > ?, true) order by id desc`,
+    [ownerId, new Date()],
+  );
+
 /** The values of a new token, except for those that users choose. */
 interface Identity {
   id: string;

@@ -47,7 +47,8 @@ const FeedType = builder.objectRef<FeedValues>('Feed').implement({
   }),
 });
 
-const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').implement({
+/** A link, an embed, a key or a feed. */
+export const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').implement({
   description: 'A link, an embed, a key or a feed. It gives access to part of the content.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),

@@ -5,7 +5,7 @@ import { requireUser } from '../accounts/policy.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
 import { announce } from '../changes/announce.js';
 import { changedValues } from '../changes/changed-values.js';
-import { recordedTransaction } from '../changes/record-change.js';
+import { type ChangeHeader, type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { parse } from '../validation.js';
@@ -20,6 +20,7 @@ import {
 import { isShared, type TokenKind } from './access-token-kinds.js';
 import {
   type AccessTokenRow,
+  findActiveTokens,
   findTokens,
   insertToken,
   lockToken,
@@ -133,6 +134,8 @@ export async function createAccessToken(context: RequestContext, body: unknown):
   const passwordHash = await hashOf(context, sent.password ?? null, values.name);
   const token = await recordedTransaction(context, async (em, record) => {
     await checkLimit(em, kind, ownerId);
+    // `checkLimit` has waited for changes to the owner, such as a password reset, which might have ended the session.
+    requireUser(await context.readSession(em));
     if (values.brandIds) await checkBrands(em, values.brandIds);
     const identity = { id: uuid(), kind, tokenHash: hashOfSecret(secret), ownerId, createdBy: creator };
     const inserted = await insertToken(em, { ...identity, passwordHash }, values);
@@ -205,6 +208,43 @@ export async function updateAccessToken(
   return updated;
 }
 
+/** Revokes a token and records the change. */
+async function revoke(
+  em: SqlEntityManager,
+  record: ChangeRecorder,
+  token: AccessTokenRow,
+  actor: Pick<ChangeHeader, 'actorId'> = {},
+): Promise<AccessTokenRow> {
+  const row = await markRevoked(em, token.id);
+  await deleteFrozen(em, token.id);
+  await record({ action: 'delete', subjectType: 'accessToken', ...actor }, [
+    { id: token.id, title: token.name, before: recordedValues(token), after: null },
+  ]);
+  return row;
+}
+
+/**
+ * Revokes an owner's active keys and feeds, except for those to keep, and records the changes as made by the owner. Call
+ * this after updating the owner, so that a token that is being created is either revoked or rejected.
+ */
+export async function revokeOtherTokens(
+  em: SqlEntityManager,
+  record: ChangeRecorder,
+  ownerId: string,
+  keep: readonly string[],
+): Promise<AccessTokenRow[]> {
+  const revoked: AccessTokenRow[] = [];
+  for (const { id } of await findActiveTokens(em, ownerId)) {
+    const token = keep.includes(id) ? null : await lockToken(em, id);
+    if (token && !token.revokedAt) revoked.push(await revoke(em, record, token, { actorId: ownerId }));
+  }
+  return revoked;
+}
+
+/** Logs that a token was revoked. */
+export const logRevoked = ({ record }: Pick<RequestContext, 'record'>, { id, kind }: AccessTokenRow): void =>
+  record('token-revoked', { accessToken: id, kind });
+
 /**
  * Revokes a token, which ends its access immediately. Users can revoke their own keys and feeds, and administrators can
  * revoke all tokens.
@@ -215,14 +255,8 @@ export async function revokeAccessToken(context: RequestContext, id: string): Pr
   const viewer = requireUser(context);
   const revoked = await recordedTransaction(context, async (em, record) => {
     const token = await lock(em, id, ({ ownerId }) => viewer.isAdmin || ownerId === viewer.id);
-    if (token.revokedAt) return token;
-    const row = await markRevoked(em, token.id);
-    await deleteFrozen(em, token.id);
-    await record({ action: 'delete', subjectType: 'accessToken' }, [
-      { id: token.id, title: token.name, before: recordedValues(token), after: null },
-    ]);
-    return row;
+    return token.revokedAt ? token : revoke(em, record, token);
   });
-  context.record('token-revoked', { accessToken: revoked.id, kind: revoked.kind });
+  logRevoked(context, revoked);
   return revoked;
 }

@@ -1,3 +1,4 @@
+import { AccessTokenType } from '../access-tokens/access-token.graphql.js';
 import { findPeople } from '../changes/people.js';
 import { builder } from '../schema/builder.js';
 import { SESSION_COST, VISITOR_COST } from '../schema/cost.js';
@@ -53,6 +54,11 @@ const OpenedType = builder.objectRef<OpenedAccountLink>('OpenedAccountLink').imp
     kind: t.expose('kind', { type: KindEnum, description: KIND }),
     email: t.exposeString('email', { description: EMAIL }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: EXPIRES_AT }),
+    tokens: t.expose('tokens', {
+      type: [AccessTokenType],
+      description:
+        "For password resets: the account's keys and feeds that are neither revoked nor expired, newest first. Someone else who had access to the account may have created them. Empty for invitations.",
+    }),
   }),
 });
 
@@ -74,6 +80,10 @@ const RedemptionInput = builder.inputType('AccountLinkRedemptionInput', {
     password: t.string({ required: true, description: 'The new password. At least 8 characters.' }),
     firstName: t.string({ description: 'For invitations: the first name. Ignored for password resets.' }),
     lastName: t.string({ description: 'For invitations: the last name. Ignored for password resets.' }),
+    keepTokenIds: t.idList({
+      description:
+        'For password resets: the ids of the keys and feeds to keep, at most 100. All others of the account are revoked, including those that were created after the link was opened. By default, all are kept.',
+    }),
   }),
 });
 
@@ -126,7 +136,7 @@ builder.mutationFields((t) => ({
     type: UserType,
     nullable: true,
     description:
-      'Uses a one-time link. An invitation creates the account and logs the user in. A password reset ends all sessions of the account and returns null: log in with the new password.',
+      'Uses a one-time link. An invitation creates the account and logs the user in. A password reset ends all sessions of the account, revokes keys and feeds if `keepTokenIds` is set, and returns null: log in with the new password.',
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: RedemptionInput, required: true, description: 'The secret and the password.' }),

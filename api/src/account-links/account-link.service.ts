@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
+import { logRevoked, revokeOtherTokens } from '../access-tokens/access-token.service.js';
+import { type AccessTokenRow, findActiveTokens } from '../access-tokens/access-token-store.js';
 import { hashOfSecret } from '../access-tokens/secrets.js';
 import { emailSchema, passwordSchema } from '../accounts/account-schemas.js';
 import { lockAccounts } from '../accounts/accounts-lock.js';
@@ -43,7 +45,10 @@ export interface CreatedAccountLink {
 }
 
 /** The values of a link that are visible to users who open it. */
-export type OpenedAccountLink = Pick<AccountLinkRow, 'kind' | 'email' | 'expiresAt'>;
+export interface OpenedAccountLink extends Pick<AccountLinkRow, 'kind' | 'email' | 'expiresAt'> {
+  /** For password resets: the account's active keys and feeds, newest first. Empty for invitations. */
+  tokens: AccessTokenRow[];
+}
 
 const valuesOf = ({ email, expiresAt }: AccountLinkRow) => ({ email, expiresAt });
 
@@ -184,13 +189,15 @@ async function findBySecret(context: RequestContext, secret: string): Promise<Ac
 const secretSchema = z.string().max(200);
 
 /**
- * Returns what a link is for. Anyone who has the secret can call this.
+ * Returns what a link is for, and which of the account's keys and feeds a password reset can revoke. Anyone who has the
+ * secret can call this.
  *
  * @throws PlannerError `notFound` if the secret is unknown or the link no longer works; `rateLimited` after too many
  *   unknown secrets
  */
 export async function openAccountLink(context: RequestContext, secret: string): Promise<OpenedAccountLink> {
-  return findBySecret(context, parse(secretSchema, secret));
+  const link = await findBySecret(context, parse(secretSchema, secret));
+  return { ...link, tokens: link.userId === null ? [] : await findActiveTokens(context.em, link.userId) };
 }
 
 const redemptionSchema = z.object({
@@ -198,6 +205,7 @@ const redemptionSchema = z.object({
   password: passwordSchema,
   firstName: nameSchema,
   lastName: nameSchema,
+  keepTokenIds: z.array(z.string().max(100).toLowerCase()).max(100).nullish(),
 });
 
 /** Creates the account that an invitation is for. */
@@ -229,13 +237,16 @@ async function resetPassword(
  * changes the password and ends all sessions of the account. A reset does not log the user in, because that would skip
  * the other login steps. Anyone who has the secret can call this.
  *
+ * With `keepTokenIds`, a password reset also revokes all other keys and feeds of the account, including those that
+ * someone has created since the page was opened.
+ *
  * @returns the user who is now logged in, or null after a password reset
  * @throws PlannerError `invalid` if the password is easy to guess; `notFound` if the secret is unknown or the link no
  *   longer works; `conflict` if the address was registered in the meantime; `rateLimited` after too many unknown
  *   secrets, or too many attempts with this link; `unavailable` if too many passwords are already being hashed
  */
 export async function redeemAccountLink(context: RequestContext, body: unknown): Promise<LoggedIn | null> {
-  const { secret, password, firstName, lastName } = parse(redemptionSchema, body);
+  const { secret, password, firstName, lastName, keepTokenIds } = parse(redemptionSchema, body);
   const link = await findBySecret(context, secret);
   const { kind, userId, email } = link;
   const owner = userId === null ? { email, firstName, lastName } : await findUser(context.em.fork(), userId);
@@ -243,7 +254,7 @@ export async function redeemAccountLink(context: RequestContext, body: unknown):
   const { result: passwordHash } = await attempt(redemptionLimit(context, link.id), () =>
     hashNewPassword(context, password, owner),
   );
-  const user = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
+  const { user, revoked } = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
     await lockAccounts(em);
     if (!(await markUsed(em, link.id))) throw rejection(context, 'used');
     const { user, changes } =
@@ -252,9 +263,11 @@ export async function redeemAccountLink(context: RequestContext, body: unknown):
         : await resetPassword(em, userId, passwordHash);
     const asUser = changes.map((change): SubjectChange => ({ ...change, subjectType: 'user' }));
     await record({ action: 'redeem', subjectType: kind, actorId: user.id }, asUser);
-    return user;
+    const revoked = keepTokenIds ? await revokeOtherTokens(em, record, user.id, keepTokenIds) : [];
+    return { user, revoked };
   });
   context.record('account-link-redeemed', { accountLink: link.id, kind, email: user.email, userId: user.id });
+  for (const token of revoked) logRevoked(context, token);
   return kind === 'invitation'
     ? logIn(context, user, { deviceId: newDeviceId(), loginMethod: 'password' })
     : null;

@@ -1,3 +1,4 @@
+import type { AccessToken } from '../access-tokens/access-token.js';
 import type { Person } from '../core/conflicts.js';
 
 /** What a one-time link is for: an invitation creates an account, and a password reset changes a password. */
@@ -20,4 +21,10 @@ export interface AccountLink {
 }
 
 /** The details of a one-time link that are visible to the person who opens it. */
-export type OpenedAccountLink = Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;
+export interface OpenedAccountLink extends Pick<AccountLink, 'kind' | 'email' | 'expiresAt'> {
+  /**
+   * For password resets: the account's keys and feeds that are neither revoked nor expired, newest first. Someone else
+   * who had access to the account may have created them. Empty for invitations.
+   */
+  tokens: readonly AccessToken[];
+}

@@ -1,16 +1,23 @@
+import { accessTokenFields } from '../access-tokens/access-token-fields.js';
 import { type ReadOne, useRead } from '../core/use-read.js';
 import { graphql } from '../graphql.js';
 import type { OpenedAccountLink } from './account-link.js';
 
-const OPENED = graphql(`
-  query OpenedAccountLink($secret: String!) {
-    link: openedAccountLink(secret: $secret) {
-      kind
-      email
-      expiresAt
+const OPENED = graphql(
+  `
+    query OpenedAccountLink($secret: String!) {
+      link: openedAccountLink(secret: $secret) {
+        kind
+        email
+        expiresAt
+        tokens {
+          ...AccessTokenFields
+        }
+      }
     }
-  }
-`);
+  `,
+  [accessTokenFields],
+);
 
 /**
  * Fetches the details of a one-time link, for the page that the link opens. Doesn't require a login.

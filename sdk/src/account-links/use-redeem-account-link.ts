@@ -27,17 +27,24 @@ export interface AccountLinkRedemption {
   firstName?: string | null;
   /** For invitations: the last name. */
   lastName?: string | null;
+  /**
+   * For password resets: the ids of the keys and feeds to keep, which `useOpenedAccountLink` returns. All others of the
+   * account are revoked, including those that someone has created since then. Omit it to keep all of them.
+   */
+  keepTokenIds?: readonly string[];
 }
 
 const SHAPE = {
   mutation: REDEEM,
-  variables: (input: AccountLinkRedemption) => ({ input }),
+  variables: ({ keepTokenIds, ...input }: AccountLinkRedemption) => ({
+    input: { ...input, ...(keepTokenIds && { keepTokenIds: [...keepTokenIds] }) },
+  }),
   result: ({ user }: { user: User | null }) => user,
 };
 
 /**
  * Redeems a one-time link. An invitation creates the account and logs the user in. A password reset ends all of the
- * account's sessions, and the user has to log in with the new password.
+ * account's sessions, revokes keys and feeds if `keepTokenIds` is set, and the user has to log in with the new password.
  *
  * @returns a function and its state. The function resolves to the user who is now logged in, or to null after a
  * password reset. It can reject with a PlannerError: `invalid` if the password is easy to guess, `notFound` if the link

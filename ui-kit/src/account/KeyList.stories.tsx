@@ -30,7 +30,7 @@ const expiring = token({
 const unlimited = token({ kind: 'key', name: 'Archive', expiresAt: null });
 const ended = token({ kind: 'key', name: 'Ended', revokedAt: SHARING_NOW.toISOString() });
 
-/** The `tokens` prop contains access tokens of all kinds, but only active keys are displayed. */
+/** The `tokens` prop contains access tokens of all kinds, but only active keys and feeds are displayed. */
 export const Default: Story = {};
 
 /** Interaction tests, hidden from the sidebar and the docs. */
@@ -38,10 +38,11 @@ export const DefaultWorks: Story = {
   args: { tokens: [...storyTokens, expiring, unlimited, ended] },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
-    const items = within(canvas.getByRole('list', { name: 'Access keys' })).getAllByRole('listitem');
+    const items = within(canvas.getByRole('list', { name: 'Keys and feeds' })).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Events on the websiteRead, Harbor & Vine, Event. Used just now. Expires 01/31/2027Revoke',
       'ArchiveRead, Lumen Cycles, from 11/11/2026. Used 12 minutes ago. Never expiresRevoke',
+      'Lumen launchFeed, Lumen Cycles. Used 2 hours ago. Never expiresRevoke',
       'Assistant, Maya’s laptopRead and write, all brands. Used 6 days ago. Expires 12/24/2026Revoke',
       'ReportRead, Lumen Cycles. Never used. Expires 11/12/2026, tomorrowRevoke',
     ]);
@@ -52,17 +53,17 @@ export const DefaultWorks: Story = {
   },
 };
 
-/** There are no active keys. */
+/** There are no active keys and feeds. */
 export const Empty: Story = {
   args: { tokens: [ended] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No keys yet')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Access keys' })).toBeNull();
+    await expect(canvas.getByText('No keys or feeds yet')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Keys and feeds' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'New key' })).toBeVisible();
   },
 };
 
-/** The keys are loading. */
+/** The keys and feeds are loading. */
 export const Loading: Story = { args: { tokens: [], loading: true } };
 
 /** Loading failed. */

@@ -14,11 +14,11 @@ import { type KeyListLabels, keyListLabels } from './key-list-labels.js';
 
 /** Props of {@link KeyList}. All other props are passed to the root element. */
 export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
-  /** The user's access tokens, in any order. Only keys that are neither revoked nor expired are displayed. */
+  /** The user's access tokens, in any order. Only keys and feeds that are neither revoked nor expired are displayed. */
   tokens: readonly AccessToken[];
-  /** Provides the brand names that are displayed in the keys' scopes. */
+  /** Provides the brand names that are displayed in the scopes. */
   brands: readonly Brand[];
-  /** Whether the keys are loading. Default false. */
+  /** Whether the tokens are loading. Default false. */
   loading?: boolean;
   /**
    * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
@@ -38,8 +38,8 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The current user's access keys, most recently used first, with buttons that create and revoke keys. Secrets are not
- * displayed, because the server does not store them. Does not fetch data.
+ * The current user's access keys and feeds, most recently used first, with buttons that revoke them and create keys.
+ * Secrets are not displayed, because the server does not store them. Does not fetch data.
  *
  * @example
  * <KeyList tokens={tokens} brands={brands} onCreate={open} onRevoke={({ token }) => ask(token)} />
@@ -62,13 +62,14 @@ export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList
 ) {
   const text = { ...keyListLabels, ...labels };
   const brands = givenList(givenBrands, 'brands of KeyList');
-  const keys = byLastUse(givenList(tokens, 'tokens of KeyList')).filter(
-    (token) => token.kind === 'key' && !isEnded(token, now),
+  const active = byLastUse(givenList(tokens, 'tokens of KeyList')).filter(
+    (token) => (token.kind === 'key' || token.kind === 'feed') && !isEnded(token, now),
   );
 
   const row = (token: AccessToken) => {
     const times = tokenTimes(token, { now, locale });
     const scope = text.scope({
+      kind: token.kind,
       canWrite: token.canWrite,
       brands: brandsText(token, brands, text),
       types: token.kinds?.map((kind) => text.type({ kind })).join(', ') ?? null,
@@ -76,7 +77,7 @@ export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList
     });
     return (
       <li key={token.id}>
-        <KindIcon kind="key" />
+        <KindIcon kind={token.kind} />
         <div>
           <ItemName>{token.name}</ItemName>
           <ItemUse>
@@ -112,7 +113,7 @@ export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList
         </Button>
       }
     >
-      {keys.map(row)}
+      {active.map(row)}
     </AccountList>
   );
 });

@@ -1,6 +1,7 @@
 import { type SharingListLabels, sharingListLabels } from '../admin/sharing/list-labels.js';
 import { scopeLabels } from '../admin/sharing/scope-labels.js';
 import type { ScopeLabels } from '../admin/sharing/sharing-texts.js';
+import type { AccessTokenKind } from '../admin/sharing/types.js';
 
 /** Labels for KeyList. */
 export interface KeyListLabels
@@ -9,14 +10,20 @@ export interface KeyListLabels
   /** The accessible name of the list. */
   title: string;
   /**
-   * What a key can do. `brands` and `types` are comma-separated names, and `from` is the formatted first visible day.
-   * `types` and `from` are null if they don't restrict the key.
+   * What a key or a feed can do. `brands` and `types` are comma-separated names, and `from` is the formatted first
+   * visible day. `types` and `from` are null if they don't restrict it.
    */
-  scope: (key: { canWrite: boolean; brands: string; types: string | null; from: string | null }) => string;
-  /** The expiry date. `soon` is a relative date such as 'tomorrow', or null if the key does not expire soon. */
+  scope: (token: {
+    kind: AccessTokenKind;
+    canWrite: boolean;
+    brands: string;
+    types: string | null;
+    from: string | null;
+  }) => string;
+  /** The expiry date. `soon` is a relative date such as 'tomorrow', or null if it does not expire soon. */
   expires: (end: { date: string; soon: string | null }) => string;
   create: string;
-  /** Displayed if there are no keys. */
+  /** Displayed if there are no keys and feeds. */
   empty: string;
   loading: string;
   errorTitle: string;
@@ -28,14 +35,18 @@ const { neverUsed, noEnd, revoke, revokeToken, used, usedNow, errorText, retry }
 
 /** The default {@link KeyListLabels}. */
 export const keyListLabels: KeyListLabels = {
-  title: 'Access keys',
+  title: 'Keys and feeds',
   allBrands: 'all brands',
   anyBrand: 'any brand',
   withoutBrand: 'without brand',
   deletedBrand: 'deleted brand',
   type: scopeLabels.type,
-  scope: ({ canWrite, brands, types, from }) =>
-    [canWrite ? 'Read and write' : 'Read', brands, types, from && `from ${from}`].filter(Boolean).join(', '),
+  scope: ({ kind, canWrite, brands, types, from }) => {
+    const what = canWrite ? 'Read and write' : 'Read';
+    return [kind === 'feed' ? 'Feed' : what, brands, types, from && `from ${from}`]
+      .filter(Boolean)
+      .join(', ');
+  },
   neverUsed,
   used,
   usedNow,
@@ -44,9 +55,9 @@ export const keyListLabels: KeyListLabels = {
   revoke,
   revokeToken,
   create: sharingListLabels.create({ kind: 'key' }),
-  empty: sharingListLabels.empty({ kind: 'key' }),
-  loading: 'Loading access keys',
-  errorTitle: 'Access keys could not be loaded',
+  empty: 'No keys or feeds yet',
+  loading: 'Loading keys and feeds',
+  errorTitle: 'Keys and feeds could not be loaded',
   errorText,
   retry,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longTokens, SHARING_NOW, token } from '../admin/sharing/story-data.js';
 import { ChoosePasswordForm } from './ChoosePasswordForm.js';
 
 const meta = {
@@ -61,6 +62,52 @@ export const PasswordReset: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose a New Password');
     await expect(canvas.queryByRole('textbox', { name: 'First Name' })).toBeNull();
+  },
+};
+
+const key = token({ kind: 'key', name: 'Website events' });
+const phone = token({ kind: 'feed', name: 'Phone', lastUsedAt: null });
+
+/** The account has keys and feeds, which keep working unless the user selects them. */
+export const KeysAndFeeds: Story = {
+  args: { kind: 'passwordReset', tokens: [key, phone], now: SHARING_NOW },
+};
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const KeysAndFeedsWork: Story = {
+  ...KeysAndFeeds,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Revoke keys and feeds' }));
+    const [all, first, second] = group.getAllByRole('checkbox') as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(first).toHaveAccessibleName('Website events Key, created 10/02/2026. Used 12 minutes ago');
+    await expect(second).toHaveAccessibleName('Phone Feed, created 10/02/2026. Never used');
+    await expect(group.queryByRole('checkbox', { checked: true })).toBeNull();
+    for (const label of [/^Password/, /^Confirm Password/])
+      await userEvent.type(canvas.getByLabelText(label), 'gravel lantern');
+    const expectKept = async (...keepTokenIds: string[]) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
+      const values = { password: 'gravel lantern', firstName: '', lastName: '', keepTokenIds };
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ values }));
+    };
+    await expectKept(key.id, phone.id);
+    await userEvent.click(group.getByText('Phone'));
+    await expect(all).toHaveAttribute('aria-checked', 'mixed');
+    await expectKept(key.id);
+    await userEvent.click(all);
+    await expect(group.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await expectKept();
+    await userEvent.click(all);
+    await expectKept(key.id, phone.id);
+  },
+};
+
+/** At 320 px, with long names and more tokens than fit. */
+export const ManyKeysAndFeeds: Story = {
+  args: { kind: 'passwordReset', tokens: longTokens, now: SHARING_NOW },
+  render: (args) => <ChoosePasswordForm {...args} style={{ width: 320 }} data-testid="form" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('form').scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

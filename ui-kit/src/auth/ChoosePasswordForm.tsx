@@ -1,6 +1,7 @@
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { AccessToken } from '../admin/sharing/types.js';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
@@ -9,6 +10,7 @@ import { AuthLayout } from './AuthLayout.js';
 import { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './choose-password-labels.js';
 import { isWeakPassword } from './password-hint.js';
 import { MIN_PASSWORD } from './password-rule.js';
+import { RevokeFields } from './RevokeFields.js';
 
 /** The values that ChoosePasswordForm submits. */
 export interface ChoosePasswordValues {
@@ -16,6 +18,8 @@ export interface ChoosePasswordValues {
   /** The trimmed first name. For password resets, both names are empty. */
   firstName: string;
   lastName: string;
+  /** The ids of the keys and feeds to keep. Undefined if `tokens` is omitted. */
+  keepTokenIds?: string[];
 }
 
 /** Props of {@link ChoosePasswordForm}. All other props are passed to the root element. */
@@ -24,6 +28,15 @@ export interface ChoosePasswordFormProps extends AuthPageProps {
   kind: 'invitation' | 'passwordReset';
   /** The account's email address, which the user can't change. */
   email: string;
+  /**
+   * For password resets: the account's active keys and feeds. Users select those to revoke. By default, none are
+   * selected, because most users have only forgotten their password, and calendar apps don't say that a feed has ended.
+   */
+  tokens?: readonly AccessToken[];
+  /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the form renders. */
+  now?: Date;
+  /** BCP 47 locale. @default 'en-US' */
+  locale?: string;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChoosePasswordValues }) => void;
   /** Why the link does not work, as a sentence. If set, it is displayed instead of the form. @default null */
@@ -56,15 +69,31 @@ const empty = { firstName: '', lastName: '', password: '', confirmPassword: '' }
  */
 export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProps>(
   function ChoosePasswordForm(
-    { kind, email, onSubmit, ended = null, fieldErrors, busy = false, labels, ...rest },
+    {
+      kind,
+      email,
+      tokens,
+      now = new Date(),
+      locale = 'en-US',
+      onSubmit,
+      ended = null,
+      fieldErrors,
+      busy = false,
+      labels,
+      ...rest
+    },
     ref,
   ) {
     const text = { ...choosePasswordFormLabels, ...labels };
     const { register, handleSubmit, watch, formState } = useForm<typeof empty>({ defaultValues: empty });
+    const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
     const { password, firstName, lastName } = watch();
     const weak = isWeakPassword(password, [firstName, lastName, email]);
     const submit = handleSubmit(({ password, firstName, lastName }) => {
-      if (!busy) onSubmit({ values: { password, firstName: firstName.trim(), lastName: lastName.trim() } });
+      if (busy) return;
+      const keepTokenIds = tokens?.map(({ id }) => id).filter((id) => !revoked.has(id));
+      const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+      onSubmit({ values: { password, ...names, ...(keepTokenIds && { keepTokenIds }) } });
     });
     const isNew = kind === 'invitation';
     const other = {
@@ -148,6 +177,9 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
           required: text.passwordsDiffer,
           validate: (value, { password }) => value === password || text.passwordsDiffer,
         })}
+        {tokens && tokens.length > 0 && (
+          <RevokeFields {...{ tokens, revoked, now, locale }} onChange={setRevoked} labels={text} />
+        )}
       </AuthForm>
     );
   },

@@ -1176,6 +1176,7 @@ export const texts: Record<string, Texts> = {
       { props: { busy: true } },
       { props: { kind: 'passwordReset' } },
       { props: { kind: 'passwordReset', busy: true } },
+      { props: { kind: 'passwordReset', tokens: manyTokens } },
       { props: { ended: WORD } },
     ],
   },

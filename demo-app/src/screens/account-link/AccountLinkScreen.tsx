@@ -27,7 +27,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
-  const { kind, email } = link;
+  const { kind, email, tokens } = link;
 
   const submit = async ({ values }: { values: ChoosePasswordValues }) => {
     try {
@@ -54,6 +54,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
     <ChoosePasswordForm
       kind={kind}
       email={email}
+      {...(kind === 'passwordReset' && { tokens })}
       notice={
         viewer && kind === 'invitation'
           ? `You are logged in as ${viewer.email}. Creating this account logs you out.`

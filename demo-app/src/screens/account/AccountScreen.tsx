@@ -69,10 +69,11 @@ export default function AccountScreen() {
           <OwnSessions />
         </AccountSection>
         <AccountSection
-          title="Access keys"
+          title="Keys and feeds"
           description={
             <>
-              For scripts that work in your name.{' '}
+              For scripts and calendar apps. They keep working if you change your password, so revoke those that you
+              don’t recognize.{' '}
               <Link href={paths.sharing} onNavigate={follow}>
                 Edit keys and feeds
               </Link>

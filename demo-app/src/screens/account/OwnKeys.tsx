@@ -3,7 +3,7 @@ import { KeyList } from '@content-planner/ui-kit';
 import { TokenDialogs } from '../../app/dialogs.js';
 import { useTokenDialogs } from '../../app/use-token-dialogs.js';
 
-/** The active access keys of the logged-in user. */
+/** The active keys and feeds of the logged-in user. */
 export function OwnKeys({ userId }: { userId: string }) {
   const { accessTokens, ...read } = useAccessTokens({ refreshOnFocus: true });
   const brands = useBrands();
