@@ -27,7 +27,7 @@ export interface Credentials {
 }
 
 /** Starts a server and runs `work` with a function that creates clients. */
-export async function withServer<Result>(
+async function withServer<Result>(
   config: Config,
   work: (visitor: () => Client) => Promise<Result>,
 ): Promise<Result> {
