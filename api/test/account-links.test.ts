@@ -293,7 +293,7 @@ describe.each(soakDatabases)('one-time links on %s', (database) => {
       expect(await statuses(secrets)).toEqual([200, 200]);
     });
 
-    test('are revoked and recorded with the reset, unless they are to be kept', async () => {
+    test('are revoked and recorded with the reset, unless they should be kept', async () => {
       const { client, id, key, feed, secrets } = await withTokens();
       const others = await createToken(team.member, { kind: 'key', name: 'Of another user' });
       const link = await reset(id);

@@ -552,7 +552,11 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
 
     test('have a cookie that browsers can store, even if all values are long', async () => {
       const visitor = browser();
-      const long = { given_name: '\u{1F5D3}'.repeat(150), family_name: 'é'.repeat(300), sub: 'é'.repeat(255) };
+      const long = {
+        given_name: '\u{1F5D3}'.repeat(150),
+        family_name: 'é'.repeat(300),
+        sub: 'é'.repeat(255),
+      };
       expect(await signOn(visitor, provider, { ...OWNER, ...long })).toBe(EXISTS);
       expect(visitor.cookies.get('__Host-planner_identity')?.length).toBeLessThan(3000);
       await logIn(visitor);

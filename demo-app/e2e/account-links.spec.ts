@@ -86,7 +86,8 @@ test('a user sets a new password through a link, which ends their sessions and r
   const elsewhere = await connect(planner.url);
   await elsewhere.post('/auth/login', person);
   const secretOf = async (input: object) => {
-    const query = 'mutation ($input: AccessTokenInput!) { created: createAccessToken(input: $input) { secret } }';
+    const query =
+      'mutation ($input: AccessTokenInput!) { created: createAccessToken(input: $input) { secret } }';
     const { created } = await elsewhere.graphql<{ created: { secret: string } }>(query, { input });
     return created.secret;
   };

@@ -26,7 +26,10 @@ const MAYA = { email: 'maya@planner.example', password: 'a quiet harbor' };
 
 const providerLink = (page: Page) => page.getByRole('link', { name: 'Continue with Acme SSO' });
 
-test('the owner of an account is asked before it is connected to single sign-on', async ({ page, signOn }) => {
+test('the owner of an account is asked before it is connected to single sign-on', async ({
+  page,
+  signOn,
+}) => {
   const { url, api } = signOn;
   await api.post('/users', { ...MAYA, firstName: 'Maya', lastName: 'O.' });
   const question = page.getByRole('alertdialog', { name: 'Connect Acme SSO to your account?' });

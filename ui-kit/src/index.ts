@@ -6,6 +6,18 @@
 
 // The user's own account
 export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
+export {
+  ChoosePasswordForm,
+  type ChoosePasswordFormProps,
+  type ChoosePasswordValues,
+} from './account/ChoosePasswordForm.js';
+export {
+  ConnectLoginDialog,
+  type ConnectLoginDialogProps,
+  type ProviderUser,
+} from './account/ConnectLoginDialog.js';
+export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './account/choose-password-labels.js';
+export { type ConnectLoginDialogLabels, connectLoginDialogLabels } from './account/connect-login-labels.js';
 export { KeyList, type KeyListProps } from './account/KeyList.js';
 export { type KeyListLabels, keyListLabels } from './account/key-list-labels.js';
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList.js';
@@ -128,19 +140,7 @@ export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
 export type { AuthPageProps } from './auth/AuthForm.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
-export {
-  ChoosePasswordForm,
-  type ChoosePasswordFormProps,
-  type ChoosePasswordValues,
-} from './auth/ChoosePasswordForm.js';
 export type { CodeFieldLabels } from './auth/CodeField.js';
-export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './auth/choose-password-labels.js';
-export {
-  ConnectLoginDialog,
-  type ConnectLoginDialogProps,
-  type ProviderUser,
-} from './auth/ConnectLoginDialog.js';
-export { type ConnectLoginDialogLabels, connectLoginDialogLabels } from './auth/connect-login-labels.js';
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';

@@ -116,7 +116,10 @@ async function createAccount(
   const [firstName = null, lastName = null] = [signedOn.firstName, signedOn.lastName].map(
     (text) => nameSchema.safeParse(text).data,
   );
-  const newcomer = { email, name: [firstName, lastName].filter(Boolean).join(' ').slice(0, MAX_NAME) || null };
+  const newcomer = {
+    email,
+    name: [firstName, lastName].filter(Boolean).join(' ').slice(0, MAX_NAME) || null,
+  };
   // Check before hashing, because rejected users can try any number of times, and again in the transaction.
   await requireNewAccount(context.em.fork(), context.config, signedOn, newcomer, trust);
   // Nobody knows this password. The user can set one on the account page.

@@ -29,7 +29,7 @@ export interface AccountLinkRedemption {
   lastName?: string | null;
   /**
    * For password resets: the ids of the keys and feeds to keep, which `useOpenedAccountLink` returns. All others of the
-   * account are revoked, including those that someone has created since then. Omit it to keep all of them.
+   * account are revoked, including those that someone has created in the meantime. Omit it to keep all of them.
    */
   keepTokenIds?: readonly string[];
 }

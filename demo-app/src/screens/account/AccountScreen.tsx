@@ -72,8 +72,8 @@ export default function AccountScreen() {
           title="Keys and feeds"
           description={
             <>
-              For scripts and calendar apps. They keep working if you change your password, so revoke those that you
-              don’t recognize.{' '}
+              For scripts and calendar apps. They keep working if you change your password, so revoke those
+              that you don’t recognize.{' '}
               <Link href={paths.sharing} onNavigate={follow}>
                 Edit keys and feeds
               </Link>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { ProfileUser } from '../account/types.js';
 import { perOpening } from '../internal/per-opening.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../primitives/ConfirmDialog.js';
 import { displayName } from '../shell/initials.js';
 import { type ConnectLoginDialogLabels, connectLoginDialogLabels } from './connect-login-labels.js';
+import type { ProfileUser } from './types.js';
 
 /** A user of a single sign-on provider, as the provider reports it. */
 export interface ProviderUser {

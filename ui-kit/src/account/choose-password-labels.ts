@@ -1,25 +1,25 @@
 import { type SharingListLabels, sharingListLabels } from '../admin/sharing/list-labels.js';
 import type { AccessToken } from '../admin/sharing/types.js';
-import { type RegisterFormLabels, registerFormLabels } from './register-labels.js';
+import { type RegisterFormLabels, registerFormLabels } from '../auth/register-labels.js';
 
 /** Labels for ChoosePasswordForm. */
 export interface ChoosePasswordFormLabels
   extends Pick<
-    RegisterFormLabels,
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'password'
-    | 'passwordPlaceholder'
-    | 'showPassword'
-    | 'confirmPassword'
-    | 'haveAccount'
-    | 'logIn'
-    | 'passwordRequired'
-    | 'passwordTooShort'
-    | 'passwordsDiffer'
-    | 'weakPassword'
-  >,
+      RegisterFormLabels,
+      | 'firstName'
+      | 'lastName'
+      | 'email'
+      | 'password'
+      | 'passwordPlaceholder'
+      | 'showPassword'
+      | 'confirmPassword'
+      | 'haveAccount'
+      | 'logIn'
+      | 'passwordRequired'
+      | 'passwordTooShort'
+      | 'passwordsDiffer'
+      | 'weakPassword'
+    >,
     Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'> {
   /** The heading, the button's text, and its text while a request is in progress. */
   texts: Readonly<Record<'invitation' | 'passwordReset', { title: string; submit: string; busy: string }>>;

@@ -2,14 +2,14 @@ import { forwardRef, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { AccessToken } from '../admin/sharing/types.js';
+import { AuthForm, type AuthPageProps, OtherFormLink } from '../auth/AuthForm.js';
+import { AuthLayout } from '../auth/AuthLayout.js';
+import { isWeakPassword } from '../auth/password-hint.js';
+import { MIN_PASSWORD } from '../auth/password-rule.js';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { AuthForm, type AuthPageProps, OtherFormLink } from './AuthForm.js';
-import { AuthLayout } from './AuthLayout.js';
 import { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './choose-password-labels.js';
-import { isWeakPassword } from './password-hint.js';
-import { MIN_PASSWORD } from './password-rule.js';
 import { RevokeFields } from './RevokeFields.js';
 
 /** The values that ChoosePasswordForm submits. */

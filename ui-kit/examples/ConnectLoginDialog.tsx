@@ -1,0 +1,15 @@
+import { ConnectLoginDialog, type ConnectLoginDialogProps } from '@content-planner/ui-kit';
+import { useState } from 'react';
+
+export function Example({ account, onConfirm }: Pick<ConnectLoginDialogProps, 'account' | 'onConfirm'>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <ConnectLoginDialog
+      open={open}
+      onOpenChange={({ open }) => setOpen(open)}
+      account={account}
+      login={{ provider: 'Acme SSO', name: 'Maya Okafor', email: 'maya@lumen.example' }}
+      onConfirm={onConfirm}
+    />
+  );
+}
