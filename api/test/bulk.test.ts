@@ -242,7 +242,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       ...{ logType: 'event', fieldLabel: 'Budget', fieldType: 'text', isRequired: true },
     });
     const { result, set } = await asOne(DUPLICATE, {
-      ids: [fair.id.toUpperCase(), reel.id, fair.id, uuid(), 'nonsense'],
+      ids: [fair.id.toUpperCase(), reel.id, fair.id],
     });
     const copies = result as { id: string }[];
     expect(copies).toMatchObject([
@@ -261,11 +261,20 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     );
   });
 
-  test('duplicates nothing and records nothing if all ids are unknown or there are too many ids', async () => {
+  test('duplicates nothing and records nothing if an id is unknown or there are too many ids', async () => {
+    const { body: entry } = await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const before = await activity(team.admin);
-    expect(
-      (await team.member.graphql<{ duplicateEntries: unknown }>(DUPLICATE, { ids: [uuid()] })).data,
-    ).toEqual({ duplicateEntries: [] });
+    const cases: [ids: string[], message: string, paths: string[]][] = [
+      [[uuid()], 'One entry no longer exists. Nothing was duplicated.', ['ids.0']],
+      [[entry.id, uuid(), 'x'], '2 entries no longer exist. Nothing was duplicated.', ['ids.1', 'ids.2']],
+    ];
+    for (const [ids, message, paths] of cases) {
+      const { errors } = await team.member.graphql(DUPLICATE, { ids });
+      expect(errors).toMatchObject([
+        { message, extensions: { status: 404, errors: paths.map((field) => ({ field })) } },
+      ]);
+    }
+    expect(await blogs()).toHaveLength(1);
     const many = Array.from({ length: 1001 }, () => uuid());
     for (const ids of [[], many]) {
       const { errors } = await team.member.graphql(DUPLICATE, { ids });

@@ -173,7 +173,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     );
   });
 
-  test('bulk calls ignore entries outside the scope', async () => {
+  test('bulk calls ignore entries outside the scope, and copies fail as for entries that do not exist', async () => {
     const [visible, hidden] = [await entry({ brandId: inside }), await entry({ brandId: outside })];
     const ids = [visible.id, hidden.id];
     const data = { showOnCalendar: false };
@@ -183,11 +183,16 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
       await graphql(
         `mutation ($ids: [ID!]!) {
           updateEntries(ids: $ids, data: { showOnCalendar: true })
-          duplicateEntries(ids: $ids) { kind brandId }
         }`,
         { ids: ofAllKinds },
       ),
-    ).toMatchObject({ body: { updateEntries: 1, duplicateEntries: [{ kind: 'blog', brandId: inside }] } });
+    ).toMatchObject({ body: { updateEntries: 1 } });
+    const copy = (...chosen: string[]) =>
+      graphql('mutation ($ids: [ID!]!) { duplicateEntries(ids: $ids) { id kind brandId } }', { ids: chosen });
+    await rejected(copy(...ids), 404, 'One entry no longer exists. Nothing was duplicated.');
+    expect(await copy(hidden.id)).toEqual(await copy(UNKNOWN));
+    const { body: copies } = await copy(visible.id);
+    expect(copies).toMatchObject({ duplicateEntries: [{ kind: 'blog', brandId: inside }] });
     await team.planner.sql(`delete from entries where id not in ('${ids.join("','")}')`);
     expect((await graphql('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids })).body).toEqual({
       deleteEntries: 1,

@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
     args: {
       ids: t.arg.idList({
         required: true,
-        description: `At most ${MAX_DUPLICATES} ids. Ids that no longer exist are ignored.`,
+        description: `At most ${MAX_DUPLICATES} ids. If one of the entries does not exist, the error is \`notFound\`, and nothing is copied.`,
       }),
     },
     resolve: (_, { ids }, context) => duplicateEntries(context, { ids }),

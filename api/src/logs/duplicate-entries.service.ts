@@ -12,6 +12,7 @@ import { isId, parse } from '../validation.js';
 import type { EntryRow } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import { kinds } from './kinds/index.js';
+import { missingEntries } from './missing-entries.js';
 import { type LockedEntry, lockEntries } from './replace-values.js';
 
 /** The maximum number of entries that one request can duplicate. */
@@ -22,8 +23,7 @@ const duplicationSchema = z.object({
     .array(z.string())
     .min(1, { error: 'Select at least one entry' })
     .max(MAX_DUPLICATES, { error: 'At most 1,000 entries can be duplicated at once' })
-    // Ignore malformed ids, just like ids of deleted entries.
-    .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]),
+    .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
 });
 
 /**
@@ -41,11 +41,11 @@ function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: L
 
 /**
  * Copies entries of any kind in the scope. Copies either all entries or none. The copies have the same dates as the
- * originals. They share one change set, so that a single undo removes all of them. Ignores ids that no longer exist and
- * ids outside the scope.
+ * originals. They share one change set, so that a single undo removes all of them.
  *
  * @param body `{ ids }`, with at most 1,000 ids
  * @returns the copies, in the order of the ids
+ * @throws PlannerError `notFound` if some of the entries do not exist in the scope
  */
 export async function duplicateEntries(context: RequestContext, body: unknown): Promise<EntryRow[]> {
   requireWriter(context);
@@ -60,18 +60,19 @@ export async function duplicateEntries(context: RequestContext, body: unknown): 
   const create = (em: SqlEntityManager) =>
     em.transactional(async (tx) => {
       await lockFields(tx);
-      const originals = await lockEntries({ em: tx, scope }, ids);
+      const originals = await lockEntries({ em: tx, scope }, ids.filter(isId));
+      const missing = ids.flatMap((id, index) => (originals.has(id) ? [] : [`ids.${index}`]));
+      if (missing.length > 0) throw missingEntries(missing, 'Nothing was duplicated.');
       // Copy only the values that the client can read.
       await hideValues({ em: tx, scope }, [...originals.values()]);
-      const copies = ids.flatMap((id) => {
-        const original = originals.get(id);
-        return original ? [{ ...copyOf(original), id: uuid(), createdAt: header.at }] : [];
-      });
-      const rows = copies.length > 0 ? await insertEntries(tx, header, copies) : [];
+      const copies = ids.map((id) => ({
+        ...copyOf(originals.get(id) as LockedEntry),
+        id: uuid(),
+        createdAt: header.at,
+      }));
+      const rows = await insertEntries(tx, header, copies);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return copies.map(({ id }) => byId.get(id) as EntryRow);
     });
-  return createOnce(context, ['duplicateEntries', ids], create, (copies) => {
-    if (copies.length > 0) addChange(context, header.id);
-  });
+  return createOnce(context, ['duplicateEntries', ids], create, () => addChange(context, header.id));
 }

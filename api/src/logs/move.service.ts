@@ -10,6 +10,7 @@ import { hideValues } from '../fields/shown-values.js';
 import { dateSchema, parse } from '../validation.js';
 import { type EntryRow, entryObject } from './entry-row.js';
 import { kinds } from './kinds/index.js';
+import { missingEntries } from './missing-entries.js';
 import { type LockedEntry, lockEntries, replaceValues } from './replace-values.js';
 import { requireInScope } from './scoped-entries.js';
 
@@ -76,17 +77,14 @@ class MoveConflict extends PlannerError {
 
 /** Finds the entries to move. @throws PlannerError `notFound` if one of them does not exist */
 function findMoved(moves: readonly Move[], locked: ReadonlyMap<string, LockedEntry>): FoundMove[] {
-  const missing: FieldError[] = [];
+  const missing: string[] = [];
   const found = moves.flatMap((move, index) => {
     const entry = locked.get(move.id);
     if (entry) return [{ move, entry }];
-    missing.push({ field: `moves.${index}.id`, message: 'Log entry not found' });
+    missing.push(`moves.${index}.id`);
     return [];
   });
-  if (missing.length > 0) {
-    const message = `${missing.length === 1 ? 'One entry' : `${missing.length} entries`} no longer exist${missing.length === 1 ? 's' : ''}. Nothing was moved.`;
-    throw new PlannerError('notFound', message, missing);
-  }
+  if (missing.length > 0) throw missingEntries(missing, 'Nothing was moved.');
   return found;
 }
 

@@ -16,11 +16,11 @@ const DUPLICATE = graphql(
 
 /**
  * Copies up to 1,000 entries of any kind: either all of them or none. Each copy has the same dates as its original. The
- * copies share one change, so a single undo removes all of them. Ids that no longer exist are ignored. Lists and
- * calendars are refetched.
+ * copies share one change, so a single undo removes all of them. Lists and calendars are refetched.
  *
  * @returns a function and its state. The function takes the ids and resolves to `{ entries, changeId }`. `entries` are
- * the copies, in the order of the ids.
+ * the copies, in the order of the ids. It can reject with a PlannerError: `invalid`, or `notFound` if some of the entries
+ * no longer exist.
  * @example
  * const [duplicateEntries] = useDuplicateEntries();
  * const { entries, changeId } = await duplicateEntries(ids);
