@@ -47,7 +47,7 @@ export interface ConnectableLogin {
  * @example
  * const { connectableLogin } = useConnectableLogin();
  * const [connectLogin] = useConnectLogin();
- * if (connectableLogin && confirmed) await connectLogin(connectableLogin.id);
+ * if (connectableLogin && confirm(`Connect ${connectableLogin.email}?`)) await connectLogin(connectableLogin.id);
  */
 export function useConnectableLogin(): Read & { connectableLogin: ConnectableLogin | null } {
   const { data, ...read } = useRead(CONNECTABLE, {});
@@ -62,8 +62,9 @@ export function useConnectableLogin(): Read & { connectableLogin: ConnectableLog
  *   account is now connected, or to false if the login has expired or was replaced by another one. It can reject with a
  *   PlannerError: `recentLoginRequired`, or `forbidden` on pages that the planner doesn't serve.
  * @example
+ * const { connectableLogin } = useConnectableLogin();
  * const [connectLogin] = useConnectLogin();
- * const isConnected = await connectLogin(connectableLogin.id);
+ * const isConnected = connectableLogin && (await connectLogin(connectableLogin.id));
  */
 export const useConnectLogin: () => WriteTuple<string, boolean> = writeHook({
   mutation: CONNECT,

@@ -66,7 +66,7 @@ const IdentityLines = ({ heading, name, email }: IdentityLinesProps) => (
  *
  * @example
  * <ConnectLoginDialog account={user} login={{ provider: 'Acme SSO', name, email }} open={open}
- *   onOpenChange={decline} onConfirm={connect} />
+ *   onOpenChange={({ open }) => setOpen(open)} onConfirm={save} />
  */
 export const ConnectLoginDialog = perOpening(function ConnectLoginDialog(
   { account, login, labels, ...rest }: ConnectLoginDialogProps,
