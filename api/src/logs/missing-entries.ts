@@ -5,7 +5,7 @@ import { PlannerError } from '../errors.js';
  * scope.
  *
  * @param paths the paths of the missing entries' ids in the input, such as `ids.2`
- * @param nothing what was not done, such as `Nothing was moved.`
+ * @param nothing the last sentence of the message, such as `Nothing was moved.`
  */
 export function missingEntries(paths: readonly string[], nothing: string): PlannerError {
   const which = paths.length === 1 ? 'One entry no longer exists' : `${paths.length} entries no longer exist`;
