@@ -284,6 +284,8 @@ const manyChanges: kit.ChangeSet[] = [
   ...(
     ['create', 'edit', 'move', 'delete', 'undo', 'register', 'login', 'logout', 'loginFailed'] as const
   ).map((action) => changeSetOf({ action, canUndo: false })),
+  // An account that has replaced another one.
+  changeSetOf({ action: 'register', canUndo: false, changes: [subjectOf({}), subjectOf({})] }),
   ...(['passkey', 'singleSignOn'] as const).map((loginMethod) =>
     changeSetOf({ action: 'login', loginMethod, canUndo: false }),
   ),
@@ -1179,6 +1181,8 @@ export const texts: Record<string, Texts> = {
       { props: { kind: 'passwordReset', tokens: manyTokens } },
       { props: { ended: WORD } },
     ],
+    // These labels are parts of `tokenFacts`.
+    elsewhere: ['neverUsed', 'used', 'usedNow'],
   },
   RegisterForm: {
     labels: kit.registerFormLabels,
