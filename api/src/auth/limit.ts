@@ -194,20 +194,20 @@ export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]
 
 /**
  * Takes the points of a limit before an attempt that may cost a lot, such as hashing a password. Refunds them if the
- * attempt did not take place, because the server was too busy or failed. If the client has left, the attempt counts.
+ * attempt did not take place, because the server was too busy or failed. If the client has left, the attempt failed.
  * Otherwise, clients could send any number of attempts by leaving early each time.
  */
 export async function attempt<Result>(
-  limit: Pick<Limit, 'take' | 'giveBack'>,
+  limit: Limit,
   work: () => Promise<Result>,
 ): Promise<{ result: Result; usedUp: readonly Budget[] }> {
   const usedUp = await limit.take();
   try {
     return { result: await work(), usedUp };
   } catch (error) {
-    const tookPlace =
-      isDisconnected(error) || (error instanceof PlannerError && error.code !== 'unavailable');
-    if (!tookPlace) await limit.giveBack();
+    const tookPlace = error instanceof PlannerError && error.code !== 'unavailable';
+    if (isDisconnected(error)) await limit.fail();
+    else if (!tookPlace) await limit.giveBack();
     throw error;
   }
 }

@@ -204,7 +204,7 @@ export function codeLimit(caller: AddressedCaller, userId: string, known: string
 }
 
 /** Limits registrations from one address. */
-export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+export function registrationLimit(caller: AddressedCaller): Limit {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(
     caller,
@@ -214,19 +214,19 @@ export function registrationLimit(caller: AddressedCaller): Pick<Limit, 'take' |
 }
 
 /** Limits failed logins with single sign-on. */
-export function signOnLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+export function signOnLimit(caller: AddressedCaller): Limit {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.signOn, home], ...(site ? [[BUDGETS.signOnSite, site] as const] : []));
 }
 
 /** Limits failed logins with passkeys. */
-export function passkeyLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+export function passkeyLimit(caller: AddressedCaller): Limit {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.passkey, home], ...(site ? [[BUDGETS.passkeySite, site] as const] : []));
 }
 
 /** Limits failed exchanges of secrets for short-lived tokens. */
-export function exchangeLimit(caller: AddressedCaller): Pick<Limit, 'take' | 'giveBack'> {
+export function exchangeLimit(caller: AddressedCaller): Limit {
   const { home, site } = networksOf(caller.clientAddress);
   return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
 }
@@ -252,7 +252,7 @@ export function accountLinkLimit(caller: AddressedCaller): Omit<Limit, 'forget'>
 }
 
 /** Limits attempts to set a password with an invitation or a password reset link. */
-export const redemptionLimit = (caller: Caller, id: string): Pick<Limit, 'take' | 'giveBack'> =>
+export const redemptionLimit = (caller: Caller, id: string): Limit =>
   limitOf(caller, [BUDGETS.redemption, id]);
 
 /** Limits downloads of a feed. */
