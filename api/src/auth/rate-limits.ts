@@ -203,52 +203,40 @@ export function codeLimit(caller: AddressedCaller, userId: string, known: string
   return withFallback(limitOf(quiet, [BUDGETS.codeDevice, known, userId]), shared);
 }
 
+/** Limits attempts from one address, and from its IPv6 site if it has one. */
+function perAddress(caller: AddressedCaller, ofHome: Budget, ofSite: Budget): Limit {
+  const { home, site } = networksOf(caller.clientAddress);
+  return limitOf(caller, [ofHome, home], ...(site ? [[ofSite, site] as const] : []));
+}
+
 /** Limits registrations from one address. */
 export function registrationLimit(caller: AddressedCaller): Limit {
-  const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(
-    caller,
-    [BUDGETS.registration, home],
-    ...(site ? [[BUDGETS.registrationSite, site] as const] : []),
-  );
+  return perAddress(caller, BUDGETS.registration, BUDGETS.registrationSite);
 }
 
 /** Limits failed logins with single sign-on. */
 export function signOnLimit(caller: AddressedCaller): Limit {
-  const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(caller, [BUDGETS.signOn, home], ...(site ? [[BUDGETS.signOnSite, site] as const] : []));
+  return perAddress(caller, BUDGETS.signOn, BUDGETS.signOnSite);
 }
 
 /** Limits failed logins with passkeys. */
 export function passkeyLimit(caller: AddressedCaller): Limit {
-  const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(caller, [BUDGETS.passkey, home], ...(site ? [[BUDGETS.passkeySite, site] as const] : []));
+  return perAddress(caller, BUDGETS.passkey, BUDGETS.passkeySite);
 }
 
 /** Limits failed exchanges of secrets for short-lived tokens. */
 export function exchangeLimit(caller: AddressedCaller): Limit {
-  const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(caller, [BUDGETS.exchange, home], ...(site ? [[BUDGETS.exchangeSite, site] as const] : []));
+  return perAddress(caller, BUDGETS.exchange, BUDGETS.exchangeSite);
 }
 
 /** Limits all exchanges of secrets for short-lived tokens, because each one writes to the database. */
 export function exchangesLimit(caller: AddressedCaller): Pick<Limit, 'take'> {
-  const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(
-    caller,
-    [BUDGETS.exchanges, home],
-    ...(site ? [[BUDGETS.exchangesSite, site] as const] : []),
-  );
+  return perAddress(caller, BUDGETS.exchanges, BUDGETS.exchangesSite);
 }
 
 /** Limits invalid invitation and password reset links. */
-export function accountLinkLimit(caller: AddressedCaller): Omit<Limit, 'forget'> {
-  const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(
-    caller,
-    [BUDGETS.accountLink, home],
-    ...(site ? [[BUDGETS.accountLinkSite, site] as const] : []),
-  );
+export function accountLinkLimit(caller: AddressedCaller): Limit {
+  return perAddress(caller, BUDGETS.accountLink, BUDGETS.accountLinkSite);
 }
 
 /** Limits attempts to set a password with an invitation or a password reset link. */
