@@ -159,6 +159,16 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       await tab.context().close();
     });
 
+    test('displays a message if the embed does not allow the origin', async () => {
+      // Neither the embed nor ALLOWED_ORIGINS contains this origin. The next test revokes the embed.
+      const { tab, complaints, failed } = await openTab();
+      await tab.goto(`http://other.localhost:${port}/plan`);
+      await tab.getByText('This page is not allowed to display the calendar.').waitFor();
+      expect(complaints).toEqual([]);
+      expect(failed).toEqual(['403 /api/access-tokens/exchange']);
+      await tab.context().close();
+    });
+
     test('displays a live embed until it is revoked, on an origin that only the embed allows', async () => {
       const { tab, complaints, failed } = await openTab();
       const bodies: Promise<string>[] = [];
@@ -201,16 +211,6 @@ describe.each<PeerVersions>(isFull ? ['newest', 'lowest'] : ['newest'])(
       expect(await tab.context().cookies()).toEqual([]);
       await tab.context().close();
       await api.delete(`/logs/other/${added.id}`);
-    });
-
-    test('displays a message if the embed does not allow the origin', async () => {
-      // Neither the embed nor ALLOWED_ORIGINS contains this origin.
-      const { tab, complaints, failed } = await openTab();
-      await tab.goto(`http://other.localhost:${port}/plan`);
-      await tab.getByText('This page is not allowed to display the calendar.').waitFor();
-      expect(complaints).toEqual([]);
-      expect(failed).toEqual(['403 /api/access-tokens/exchange']);
-      await tab.context().close();
     });
   },
 );
