@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose, logEntry, TODAY } from './calendar-steps.js';
 import { KINDS } from './kinds.js';
-import { printedPages, watchPrinter } from './print-steps.js';
+import { printed, printedPages } from './print-steps.js';
 import { cutNetwork, endSession, expectToast, holdNetwork, NETWORK_FAILED, signIn } from './steps.js';
 import { test } from './test.js';
 
@@ -57,9 +57,8 @@ test('the print page displays all entries of the month on one landscape page', a
   for (const title of titles) await logEntry(api, 'blog', title, '2026-10-14', { brandId: brand.id });
   await logEntry(api, 'event', 'Harvest Festival', ['2026-10-08', '2026-10-13']);
   await logEntry(api, 'email', 'Next year', '2027-01-01');
-  const printed = await watchPrinter(page);
   await page.goto('/calendar/print?view=multi&startDate=2026-10-02');
-  await expect.poll(printed).toBe(1);
+  await expect.poll(() => printed(page)).toBe(1);
   await expect(page.getByText(/^Generated on 10\/14\/2026, 12:00\sPM$/)).toBeVisible();
 
   const { width, height, pages } = await printedPages(page);
@@ -168,14 +167,13 @@ test("the print page applies the calendar's type filter, and displays the curren
 test('the print page displays a loading message, and does not print until the data has loaded', {
   tag: '@soak',
 }, async ({ page }) => {
-  const printed = await watchPrinter(page);
   const held = await holdNetwork(page);
   await page.goto('/calendar/print');
   await expect(page.getByText('Loading calendar data...')).toBeVisible();
   await expect(page.getByText('Please wait while we prepare your data for printing')).toBeVisible();
-  expect(await printed()).toBe(0);
+  expect(await printed(page)).toBe(0);
   held.release();
-  await expect.poll(printed).toBe(1);
+  await expect.poll(() => printed(page)).toBe(1);
 });
 
 test('a new window closes two seconds after an error', async ({ page, context, allowErrors }) => {

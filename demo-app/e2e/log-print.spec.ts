@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { TODAY } from './calendar-steps.js';
 import { SAMPLE_KINDS } from './kinds.js';
-import { printedPages, watchPrinter } from './print-steps.js';
+import { printed, printedPages } from './print-steps.js';
 import { endSession, expectToast, holdNetwork, signIn } from './steps.js';
 import { test } from './test.js';
 
@@ -35,14 +35,13 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of SAMPLE_
           dynamicFields: { author: 'Noor' },
         });
       }
-      const printed = await watchPrinter(page);
       const held = await holdNetwork(page);
       await page.goto(`${path}/print`);
       await expect(page.getByText(`Loading ${kind} data...`)).toBeVisible();
       await expect(page.getByText('Please wait while we prepare your data for printing')).toBeVisible();
-      expect(await printed()).toBe(0);
+      expect(await printed(page)).toBe(0);
       held.release();
-      await expect.poll(printed).toBe(1);
+      await expect.poll(() => printed(page)).toBe(1);
 
       await expect(page.getByRole('heading', { name: printHeading, exact: true })).toBeVisible();
       await expect(page.getByText(/^Generated on 10\/14\/2026, 12:00\sPM$/)).toBeVisible();
@@ -71,10 +70,9 @@ for (const { kind, path, rest, title, columns, sample, printHeading } of SAMPLE_
 for (const { kind, path } of SAMPLE_KINDS) {
   test.describe(`the print page for ${kind} logs`, () => {
     test('displays a message if the list is empty', { tag: '@soak' }, async ({ page }) => {
-      const printed = await watchPrinter(page);
       await page.goto(`${path}/print`);
       await expect(page.getByText(`No ${kind} logs found`)).toBeVisible();
-      await expect.poll(printed).toBe(1);
+      await expect.poll(() => printed(page)).toBe(1);
     });
 
     test('displays an error without a session', { tag: '@soak' }, async ({ page, planner }) => {

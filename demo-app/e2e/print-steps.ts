@@ -1,14 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Returns a function that counts how many times the page has called `print`. Must be called before the page opens. */
-export async function watchPrinter(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: calls() + 1 }) });
-    const calls = () => (window as unknown as { printed: number }).printed;
+/**
+ * Replaces `print` on all pages by a function that counts its calls. The real one would print while `page.pdf` does,
+ * and Chromium rejects the second of two prints.
+ */
+export const countPrints = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let calls = 0;
+    window.print = () => {
+      calls += 1;
+    };
+    Object.assign(window, { printed: () => calls });
   });
-  return () => page.evaluate(() => (window as unknown as { printed: number }).printed);
-}
+
+/** Returns how many times the page has called `print`. */
+export const printed = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { printed: () => number }).printed());
 
 /** Prints the page. Returns the paper size in inches, and the text of each printed page with its lines joined. */
 export async function printedPages(

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { TODAY } from './calendar-steps.js';
-import { printedPages, watchPrinter } from './print-steps.js';
+import { printed, printedPages } from './print-steps.js';
 import { createBrands, plan, revoke, type Shared, share } from './share-steps.js';
 import { test } from './test.js';
 
@@ -148,13 +148,12 @@ test('a frozen link shows the original plan, even after changes and deletions', 
 });
 
 test('a shared page prints the month on one sheet', async ({ page, planner }) => {
-  const calls = await watchPrinter(page);
   await page.clock.install({ time: TODAY });
   await page.clock.resume();
   const link = await share(planner.api, { kind: 'link', brandIds: [brands.own] });
   await open(page, link);
   await page.getByRole('button', { name: 'Print' }).click();
-  await expect.poll(calls).toBe(1);
+  await expect.poll(() => printed(page)).toBe(1);
   const { pages } = await printedPages(page);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Lumen Cycles');

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { copyDataFolder, createFolder, removeFolder } from './data-folder.js';
 import { type PlannerProcess, type PlannerStart, startPlanner } from './planner-process.js';
+import { countPrints } from './print-steps.js';
 import { type SharedPlanner, startSharedPlanner, type Viewer } from './shared-planner.js';
 import { recordToasts } from './steps.js';
 
@@ -36,6 +37,10 @@ export const test = base.extend<Fixtures, { planner: SharedPlanner }>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  context: async ({ context }, use) => {
+    await countPrints(context);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     await recordToasts(page);
     await use(page);
