@@ -612,6 +612,21 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     expect((await exchange(team.planner, link.secret)).status).toBe(200);
   });
 
+  test('the list shows whether the person who created a link is still an administrator', async () => {
+    const former = await team.planner.join(team.admin, 'former@planner.example');
+    const id = await idOf(former);
+    await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: true });
+    const { secret } = await created({ kind: 'link' }, former);
+    const shown = async () =>
+      (await team.admin.graphql('{ accessTokens { isCreatorAdmin createdBy { id } } }')).data;
+    expect(await shown()).toEqual({ accessTokens: [{ isCreatorAdmin: true, createdBy: { id } }] });
+    await team.admin.rest('PATCH', `/users/${id}/admin`, { isAdmin: false });
+    expect(await shown()).toEqual({ accessTokens: [{ isCreatorAdmin: false, createdBy: { id } }] });
+    await team.admin.rest('DELETE', `/users/${id}`);
+    expect(await shown()).toEqual({ accessTokens: [{ isCreatorAdmin: false, createdBy: null }] });
+    expect((await exchange(team.planner, secret)).status).toBe(200);
+  });
+
   test('a user can have at most 50 keys at the same time', async () => {
     await created({ kind: 'key' }, team.member);
     await team.planner.sql(

@@ -139,7 +139,7 @@ test('a user can be made an administrator, and the administrator rights can be r
   await row.getByRole('button', { name: 'Remove Admin' }).click();
   const removal = page.getByRole('alertdialog', { name: 'Remove Admin' });
   await expect(removal).toHaveAccessibleDescription(
-    `${person.email} will no longer be able to manage brands, fields and users.`,
+    `${person.email} will no longer be able to manage brands, fields and users. Links and embeds that they created keep working. Replace them under Sharing.`,
   );
   await removal.getByRole('button', { name: 'Remove Admin' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
@@ -372,7 +372,7 @@ test("the last administrator can't be removed, and the server's error is display
   await page.getByRole('button', { name: `Remove Admin: ${administrator.email}` }).click();
   const removal = page.getByRole('alertdialog', { name: 'Remove Admin' });
   await expect(removal).toHaveAccessibleDescription(
-    'You will no longer be able to manage brands, fields and users.',
+    'You will no longer be able to manage brands, fields and users. Links and embeds that you created keep working.',
   );
   await removal.getByRole('button', { name: 'Remove Admin' }).click();
   await expectToast(page, 'Error', LAST_ADMIN);

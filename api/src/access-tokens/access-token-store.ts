@@ -11,6 +11,8 @@ export interface AccessTokenRow extends AccessTokenValues {
   /** The owner of a key or feed. Null for links and embeds. */
   ownerId: string | null;
   createdBy: string;
+  /** Whether the account that created the token is an approved administrator now. */
+  isCreatorAdmin: boolean;
   /** Whether a link has a password. */
   hasPassword: boolean;
   /** When the link was frozen, or null if it shows the current content. All times are ISO 8601 in UTC. */
@@ -22,6 +24,8 @@ export interface AccessTokenRow extends AccessTokenValues {
 }
 
 const COLUMNS = `id, kind, name, owner_id as "ownerId", created_by as "createdBy", can_write as "canWrite",
+  exists (select 1 from users where users.id = access_tokens.created_by and is_admin and is_approved)
+    as "isCreatorAdmin",
   brand_ids as "brandIds", without_brand as "withoutBrand", kinds, visible_from as "from",
   includes_description as "description", includes_notes as "notes", origins, feed,
   password_hash is not null as "hasPassword", ${isoInstant('frozen_at')} as "frozenAt",

@@ -103,6 +103,10 @@ export const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').
       load: (ids: string[], { em }) => findPeople(em, ids),
       resolve: ({ createdBy }) => createdBy,
     }),
+    isCreatorAdmin: t.exposeBoolean('isCreatorAdmin', {
+      description:
+        'Whether the person who created it is an administrator now. If not, links and embeds still work, and this person may still have the secret. To replace a link, create a new one and revoke this one.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',

@@ -29,6 +29,7 @@ export const accessTokenFields = graphql(
       createdBy {
         ...PersonFields
       }
+      isCreatorAdmin
       createdAt
       expiresAt
       lastUsedAt

@@ -61,6 +61,11 @@ export interface AccessToken extends AccessTokenScope {
   owner: Person | null;
   /** The person who created the token. Null if the account is deleted. */
   createdBy: Person | null;
+  /**
+   * Whether the person who created the token is an administrator now. If not, links and embeds still work, and this
+   * person might still have the secret.
+   */
+  isCreatorAdmin: boolean;
   /** When the token was created. An ISO 8601 time. */
   createdAt: string;
   /** When the token expires. An ISO 8601 time. Null if it does not expire. */

@@ -206,6 +206,8 @@ export const createCache = () =>
         createUser: refreshes('users'),
         // A new password or email address revokes the account's password resets.
         updateUser: refreshes('accountLinks'),
+        // The tokens say whether their creators are administrators.
+        setUserAdmin: refreshes('accessTokens'),
         // When an account loses its approval, its keys and password resets are revoked.
         setUserApproved: refreshes('accessTokens', 'accountLinks'),
         // Deleting an account also deletes its keys. Its team views are kept but no longer have a creator.

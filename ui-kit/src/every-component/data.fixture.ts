@@ -102,6 +102,7 @@ export const accessTokenOf = (changes: Partial<AccessToken> = {}): AccessToken =
   feed: null,
   expiresAt: null,
   createdBy: { firstName: WORD },
+  isCreatorAdmin: true,
   createdAt: `${TODAY}T12:00:00.000Z`,
   lastUsedAt: `${TODAY}T12:00:00.000Z`,
   revokedAt: null,

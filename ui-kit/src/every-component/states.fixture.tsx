@@ -391,7 +391,14 @@ const manyTokens = [
   accessTokenOf(),
   accessTokenOf({ lastUsedAt: null, brandIds: null, withoutBrand: true, from: null }),
   accessTokenOf({ lastUsedAt: NOW.toISOString(), brandIds: null, expiresAt: '2026-10-16T12:00:00.000Z' }),
-  accessTokenOf({ kind: 'embed', brandIds: ['gone'], withoutBrand: true, createdBy: null, origins: [WORD] }),
+  accessTokenOf({
+    kind: 'embed',
+    brandIds: ['gone'],
+    withoutBrand: true,
+    createdBy: null,
+    isCreatorAdmin: false,
+    origins: [WORD],
+  }),
   accessTokenOf({ kind: 'key', canWrite: true, kinds: ['blog'], from: null }),
   accessTokenOf({
     kind: 'feed',

@@ -16,8 +16,11 @@ export function RoleQuestion({
 }) {
   const title = subject?.isAdmin ? 'Remove Admin' : 'Make Admin';
   const who = isOwnAccount ? 'You' : subject?.email;
+  const links = isOwnAccount
+    ? 'Links and embeds that you created keep working.'
+    : 'Links and embeds that they created keep working. Replace them under Sharing.';
   const description = subject?.isAdmin
-    ? `${who} will no longer be able to manage brands, fields and users.`
+    ? `${who} will no longer be able to manage brands, fields and users. ${links}`
     : `${who} will be able to manage brands, fields and users, including administrators.`;
   return (
     <ConfirmDialog

@@ -230,6 +230,7 @@ export const Edit: Story = {
       kind,
       createdAt,
       createdBy,
+      isCreatorAdmin,
       lastUsedAt,
       revokedAt,
       hasPassword,
@@ -241,7 +242,9 @@ export const Edit: Story = {
       ...{ kind, token: args.token },
       values: { ...values, isFrozen: false },
     });
-    await expect([createdAt, createdBy, lastUsedAt, revokedAt, hasPassword, frozenAt]).toBeDefined();
+    await expect([
+      ...[createdAt, createdBy, isCreatorAdmin, lastUsedAt, revokedAt, hasPassword, frozenAt],
+    ]).toBeDefined();
   },
 };
 

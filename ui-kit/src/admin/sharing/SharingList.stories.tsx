@@ -83,6 +83,13 @@ export const DefaultWorks: Story = {
     // Secrets are displayed only once, so the list has no Copy buttons.
     await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
 
+    const notice = canvas.getByRole('region', { name: 'Former administrators created 2 of these.' });
+    await expect(fourth).toHaveTextContent('Priya NairNo longer an administrator');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Show only these' }));
+    await expect(names()).toEqual(['Intranet calendar', 'Harbor & Vine board']);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Show all' }));
+    await expect(names()).toHaveLength(8);
+
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Intranet calendar' }));
     await expect(args.onEdit).toHaveBeenCalledWith({ token: tokenOf('Intranet calendar') });
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Intranet calendar' }));

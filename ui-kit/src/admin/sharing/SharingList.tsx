@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { errorText } from '../../primitives/error-text.js';
+import { Notice } from '../../primitives/Notice.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
@@ -19,7 +20,7 @@ import { NewTokenButtons } from './NewTokenButtons.js';
 import { SharingTable, SharingTableHead, Tokens } from './SharingTable.js';
 import { TokenItem, TokenItems } from './TokenItem.js';
 import { TokenRow } from './TokenRow.js';
-import { byLastUse, isEnded } from './token-state.js';
+import { byLastUse, isEnded, isOfFormerAdmin } from './token-state.js';
 import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Props of {@link SharingList}. All other props are passed to the root element. */
@@ -110,7 +111,10 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
   const kind = hasTabs ? (kinds.find((each) => each === tab) ?? null) : (kinds[0] ?? null);
   const active = tokens.filter((token) => !isEnded(token, now));
   const isIn = (token: AccessToken) => kind === null || token.kind === kind;
-  const shown = active.filter(isIn);
+  const former = active.filter((token) => isIn(token) && isOfFormerAdmin(token));
+  const [onlyFormer, setOnlyFormer] = useState(false);
+  const isFormerOnly = onlyFormer && former.length > 0;
+  const shown = isFormerOnly ? former : active.filter(isIn);
   const ended = tokens.filter((token) => isEnded(token, now) && isIn(token));
   const isReady = !loading && !error;
   const isEmpty = isReady && shown.length === 0;
@@ -172,6 +176,19 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
     const endedLabel = text.ended({ count: ended.length });
     return (
       <>
+        {former.length > 0 && (
+          <Notice
+            tone="warning"
+            title={text.formerTitle({ count: former.length })}
+            action={
+              <Button size="sm" onClick={() => setOnlyFormer(!isFormerOnly)}>
+                {isFormerOnly ? text.showAll : text.showFormer}
+              </Button>
+            }
+          >
+            {text.formerText}
+          </Notice>
+        )}
         {isEmpty ? (
           <EmptyState
             icon={kind === 'key' ? <KeyRound size={20} /> : <Share2 size={20} strokeWidth={1.75} />}

@@ -67,7 +67,7 @@ const Item = styled.li`
     & [data-scope] {
       flex: 1 0 100%;
     }
-    & [data-creator] {
+    & [data-creator=''] {
       display: none;
     }
   }
@@ -126,7 +126,9 @@ export function TokenItem({ token, context, onEdit, onRevoke }: TokenRowProps) {
             {texts.brands} · {texts.rest}
           </span>
           {(token.hasPassword || token.frozenAt !== null) && <span data-time="">{texts.kind}</span>}
-          <span data-creator="">{labels.by({ name: texts.creator })}</span>
+          <span data-creator={texts.creatorNote === null ? '' : 'former'}>
+            {[labels.by({ name: texts.creator }), texts.creatorNote].filter(Boolean).join(', ')}
+          </span>
           <span data-time="">{usedText(texts, labels)}</span>
           <span data-time="" data-soon={texts.soon === null ? undefined : ''}>
             {endText(texts, labels)}

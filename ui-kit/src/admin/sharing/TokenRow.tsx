@@ -87,7 +87,10 @@ export function TokenRow({ token, context, onEdit, onRevoke }: TokenRowProps) {
         </Dotted>
         <span data-line="second">{texts.rest}</span>
       </td>
-      <td>{texts.creator}</td>
+      <td>
+        <span data-line="">{texts.creator}</span>
+        {texts.creatorNote !== null && <span data-line="second">{texts.creatorNote}</span>}
+      </td>
       <td data-figures="">
         <span data-line="">{ago === undefined ? labels.never : (ago ?? labels.justNow)}</span>
       </td>

@@ -34,6 +34,14 @@ export interface SharingListLabels extends ScopeLabels {
   /** The sites that can display an embed. */
   sites: (embed: { hosts: readonly string[] }) => string;
   deletedUser: string;
+  /** The note below the name of a creator who is no longer an administrator. */
+  formerAdmin: string;
+  /** The notice about links and embeds that such users and deleted users created. */
+  formerTitle: (section: { count: number }) => string;
+  formerText: string;
+  /** The button that displays only these links and embeds, and the one that displays all tokens again. */
+  showFormer: string;
+  showAll: string;
   never: string;
   justNow: string;
   noEnd: string;
@@ -104,6 +112,14 @@ export const sharingListLabels: SharingListLabels = {
   filtered: ({ types }) => `${types}, filtered`,
   sites: ({ hosts }) => hostsText(hosts),
   deletedUser: 'Deleted user',
+  formerAdmin: 'No longer an administrator',
+  formerTitle: ({ count }) =>
+    count === 1
+      ? 'A former administrator created one of these.'
+      : `Former administrators created ${count} of these.`,
+  formerText: 'They may still have the addresses. Create new ones, then revoke these.',
+  showFormer: 'Show only these',
+  showAll: 'Show all',
   never: 'Never',
   justNow: 'Just now',
   noEnd: 'Never expires',

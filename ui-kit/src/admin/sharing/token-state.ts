@@ -11,6 +11,13 @@ const instantOf = (text: string | null): number => (text === null ? Number.NaN :
 export const isEnded = ({ revokedAt, expiresAt }: AccessToken, now: Date): boolean =>
   revokedAt !== null || instantOf(expiresAt) <= now.getTime();
 
+/**
+ * Returns whether a link or an embed was created by a user who is no longer an administrator, or whose account is deleted.
+ * This user might still have the secret.
+ */
+export const isOfFormerAdmin = ({ kind, isCreatorAdmin }: AccessToken): boolean =>
+  (kind === 'link' || kind === 'embed') && !isCreatorAdmin;
+
 /** Returns the number of days until a token expires, or null if it does not expire soon. */
 export function daysLeft({ expiresAt }: AccessToken, now: Date): number | null {
   if (expiresAt === null) return null;

@@ -5,7 +5,7 @@ import type { Brand } from '../../logs/types.js';
 import { displayName } from '../../shell/initials.js';
 import type { SharingListLabels } from './list-labels.js';
 import { brandsText, instantDate, typesText } from './sharing-texts.js';
-import { daysLeft, isEnded } from './token-state.js';
+import { daysLeft, isEnded, isOfFormerAdmin } from './token-state.js';
 import type { AccessToken } from './types.js';
 
 /** The data that determines the text in a row. */
@@ -22,6 +22,8 @@ export interface TokenTexts {
   brands: string;
   /** The name of the user who created the token. */
   creator: string;
+  /** A note that the creator is no longer an administrator, or null. */
+  creatorNote: string | null;
   /** The types and the visible period or, for an embed, its sites. */
   rest: string;
   /** The time since the last use. Null if it is less than a minute; undefined if the token was never used. */
@@ -83,6 +85,7 @@ export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts
     }),
     brands: brandsText(token, brands, labels),
     creator: (token.createdBy && displayName(token.createdBy)) || labels.deletedUser,
+    creatorNote: token.createdBy && isOfFormerAdmin(token) ? labels.formerAdmin : null,
     rest: restOf(token, context),
     ...tokenTimes(token, context),
   };

@@ -64,6 +64,8 @@ export interface AccessToken extends AccessTokenValues {
   feed: (FeedTexts & { isFiltered: boolean }) | null;
   /** The user who created the token. Null if the account is deleted. */
   createdBy: Person | null;
+  /** Whether the user who created the token is an administrator now. */
+  isCreatorAdmin: boolean;
   /** When the token was created, as an ISO 8601 time. */
   createdAt: string;
   /** When the token was last used, as an ISO 8601 time. Null if it was never used. */

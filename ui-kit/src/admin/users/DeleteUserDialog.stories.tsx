@@ -36,6 +36,18 @@ export const DefaultWorks: Story = {
   },
 };
 
+/** The text mentions the links and embeds of an administrator. */
+export const Administrator: Story = {
+  args: { user: { ...jonas, isAdmin: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(
+      /all associated data\. Links and embeds .* keep working/,
+    );
+  },
+};
+
 /** A very long email address. */
 export const LongText: Story = {
   args: { user: { ...jonas, email: `${'unbreakable'.repeat(8)}@example.org` } },

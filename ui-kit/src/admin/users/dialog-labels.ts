@@ -93,8 +93,11 @@ export interface DeleteUserDialogLabels {
 /** The default {@link DeleteUserDialogLabels}. */
 export const deleteUserDialogLabels: DeleteUserDialogLabels = {
   title: 'Delete User',
-  description: ({ email }) =>
-    `This action cannot be undone. This permanently removes the user ${email} and all associated data.`,
+  description: ({ email, isAdmin }) =>
+    [
+      `This action cannot be undone. This permanently removes the user ${email} and all associated data.`,
+      ...(isAdmin ? ['Links and embeds that they created keep working. Replace them under Sharing.'] : []),
+    ].join(' '),
   cancel: 'Cancel',
   confirm: 'Delete',
 };
