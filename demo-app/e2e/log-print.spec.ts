@@ -121,4 +121,10 @@ test("Export PDF applies the list's search and sort order, and the print page di
   const { pages } = await printedPages(print);
   expect(pages.join(' ')).toContain('2 of 3 entries');
   expect(pages.join(' ')).not.toContain('Juniper trail');
+
+  await page.getByRole('searchbox').fill('nothing like this');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await expectToast(page, 'No data to export', 'There are no blog logs to export.');
+  expect(context.pages()).toHaveLength(2);
 });

@@ -113,9 +113,12 @@ export const toolbarStyle = css`
     }
   }
 
-  @container (${toolbarWidths.phone}px <= width < ${toolbarWidths.shortHeadingWithControls}px) {
+  @container (${toolbarWidths.phone}px <= width < ${toolbarWidths.tightWithControls}px) {
     [data-view-controls] ~ [data-views] > button {
       padding: 0 5px;
+    }
+    [data-end]:has(> [data-view-controls]) [data-filter] [data-text] {
+      ${visuallyHiddenStyle}
     }
   }
 

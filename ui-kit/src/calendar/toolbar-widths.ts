@@ -6,6 +6,8 @@ export const toolbarWidths = {
   twoRows: 730,
   twoRowsWithControls: 800,
   phone: 520,
+  /** Below this width, a toolbar with controls for the view saves space, so that Print and PDF stay visible. */
+  tightWithControls: 1230,
 };
 
 /**
@@ -24,7 +26,7 @@ export function widthsOf({
   hasFilters: boolean;
   hasNew: boolean;
 }) {
-  const folded = hasControls ? (hasFilters ? 1190 : 1080) : hasFilters ? 1070 : 970;
+  const folded = hasControls ? (hasFilters ? 1130 : 1020) : hasFilters ? 1070 : 970;
   return {
     /** Below this width, Appearance, Print and PDF share one button. */
     folded: hasNew ? folded + 40 : folded,

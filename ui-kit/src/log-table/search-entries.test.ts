@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Entry } from '../logs/entry.js';
 import { listColumns, type SettableColumn } from '../logs/kinds/columns.js';
 import { logTableLabels } from './log-table-labels.js';
 import { entrySearch } from './search-entries.js';
@@ -30,6 +31,20 @@ test.each([
   ['does not find text that spans two columns', '11/25/2026how', []],
 ])('%s', (_name, search, expected) => {
   expect(titles(search)).toEqual(expected);
+});
+
+test("a platform's abbreviation and its name find the same entries", () => {
+  const platforms = listColumns({ kind: 'social', fieldConfigurations: [] }).filter(
+    (column): column is SettableColumn => column.type === 'kind' && column.field.type === 'flags',
+  );
+  const [blog] = sampleBlogs;
+  if (!blog) throw new Error('There are no samples.');
+  const onInstagram: Entry = { ...blog, kind: 'social', fields: { instagram: true, facebook: false } };
+  const find = searchIn(platforms);
+  expect(['ig', 'instagram', 'Insta'].map((search) => find([onInstagram], search))).toEqual(
+    Array(3).fill([onInstagram]),
+  );
+  expect(find([onInstagram], 'facebook')).toEqual([]);
 });
 
 test('an empty search returns all entries in order', () => {

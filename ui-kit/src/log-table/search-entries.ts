@@ -1,12 +1,19 @@
 import { plainText } from '../internal/text-includes.js';
 import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import { valueLabels } from '../logs/kinds/values.js';
+import { tickedFlags, valueLabels } from '../logs/kinds/values.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 
 /** A function that returns the entries that match a search in the columns of a list. */
 export type EntrySearch = (entries: readonly Entry[], search: string) => readonly Entry[];
+
+/** The text that a search finds in a column. Lists abbreviate the names of platforms, but people search for both. */
+function searchedText(entry: Entry, column: SettableColumn, input: CellTextInput): string {
+  const text = cellText(entry, column, input);
+  if (column.type !== 'kind' || column.field.type !== 'flags') return text;
+  return [text, ...tickedFlags(entry, column.field.flags).map(({ label }) => label)].join('\n');
+}
 
 /**
  * Creates a function that searches the text in the given columns. Every word of a search must occur in one of the
@@ -23,7 +30,7 @@ export function entrySearch({
     let text = texts.get(entry);
     if (text === undefined) {
       // The line breaks prevent matches across two columns.
-      text = plainText(columns.map((column) => cellText(entry, column, input)).join('\n'));
+      text = plainText(columns.map((column) => searchedText(entry, column, input)).join('\n'));
       texts.set(entry, text);
     }
     return text;

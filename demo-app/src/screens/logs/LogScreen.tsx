@@ -105,13 +105,15 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const create = () => editor.create({ kind });
   const openImport = () => navigate(paths.importOf(kind));
+  /** The entries that match the filter and the search, in the order of the list. */
+  const displayed = () => table.current?.entries() ?? [];
   const exportPdf = () => {
-    if (all.entries.length > 0 || state.loading) printWindow.open(logPrintPath(kind, view));
+    if (state.loading || displayed().length > 0) printWindow.open(logPrintPath(kind, view));
     else printWindow.refuse(texts.nothingToExport);
   };
   /** Exports what the list displays, or the selected entries in the same order. */
   const exportCsv = ({ only }: { only?: ReadonlySet<string> } = {}) => {
-    const ids = (table.current?.entries() ?? []).flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
+    const ids = displayed().flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
     if (ids.length === 0) return csv.refuse(texts.nothingToExport);
     return csv.save(paths.logs(kind).slice('/logs/'.length), {
       filter: { kinds: [kind] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openedByButton } from '../../opened-by-button.fixture.js';
+import { iframeSnippet } from './iframe-snippet.js';
 import { LinkReadyDialog } from './LinkReadyDialog.js';
 import { SHARING_TODAY, sharingBrands, token } from './story-data.js';
 
@@ -93,7 +94,7 @@ export const Embed: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await expect(dialog.getByRole('textbox', { name: 'Iframe' })).toHaveValue(
-      `<iframe src="${args.value}" title="Intranet &quot;A &amp; B&quot;" width="100%" height="640" loading="lazy"></iframe>`,
+      iframeSnippet(args.value ?? '', args.name ?? ''),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'React' }));
     const code = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'React' });

@@ -146,7 +146,7 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
             key="iframe"
             label={text.iframe}
             value={iframeSnippet(value, name)}
-            rows={4}
+            rows={12}
           />
         ) : format === 'react' ? (
           <CopyField {...props} key="react" label={text.react} value={reactSnippet(value)} rows={12} />
