@@ -43,6 +43,8 @@ import { createLive, type Live } from './live/live.js';
 import { createSignOn } from './oidc/sign-on.routes.js';
 import { createRest } from './rest/rest.js';
 import { createServerWarnings } from './server-warnings/server-warnings.js';
+import { createSystem } from './system/system.js';
+import { registerSystemMetrics } from './system/system-metrics.js';
 
 /** Prevents caching, because responses are specific to one user or become outdated immediately. */
 const noStore = createMiddleware(async (c, next) => {
@@ -98,6 +100,7 @@ export function createApp(parts: AppParts): App {
   const warnings = createServerWarnings(config, log);
   const live = parts.live ?? createLive(orm, { log });
   const announcer = parts.announcer ?? createAnnouncer(orm.em, log);
+  const system = createSystem({ orm, checkDatabase: database.check, live, warnings });
 
   const clientOf = (c: Context) => ({
     config,
@@ -149,6 +152,7 @@ export function createApp(parts: AppParts): App {
       isFromLoopback: () => isLoopbackRequest(c),
       idempotencyKey: c.req.header('Idempotency-Key'),
       serverWarnings: warnings.list(),
+      system,
       channel: 'rest',
       changeIds: [],
       announcer,
@@ -169,8 +173,7 @@ export function createApp(parts: AppParts): App {
       ? null
       : createMetrics({
           token: metricsToken,
-          isReady: database.check,
-          countStreams: () => live.count,
+          register: (registry) => registerSystemMetrics(registry, system),
         });
   if (metrics) app.use(metrics.measure);
   for (const path of [...SHARED_PAGES, FEED_PATH]) app.use(path, sharedPageHeaders);

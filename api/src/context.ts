@@ -9,6 +9,7 @@ import type { Recorder } from './http/security-log.js';
 import type { Live } from './live/live.js';
 import type { Scope } from './scope/scope.js';
 import type { ServerWarning } from './server-warnings/server-warnings.js';
+import type { System } from './system/system.js';
 
 /** A user in the form that clients see, without the password hash. */
 export interface PublicUser {
@@ -118,6 +119,8 @@ export interface RequestContext extends RequestSession {
   idempotencyScope?: string;
   /** Warnings about the server's settings. */
   serverWarnings: readonly ServerWarning[];
+  /** Collects facts about the server. */
+  system: System;
   config: Config;
   tokens: SessionTokens;
 }

@@ -100,9 +100,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     database.setBusy(false);
     const stopRetention = startRetention(database.orm, config.activityDays, log);
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    const described = await describeDatabase(database.orm, !config.databaseUrl);
+    const { version, migrations } = await describeDatabase(database.orm.em.fork());
+    const kind = config.databaseUrl ? '' : 'embedded ';
     return {
-      about: `Content Planner ${BUILD}, Node.js ${process.versions.node}, ${described}`,
+      about: `Content Planner ${BUILD}, Node.js ${process.versions.node}, ${kind}PostgreSQL ${version}, ${migrations} migrations`,
       url: config.publicUrl ?? `http://${host}:${port}`,
       failed,
       created: database.isNew,

@@ -25,7 +25,11 @@ describe('the announcer', () => {
     await line.restore();
     database = await openDatabase(readConfig({ DATABASE_URL: line.url }));
     listener = await openDatabase(readConfig({ DATABASE_URL: empty.url }));
-    await listenOf(listener.orm)?.(CHANNEL, { onNotification: (id) => received.push(id), onGap: () => {} });
+    await listenOf(listener.orm)?.(CHANNEL, {
+      onNotification: (id) => received.push(id),
+      onLost() {},
+      onGap() {},
+    });
   });
   beforeEach(() => {
     received.length = 0;

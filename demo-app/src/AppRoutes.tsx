@@ -26,6 +26,7 @@ const CalendarPrintScreen = lazy(() => import('./screens/print/CalendarPrintScre
 const LogPrintScreen = lazy(() => import('./screens/print/LogPrintScreen.js'));
 const NotFoundScreen = lazy(() => import('./screens/not-found/NotFoundScreen.js'));
 const SharingScreen = lazy(() => import('./screens/sharing/SharingScreen.js'));
+const SystemScreen = lazy(() => import('./screens/system/SystemScreen.js'));
 const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
 /** The app's routes. */
@@ -56,6 +57,7 @@ export function AppRoutes() {
           <Route path={paths.fields} element={<FieldsScreen />} />
           <Route path={paths.users} element={<UsersScreen />} />
           <Route path={paths.activity} element={<ActivityScreen />} />
+          <Route path={paths.system} element={<SystemScreen />} />
         </Route>
       </Route>
       {/* These routes have no guard. Their requests fail if there is no session, and the screens display the error. */}

@@ -195,6 +195,7 @@ export {
   useEndUserSessions,
 } from './sessions/use-session-writes.js';
 export { useSessions } from './sessions/use-sessions.js';
+export { type System, useSystem } from './system/use-system.js';
 export { type TwoStep, useTwoStep } from './two-step/use-two-step.js';
 export {
   type RecoveryCodes,

@@ -85,6 +85,7 @@ const useReads = () => ({
   }),
   sampleContent: hooks.useSampleContent(),
   serverWarnings: hooks.useServerWarnings(),
+  system: hooks.useSystem(),
   activity: hooks.useActivity(),
   history: hooks.useEntryHistory('00000000-0000-7000-8000-000000000000'),
 });

@@ -22,6 +22,7 @@ import {
   usePlanner,
   useSampleContent,
   useServerWarnings,
+  useSystem,
   useUsers,
   useViewer,
 } from '../src/index.js';
@@ -39,6 +40,7 @@ const READS = {
   useUsers: () => useUsers(),
   useSampleContent: () => useSampleContent(),
   useServerWarnings: () => useServerWarnings(),
+  useSystem: () => useSystem(),
   useCalendarProps: () => {
     const { loading, error } = useCalendarProps();
     return { loading, error: error || null };

@@ -103,6 +103,11 @@ export type {
   NewLinkKind,
   SubmittedAccessToken,
 } from './admin/sharing/types.js';
+export type { SizeUnit } from './admin/system/format-size.js';
+export { SystemOverview, type SystemOverviewProps } from './admin/system/SystemOverview.js';
+export { type SystemOverviewLabels, systemOverviewLabels } from './admin/system/system-labels.js';
+export type { SystemProblem } from './admin/system/system-problems.js';
+export type { System, SystemWarning } from './admin/system/types.js';
 export { AccountLinkDialog, type AccountLinkDialogProps } from './admin/users/AccountLinkDialog.js';
 export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
 export {

@@ -2,6 +2,8 @@
 export interface NotificationHandlers {
   /** Called for each notification after the transaction that sent it has been committed. */
   onNotification(payload: string): void;
+  /** Called when the connection is lost. */
+  onLost(): void;
   /** Called when a lost connection has been restored. Notifications that were sent in the meantime are lost. */
   onGap(): void;
 }

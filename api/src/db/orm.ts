@@ -1,6 +1,7 @@
 import { type EntityClass, type IDatabaseDriver, MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlDriver, SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
 import type { Listen } from './notifications.js';
@@ -28,10 +29,24 @@ export type DatabaseLocation =
 /** The ORM for either kind of database. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 
-/** A driver's options, and the function that listens to notifications. */
+/** The connections to a PostgreSQL server. */
+export interface PoolState {
+  /** The number of connections that requests are using. */
+  inUse: number;
+  /** The number of open connections that are not in use. */
+  idle: number;
+  /** The number of requests that are waiting for a connection. */
+  waiting: number;
+  /** The maximum number of connections. */
+  max: number;
+}
+
+/** A driver's options, and what the ORM doesn't know about its connections. */
 interface Driver {
   options: Partial<Options<IDatabaseDriver>>;
   listen: Listen | null;
+  /** Counts the connections of the pool. Null for the embedded database, which has no pool. */
+  countConnections: (() => PoolState) | null;
 }
 
 async function driverOf(location: DatabaseLocation): Promise<Driver> {
@@ -44,6 +59,8 @@ async function driverOf(location: DatabaseLocation): Promise<Driver> {
     ]);
     const address = readPostgreSqlUrl(location.url);
     const direct = location.directUrl === undefined ? address : readPostgreSqlUrl(location.directUrl);
+    const max = location.poolSize ?? 10;
+    let pool: Pool | undefined;
     const options = {
       driver: BoundPostgreSqlDriver,
       dbName: address.database,
@@ -52,16 +69,23 @@ async function driverOf(location: DatabaseLocation): Promise<Driver> {
       entityManager: RetryingEntityManager as never,
       driverOptions: {
         ...clientConfig(address),
-        max: location.poolSize ?? 10,
+        max,
         connectionTimeoutMillis: LIMITS.acquire,
         // This timeout is longer than the default of ten seconds, so that a briefly idle server keeps its database
         // connections.
         idleTimeoutMillis: 90_000,
         Client: plannerClient({ address, check: location.check }),
+        onPoolCreated(created: Pool) {
+          pool = created;
+        },
       },
     };
+    const countConnections = () => {
+      const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pool ?? {};
+      return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max };
+    };
     // In transaction mode, PgBouncer can give each transaction a different connection, so LISTEN has no effect.
-    return { options, listen: direct.pgBouncer ? null : listenTo(direct) };
+    return { options, listen: direct.pgBouncer ? null : listenTo(direct), countConnections };
   }
   const { startPGlite } = await import('./pglite-thread.js');
   const pglite = startPGlite(location.folder, location.events);
@@ -79,6 +103,7 @@ async function driverOf(location: DatabaseLocation): Promise<Driver> {
       await pglite.listen(channel, onNotification);
       return async () => {};
     },
+    countConnections: null,
   };
 }
 
@@ -91,7 +116,7 @@ async function driverOf(location: DatabaseLocation): Promise<Driver> {
  * await orm.close();
  */
 export async function createOrm(location: DatabaseLocation): Promise<Orm> {
-  const { options, listen } = await driverOf(location);
+  const { options, listen, countConnections } = await driverOf(location);
   const orm = (await MikroORM.init({
     ...options,
     entities: entities as EntityClass<object>[],
@@ -103,13 +128,13 @@ export async function createOrm(location: DatabaseLocation): Promise<Orm> {
     migrations: { migrationsList: migrations, snapshot: false, silent: true },
   })) as unknown as Orm;
   if (listen) listening.set(orm, listen);
-  if ('url' in location) shared.add(orm);
+  if (countConnections) pools.set(orm, countConnections);
   // The ORM closes the database only if the database has been used, so run a statement.
   else await orm.em.fork().execute('select 1');
   return orm;
 }
 
-const shared = new WeakSet<object>();
+const pools = new WeakMap<object, () => PoolState>();
 
 const listening = new WeakMap<object, Listen>();
 
@@ -120,4 +145,11 @@ const listening = new WeakMap<object, Listen>();
 export const listenOf = (orm: Orm): Listen | null => listening.get(orm) ?? null;
 
 /** Whether the database is a PostgreSQL server, which other processes can use at the same time. */
-export const isShared = (orm: Orm): boolean => shared.has(orm);
+export const isShared = (orm: Orm): boolean => pools.has(orm);
+
+/** Counts the connections to a PostgreSQL server. Returns null for the embedded database. */
+export const countConnections = (orm: Orm): PoolState | null => pools.get(orm)?.() ?? null;
+
+/** Returns the folder of the embedded database, or null for a PostgreSQL server. */
+export const folderOf = (orm: Orm): string | null =>
+  isShared(orm) ? null : (orm.config.get('dbName') ?? null);

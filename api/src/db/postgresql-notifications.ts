@@ -43,7 +43,7 @@ async function open(
 /** Creates a function that listens through a dedicated connection, and reconnects if the connection is lost. */
 export const listenTo =
   (address: PostgreSqlAddress): Listen =>
-  async (channel, { onNotification, onGap }) => {
+  async (channel, { onNotification, onLost, onGap }) => {
     const stopped = new AbortController();
     let client: Client | undefined;
 
@@ -55,6 +55,7 @@ export const listenTo =
 
     async function reconnect(): Promise<void> {
       client = undefined;
+      if (!stopped.signal.aborted) onLost();
       for (let pause = FIRST_PAUSE; !stopped.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
         // If PostgreSQL restarts, all servers lose their connections at the same time. Spread out their attempts to
         // reconnect.

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Orm } from './orm.js';
 import { LIMITS } from './time-limits.js';
+import { within } from './within.js';
 
 /**
  * Creates the readiness check, a function that resolves if the database responds, and rejects if the database reports
@@ -16,16 +16,6 @@ export function createReadiness(orm: Orm): () => Promise<void> {
       .finally(() => {
         statement = undefined;
       });
-    const timer = new AbortController();
-    const timeout = sleep(LIMITS.ready, undefined, timer).then(() => {
-      throw new Error(`The database did not respond within ${LIMITS.ready} ms.`);
-    });
-    // If the statement finishes first, aborting the timer also rejects this promise. Ignore that rejection.
-    timeout.catch(() => {});
-    try {
-      await Promise.race([statement, timeout]);
-    } finally {
-      timer.abort();
-    }
+    await within(LIMITS.ready, `The database did not respond within ${LIMITS.ready} ms.`, statement);
   };
 }

@@ -20,6 +20,7 @@ import '../passkeys/passkey.graphql.js';
 import '../saved-views/saved-view.graphql.js';
 import '../sample-content/sample-content.graphql.js';
 import '../server-warnings/server-warning.graphql.js';
+import '../system/system.graphql.js';
 import '../two-step/two-step.graphql.js';
 import '../users/session.graphql.js';
 import '../users/user.graphql.js';

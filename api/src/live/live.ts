@@ -51,10 +51,22 @@ export interface LiveOptions extends StreamLimits {
   editingExpiry?: number | undefined;
 }
 
+/**
+ * The states of the connection that receives the database's notifications. `idle` before the first stream opens, and
+ * `unavailable` if the only connection goes through PgBouncer.
+ */
+export const LISTEN_STATES = ['idle', 'connected', 'disconnected', 'unavailable'] as const;
+
+/** A state of the connection that receives the database's notifications. */
+export type ListenState = (typeof LISTEN_STATES)[number];
+
 /** The live updates of a server. */
 export interface Live {
   /** The number of open streams. */
   readonly count: number;
+  /** The maximum number of open streams. */
+  readonly max: number;
+  readonly listenState: ListenState;
   /**
    * Opens a stream for the session or the access token. The stream starts with `connected`, or with `missed` if content
    * may have changed since the client fetched it.
@@ -101,6 +113,7 @@ export function createLive(
   let isWorking = false;
   let isClosing = false;
   let listening: Promise<() => Promise<void>> | undefined;
+  let listenState: ListenState = listenOf(orm) ? 'idle' : 'unavailable';
   let timer: NodeJS.Timeout | undefined;
 
   const streams = createStreams(
@@ -233,7 +246,12 @@ export function createLive(
     }
   }
 
+  function onLost(): void {
+    listenState = 'disconnected';
+  }
+
   function onGap(): void {
+    listenState = 'connected';
     streams.sendAll(eventOf('missed'));
     checkLater();
     void requestEditors();
@@ -259,7 +277,8 @@ export function createLive(
         'Live updates are not available. Set DATABASE_DIRECT_URL, because DATABASE_URL points to PgBouncer.',
       );
     }
-    listening ??= start(CHANNEL, { onNotification, onGap }).then(async (stop) => {
+    listening ??= start(CHANNEL, { onNotification, onLost, onGap }).then(async (stop) => {
+      listenState = 'connected';
       await requestEditors();
       return stop;
     });
@@ -267,6 +286,7 @@ export function createLive(
       await listening;
     } catch (error) {
       listening = undefined;
+      onLost();
       throw error;
     }
   }
@@ -274,6 +294,10 @@ export function createLive(
   return {
     get count() {
       return streams.count;
+    },
+    max: streams.max,
+    get listenState() {
+      return listenState;
     },
     async open(context, since) {
       requireReader(context);

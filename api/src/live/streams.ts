@@ -71,6 +71,8 @@ export interface StreamLimits {
 /** The open streams of a server. */
 export interface Streams {
   readonly count: number;
+  /** The maximum number of streams. */
+  readonly max: number;
   all(): Stream[];
   /** Sends an event. Ends the stream if its client reads too slowly. */
   send(stream: Stream, event: LiveEvent): void;
@@ -122,6 +124,7 @@ export function createStreams(
     get count() {
       return open.size;
     },
+    max: maxStreams,
     all: () => [...open],
     send,
     sendAll(event) {

@@ -6,7 +6,8 @@ const WarningCode = builder.enumType('ServerWarningCode', {
   values: WARNING_CODES,
 });
 
-const ServerWarningType = builder.objectRef<ServerWarning>('ServerWarning').implement({
+/** The type of a server warning. */
+export const ServerWarningType = builder.objectRef<ServerWarning>('ServerWarning').implement({
   description: "A problem with the server's settings that an administrator should fix.",
   fields: (t) => ({
     code: t.expose('code', { type: WarningCode, description: 'The type of problem.' }),

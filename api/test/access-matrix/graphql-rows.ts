@@ -116,6 +116,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.passwordStatus', 'user'),
   row('Query.savedViews', 'user'),
   row('Query.sessions', 'user'),
+  row('Query.system', 'admin'),
   row('Query.twoStep', 'login'),
   row('Query.users', 'admin'),
 

@@ -6,6 +6,7 @@ import {
   History,
   Keyboard,
   KeySquare,
+  Server,
   Share2,
   SlidersHorizontal,
   Tag,
@@ -55,6 +56,7 @@ const TEAM = {
   items: [
     { id: 'sharing', label: 'Sharing', icon: <Share2 size={16} />, href: paths.sharing },
     { id: 'activity', label: 'Activity', icon: <History size={16} />, href: paths.activity },
+    { id: 'system', label: 'System', icon: <Server size={16} />, href: paths.system },
   ],
 };
 
@@ -122,7 +124,8 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
         viewer.isAdmin ? team : { ...KEYS, current: KEYS.href === pathname },
       ]}
     >
-      {viewer.isAdmin && <ServerWarnings />}
+      {/* The System screen lists the warnings itself. */}
+      {viewer.isAdmin && pathname !== paths.system && <ServerWarnings />}
       {/* The key remounts WaitingUsers on each navigation, so that stale data is refetched. User Management doesn't
           need WaitingUsers, because that screen displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}

@@ -1,10 +1,5 @@
 import type { ServerWarning } from '@content-planner/sdk';
-import { Button, Notice } from '@content-planner/ui-kit';
-
-const TITLES: Partial<Record<ServerWarning['code'], string>> = {
-  insecureConnection: 'Insecure connection',
-  untrustedProxy: 'Untrusted proxy',
-};
+import { Button, Notice, systemOverviewLabels } from '@content-planner/ui-kit';
 
 interface WarningNoticeProps {
   warning: ServerWarning;
@@ -12,15 +7,15 @@ interface WarningNoticeProps {
 }
 
 /** A warning about the server's settings. */
-export default function WarningNotice({ warning: { code, message }, onDismiss }: WarningNoticeProps) {
+export default function WarningNotice({ warning, onDismiss }: WarningNoticeProps) {
   return (
     <Notice
       tone="warning"
-      title={TITLES[code] ?? 'Server settings'}
+      title={systemOverviewLabels.problemTitle({ code: 'setting', warning })}
       action={<Button onClick={onDismiss}>Dismiss</Button>}
       style={{ flex: 'none' }}
     >
-      {message}
+      {warning.message}
     </Notice>
   );
 }

@@ -25,6 +25,7 @@ export const paths = {
   account: '/account',
   activity: '/activity',
   sharing: '/sharing',
+  system: '/system',
   import: '/import',
   /** Returns the path of the import screen. `kind` applies to sheets that don't have a column for the kind. */
   importOf: (kind: LogKind) => `/import?type=${kind}`,
