@@ -3,10 +3,12 @@ import { readConfig } from '../src/config.js';
 import { createOrm } from '../src/db/orm.js';
 import { type RunningServer, startServer } from '../src/server.js';
 import { Line } from './line.js';
+import { CHANGES, eventually, readStream } from './live-stream.js';
 import { emptyDatabase, PASSWORD } from './planner.js';
 
 const ACCOUNT = { email: 'first@planner.example', password: PASSWORD };
 const AWAY = { message: 'The database is not responding.' };
+const METRICS_TOKEN = 'a-token-for-prometheus-with-32-characters';
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
 
 describe('a server whose PostgreSQL database becomes unavailable', () => {
@@ -28,7 +30,7 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
     database = await emptyDatabase(inject('postgresql').template);
     line = new Line(database.url);
     await line.restore();
-    const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: line.url });
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: line.url, METRICS_TOKEN });
     server = await startServer(config, '');
     cookie = '';
     const { cookies } = await send('/api/auth/register', ACCOUNT);
@@ -63,6 +65,36 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
     cookie = session;
     expect(await send('/api/brands')).toMatchObject({ status: 200, body: [] });
     expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });
+  });
+
+  test('still returns metrics, which show that the database and the live updates are down', async () => {
+    const metricOf = async (name: string) => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+      const response = await fetch(`${server.url}/metrics`, { headers });
+      expect(response.status).toBe(200);
+      const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text()) ?? [];
+      return value === undefined ? null : Number(value);
+    };
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },
+      body: JSON.stringify({ query: CHANGES }),
+    });
+    const stream = await readStream(response);
+    expect(await metricOf('content_planner_database_up')).toBe(1);
+    expect(await metricOf('content_planner_listen_up')).toBe(1);
+    const size = await metricOf('content_planner_database_size_bytes');
+    expect(size).toBeGreaterThan(0);
+
+    await line.cut();
+    await eventually(async () => expect(await metricOf('content_planner_listen_up')).toBe(0));
+    expect(await metricOf('content_planner_database_up')).toBe(0);
+    expect(await metricOf('content_planner_database_size_bytes')).toBe(size);
+
+    await line.restore();
+    await eventually(async () => expect(await metricOf('content_planner_listen_up')).toBe(1));
+    expect(await metricOf('content_planner_database_up')).toBe(1);
+    await stream.close();
   });
 
   test('returns 503 for a waiting request whose database connection is terminated', async () => {
