@@ -16,6 +16,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createSecretBox } from '../src/auth/secret-box.js';
 import { quoted } from '../src/backup/format.js';
+import { readLastBackup } from '../src/backup/last-backup.js';
 import { backUp as save } from '../src/commands/backup.js';
 import { restore } from '../src/commands/restore.js';
 import { type Config, readConfig } from '../src/config.js';
@@ -237,6 +238,51 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(gunzipSync(readFileSync(file())).toString()).toContain('Entry 1700');
   });
 
+  test.each(databases)('is recorded, as is one that failed, on %s', async (database) => {
+    const config = await target(database, true);
+    const last = () => using(config, ({ em }) => readLastBackup(em.fork()));
+    const missing = join(folder, 'missing', 'file');
+    expect(await last()).toBeNull();
+    const began = new Date().toISOString();
+    await backUp(config);
+    const first = await last();
+    expect(first).toEqual({
+      at: expect.any(String),
+      isComplete: true,
+      file: file(),
+      size: statSync(file()).size,
+      error: null,
+      completedAt: first?.at,
+    });
+    expect(first && first.at >= began).toBe(true);
+    const failed = {
+      at: expect.any(String),
+      isComplete: false,
+      file: missing,
+      size: null,
+      error: expect.stringMatching(/^The backup can't be written \(ENOENT/),
+      completedAt: first?.at,
+    };
+    await expect(save(config, missing)).rejects.toThrow('ENOENT');
+    expect(await last()).toEqual(failed);
+
+    rmSync(file());
+    const server = await startServer(config, '');
+    try {
+      expect(await backUp(config)).toMatch(/: keep it private\.$/);
+      await expect(save(config, missing)).rejects.toThrow('ENOENT');
+    } finally {
+      await server.close();
+    }
+    const second = await last();
+    expect(second).toEqual({ ...failed, completedAt: expect.any(String) });
+    expect(second?.completedAt?.localeCompare(String(first?.at))).toBe(1);
+
+    const restored = await target(database);
+    await restore(restored, file());
+    expect(await using(restored, ({ em }) => readLastBackup(em.fork()))).toBeNull();
+  });
+
   test('is migrated after the restore if an earlier version created it', async () => {
     const source = await target('pglite');
     const { orm, close } = await openDatabase(source, { purpose: 'restore' });
@@ -286,6 +332,7 @@ describe('a backup', { timeout: 90_000 }, () => {
 
     test('is rejected before anything is changed', async () => {
       const source = await target('postgresql', true);
+      const content = await contentOf(source);
       await backUp(source);
       const text = gunzipSync(readFileSync(file())).toString();
       const config = await target(database);
@@ -302,7 +349,7 @@ describe('a backup', { timeout: 90_000 }, () => {
       // A valid backup can still be restored into the same folder or database.
       writeFileSync(file(), gzipSync(text));
       await restore(config, file());
-      expect(await contentOf(config)).toEqual(await contentOf(source));
+      expect(await contentOf(config)).toEqual(content);
     });
   });
 

@@ -9,12 +9,14 @@ import { findTwoStepKeys, IS_SECRET } from '../settings/session-secret.js';
 import { type Column, readSequences, readTables } from './catalog.js';
 import { createFile } from './create-file.js';
 import { type Header, MIGRATIONS, quoted, SESSION_SETTINGS, type Trailer, VERSION } from './format.js';
+import { LAST_BACKUP } from './last-backup.js';
 
 /** How many rows to read at a time. */
 const BATCH = 2000;
 
 /** Returns the SQL condition for the rows of a table that backups contain. */
-const conditionOf = (table: string): string => (table === 'settings' ? `not (${IS_SECRET})` : 'true');
+const conditionOf = (table: string): string =>
+  table === 'settings' ? `not (${IS_SECRET}) and key <> '${LAST_BACKUP}'` : 'true';
 
 /** Reads the rows of a table with a cursor. Each row is a line of JSON. */
 async function* linesOf(em: SqlEntityManager, table: string, columns: Column[]): AsyncGenerator<string[]> {

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createFile } from '../backup/create-file.js';
+import { type BackupAttempt, recordBackup } from '../backup/last-backup.js';
 import { writeBackup } from '../backup/write-backup.js';
 import type { Config } from '../config.js';
 import { openDatabase } from '../db/database.js';
 import { FolderInUseError } from '../db/folder-lock.js';
 import type { Orm } from '../db/orm.js';
-import { downloadFromPlanner } from './running-planner.js';
+import { messageOf } from '../problem-message.js';
+import { downloadFromPlanner, sendToRunningPlanner } from './running-planner.js';
 
 /** Matches the names of temporary files that store a backup while it is being sent to the command line. */
 const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
@@ -18,37 +20,82 @@ const TEMPORARY = /^backup-[0-9a-f-]{36}\.tmp(\.partial)?$/;
 /** The response header that contains the number of rows. */
 const ROWS = 'x-rows';
 
+/** Where backups come from: a database, or the running server that uses the embedded one. */
+interface Source {
+  /** Writes a new file. Returns the number of rows. */
+  save(file: string): Promise<number>;
+  record(attempt: BackupAttempt): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openSource(config: Config): Promise<Source> {
+  const database = await openDatabase(config, { purpose: 'backup' }).catch((error: unknown) => {
+    if (error instanceof FolderInUseError) return { inUse: error };
+    throw error;
+  });
+  if (!('inUse' in database)) {
+    const em = database.orm.em.fork();
+    return {
+      save: (file) => writeBackup(em, file),
+      record: (attempt) => recordBackup(em, attempt),
+      close: database.close,
+    };
+  }
+  return {
+    async save(file) {
+      let rows = 0;
+      await createFile(file, async (target) => {
+        const response = await downloadFromPlanner(config.dataDir, 'backup', database.inUse);
+        rows = Number(response.headers[ROWS]);
+        await pipeline(response, target);
+      });
+      return rows;
+    },
+    async record(attempt) {
+      await sendToRunningPlanner(config.dataDir, 'record-backup', attempt, database.inUse);
+    },
+    async close() {},
+  };
+}
+
+/** Saves a backup, and records whether that succeeded. Returns the number of rows and a warning. */
+async function saveRecorded(source: Source, file: string): Promise<{ rows: number; warning: string }> {
+  const at = new Date().toISOString();
+  try {
+    const rows = await source.save(file);
+    const { size } = await stat(file);
+    const warning = await source.record({ at, isComplete: true, file, size, error: null }).then(
+      () => '',
+      (error: unknown) =>
+        ` The planner could not record this backup, so its metrics do not include it (${firstLine(error)}).`,
+    );
+    return { rows, warning };
+  } catch (error) {
+    const attempt = { at, isComplete: false, file, size: null, error: firstLine(error) };
+    // The database might be the reason for the failure. In any case, report the failure itself.
+    await source.record(attempt).catch(() => {});
+    throw error;
+  }
+}
+
+const firstLine = (error: unknown): string => messageOf(error).split('\n')[0] ?? '';
+
 /**
  * Saves a backup to a file. If a running server uses the embedded database, that server creates the backup, but this
- * process writes the file, because the server might not have access to the file's folder.
+ * process writes the file, because the server might not have access to the file's folder. The database records the
+ * result.
  *
  * @param file the absolute path of a new file
  * @returns a message for the operator
  * @throws PlannerError if the file exists or can't be written
  */
 export async function backUp(config: Config, file: string): Promise<string> {
-  const rows = await saveBackup(config, file);
-  return `Saved ${rows.toLocaleString('en')} rows to ${file}. The file contains password hashes: keep it private.`;
-}
-
-async function saveBackup(config: Config, file: string): Promise<number> {
-  const database = await openDatabase(config, { purpose: 'backup' }).catch((error: unknown) => {
-    if (error instanceof FolderInUseError) return { inUse: error };
-    throw error;
-  });
-  if ('inUse' in database) {
-    let rows = 0;
-    await createFile(file, async (target) => {
-      const response = await downloadFromPlanner(config.dataDir, 'backup', database.inUse);
-      rows = Number(response.headers[ROWS]);
-      await pipeline(response, target);
-    });
-    return rows;
-  }
+  const source = await openSource(config);
   try {
-    return await writeBackup(database.orm.em.fork(), file);
+    const { rows, warning } = await saveRecorded(source, file);
+    return `Saved ${rows.toLocaleString('en')} rows to ${file}. The file contains password hashes: keep it private.${warning}`;
   } finally {
-    await database.close();
+    await source.close();
   }
 }
 

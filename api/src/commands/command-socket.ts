@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { backupAttemptSchema, recordBackup } from '../backup/last-backup.js';
 import type { Config } from '../config.js';
 import type { Orm } from '../db/orm.js';
 import { PlannerError } from '../errors.js';
@@ -10,6 +11,7 @@ import { REQUEST_PATIENCE } from '../http/drain.js';
 import { failureResponse } from '../http/failures.js';
 import { readJson } from '../http/json-body.js';
 import type { Recorder } from '../http/security-log.js';
+import { parse } from '../validation.js';
 import { backupResponse, removeTemporaryBackups } from './backup.js';
 import { operations } from './operations.js';
 import { commandSocket } from './socket-path.js';
@@ -40,6 +42,10 @@ export async function listenToCommands(
     const response = await backupResponse(orm, folder);
     record('command', { command: 'backup' });
     return response;
+  });
+  app.post('/record-backup', async (c) => {
+    await recordBackup(orm.em.fork(), parse(backupAttemptSchema, await readJson(c)));
+    return c.json({ message: 'Recorded the backup.' });
   });
   app.all('*', () => {
     throw new PlannerError('notFound', 'The running planner has a different version. Stop it first.');
