@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { recordBackup } from '../src/backup/last-backup.js';
 import { migrations } from '../src/db/migrations/index.js';
 import { folderOf } from '../src/db/orm.js';
 import { COMMIT, VERSION } from '../src/version.js';
@@ -15,6 +16,7 @@ const QUERY = `{
     database { version size migrations lastMigration migratedAt }
     disk { free size }
     pool { inUse waiting max }
+    lastBackup { at isComplete completedAt size }
     liveUpdates { state streams maxStreams }
     warnings { code message }
   }
@@ -77,8 +79,8 @@ describe.each(databases)('the state of a server on %s', (database) => {
         migratedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
       disk: database === 'pglite' ? { free: expect.any(Number), size: expect.any(Number) } : null,
-      pool:
-        database === 'pglite' ? null : { inUse: expect.any(Number), waiting: 0, max: expect.any(Number) },
+      pool: database === 'pglite' ? null : { inUse: expect.any(Number), waiting: 0, max: expect.any(Number) },
+      lastBackup: null,
       liveUpdates: { state: 'idle', streams: 0, maxStreams: 2000 },
       warnings: [],
     });
@@ -106,13 +108,36 @@ describe.each(databases)('the state of a server on %s', (database) => {
     });
     expect(metrics.content_planner_disk_size_bytes).toBe(disk?.size);
     expect(metrics.content_planner_pool_max_connections).toBe(pool?.max);
-    expect(Object.keys(metrics).filter((name) => name.startsWith('content_planner_pool_connections'))).toEqual(
+    expect(
+      Object.keys(metrics).filter((name) => name.startsWith('content_planner_pool_connections')),
+    ).toEqual(
       pool
-        ? ['content_planner_pool_connections{state="in_use"}', 'content_planner_pool_connections{state="idle"}']
+        ? [
+            'content_planner_pool_connections{state="in_use"}',
+            'content_planner_pool_connections{state="idle"}',
+          ]
         : [],
     );
     expect(metrics).not.toHaveProperty('content_planner_last_backup_timestamp_seconds');
     expect(metrics).not.toHaveProperty('content_planner_last_backup_success');
+  });
+
+  test('contains the last backup', async () => {
+    const em = team.planner.orm.em.fork();
+    const complete = { at: '2026-11-10T03:00:00.000Z', isComplete: true, size: 34_200_000 };
+    await recordBackup(em, { ...complete, file: '/backups/1', error: null });
+    const expected = { ...complete, completedAt: complete.at };
+    expect(await read(newApp('complete backup'))).toMatchObject({ lastBackup: expected });
+
+    const failed = { at: '2026-11-11T03:00:00.000Z', isComplete: false, size: null };
+    await recordBackup(em, { ...failed, file: '/backups/2', error: 'No space left on device' });
+    const client = newApp('failed backup');
+    expect((await read(client)).lastBackup).toEqual({ ...failed, completedAt: complete.at });
+    expect(await metricsOf(client)).toMatchObject({
+      content_planner_last_backup_success: 0,
+      content_planner_last_backup_timestamp_seconds: Date.parse(complete.at) / 1000,
+    });
+    await team.planner.sql(`delete from settings where key = 'last-backup'`);
   });
 
   test('counts open streams and shows that live updates work', async () => {

@@ -13,9 +13,6 @@ interface Metric {
   labels?: readonly string[];
 }
 
-const seconds = (instant: string | null | undefined): number | null =>
-  instant == null ? null : Date.parse(instant) / 1000;
-
 /** The planner's own metrics. `docs/operations.md` lists them for operators. */
 export const SYSTEM_METRICS: Readonly<Record<`content_planner_${string}`, Metric>> = {
   content_planner_info: {
@@ -34,6 +31,17 @@ export const SYSTEM_METRICS: Readonly<Record<`content_planner_${string}`, Metric
   content_planner_migrations: {
     help: 'The number of migrations that have been applied to the database',
     valueFor: ({ stored }) => stored?.database.migrations,
+  },
+  content_planner_last_backup_success: {
+    help: 'Whether the last attempt to create a backup was complete (1) or failed (0)',
+    valueFor: ({ stored }) => stored?.lastBackup?.isComplete,
+  },
+  content_planner_last_backup_timestamp_seconds: {
+    help: 'When the last complete backup was created',
+    valueFor({ stored }) {
+      const completedAt = stored?.lastBackup?.completedAt;
+      return completedAt ? Date.parse(completedAt) / 1000 : null;
+    },
   },
   content_planner_disk_free_bytes: {
     help: 'The free space on the disk with the embedded database',

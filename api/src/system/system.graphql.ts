@@ -1,3 +1,4 @@
+import type { LastBackup } from '../backup/last-backup.js';
 import type { DatabaseFacts } from '../db/describe-database.js';
 import type { DiskSpace } from '../db/disk-space.js';
 import type { PoolState } from '../db/orm.js';
@@ -24,6 +25,27 @@ const DiskType = builder.objectRef<DiskSpace>('SystemDisk').implement({
   fields: (t) => ({
     free: t.exposeFloat('free', { description: 'The free space in bytes.' }),
     size: t.exposeFloat('size', { description: 'The size of the disk in bytes.' }),
+  }),
+});
+
+// The path of the file and the reason of a failure are only in the output of the command, because they describe the
+// machine that ran it.
+const BackupType = builder.objectRef<LastBackup>('SystemBackup').implement({
+  description: 'The last attempt to create a backup with the command `backup`.',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime', description: 'When the attempt began.' }),
+    isComplete: t.exposeBoolean('isComplete', {
+      description: 'Whether the backup is complete. Otherwise, the attempt failed.',
+    }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last complete backup began, which can be an earlier one. Null if there is none.',
+    }),
+    size: t.exposeFloat('size', {
+      nullable: true,
+      description: 'The size of the file in bytes. Null if the attempt failed.',
+    }),
   }),
 });
 
@@ -78,6 +100,12 @@ const SystemType = builder.objectRef<SystemFacts>('System').implement({
       nullable: true,
       description: 'The database. Null if it is too busy to respond.',
       resolve: ({ stored }) => stored?.database ?? null,
+    }),
+    lastBackup: t.field({
+      type: BackupType,
+      nullable: true,
+      description: 'The last backup. Null if there was none since the planner was created or restored.',
+      resolve: ({ stored }) => stored?.lastBackup ?? null,
     }),
     disk: t.expose('disk', {
       type: DiskType,

@@ -1,4 +1,5 @@
 import { requireAdmin } from '../accounts/policy.js';
+import { type LastBackup, readLastBackup } from '../backup/last-backup.js';
 import type { RequestContext } from '../context.js';
 import { type DatabaseFacts, describeDatabase } from '../db/describe-database.js';
 import { type DiskSpace, measureDisk } from '../db/disk-space.js';
@@ -18,6 +19,8 @@ const CACHED_FOR = 10_000;
 /** The facts that are stored in the database. */
 interface StoredFacts {
   database: DatabaseFacts;
+  /** The last attempt to create a backup with the command `backup`, or null if there was none. */
+  lastBackup: LastBackup | null;
 }
 
 /** The state of a server, for the System page and the metrics. */
@@ -68,7 +71,8 @@ export function createSystem({
   let current: Promise<SystemFacts> | undefined;
 
   async function refreshStored(): Promise<void> {
-    stored = { database: await describeDatabase(orm.em.fork()) };
+    const em = orm.em.fork();
+    stored = { database: await describeDatabase(em), lastBackup: await readLastBackup(em) };
     storedAt = performance.now();
   }
 

@@ -145,6 +145,7 @@ export const createCache = () =>
       ServerWarning: noKey,
       System: noKey,
       SystemDatabase: noKey,
+      SystemBackup: noKey,
       SystemDisk: noKey,
       SystemPool: noKey,
       SystemLiveUpdates: noKey,

@@ -17,6 +17,12 @@ const SYSTEM = graphql(`
         lastMigration
         migratedAt
       }
+      lastBackup {
+        at
+        isComplete
+        completedAt
+        size
+      }
       disk {
         free
         size
@@ -61,6 +67,17 @@ export interface System {
     lastMigration: string;
     /** When the last migration was applied. An ISO 8601 time in UTC. */
     migratedAt: string;
+  } | null;
+  /** The last attempt to create a backup with the command `backup`. Null if there was none. */
+  lastBackup: {
+    /** When the attempt began. An ISO 8601 time in UTC. */
+    at: string;
+    /** Whether the backup is complete. Otherwise, the attempt failed. */
+    isComplete: boolean;
+    /** When the last complete backup began, which can be an earlier one. Null if there is none. */
+    completedAt: string | null;
+    /** The size of the file in bytes. Null if the attempt failed. */
+    size: number | null;
   } | null;
   /** The disk with the embedded database, in bytes. Null for a PostgreSQL server. */
   disk: { free: number; size: number } | null;
