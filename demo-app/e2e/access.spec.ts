@@ -14,7 +14,7 @@ import {
 import { test } from './test.js';
 
 const LOG_PATHS = SAMPLE_KINDS.map(({ path }) => path);
-const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users', '/activity'];
+const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users', '/activity', '/system'];
 
 /**
  * Records the names of the operations that the page sends to the API, in order. If a path is given, records only those

@@ -187,6 +187,11 @@ const FULL: ScreenState[] = [
     },
   },
   {
+    name: 'system',
+    path: '/system',
+    show: (page) => expect(page.getByRole('region', { name: 'Database' })).toBeVisible(),
+  },
+  {
     name: 'activity',
     path: '/activity',
     isCovered: true,
