@@ -1,5 +1,6 @@
 import type { Passkey, Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
+import type { System } from '../admin/system/types.js';
 import type { AccountLink, User } from '../admin/users/types.js';
 import type { ChangeSet, EntryChange } from '../changes/types.js';
 import type { Entry } from '../logs/entry.js';
@@ -166,3 +167,29 @@ export const entryChangeOf = (values: object = {}, changes: Partial<ChangeSet> =
   const changeSet = changeSetOf(changes);
   return { ...(changeSet.changes[0] as ChangeSet['changes'][number]), ...values, changeSet };
 };
+
+/** Returns the state of a server without problems. */
+export const systemOf = (changes: Partial<System> = {}): System => ({
+  version: WORD,
+  commit: null,
+  startedAt: '2026-10-13T09:00:00.000Z',
+  isEmbedded: true,
+  database: {
+    version: WORD,
+    size: 12_000_000,
+    migrations: 12,
+    lastMigration: WORD,
+    migratedAt: '2026-10-13T09:00:00.000Z',
+  },
+  disk: { free: 2_000_000_000, size: 4_000_000_000 },
+  pool: null,
+  lastBackup: {
+    at: '2026-10-14T09:00:00.000Z',
+    isComplete: true,
+    completedAt: '2026-10-14T09:00:00.000Z',
+    size: 12_000,
+  },
+  liveUpdates: { state: 'connected', streams: 1, maxStreams: 2 },
+  warnings: [],
+  ...changes,
+});

@@ -12,6 +12,7 @@ import {
   LOCALE,
   passkeyOf,
   sessionOf,
+  systemOf,
   TODAY,
   user,
   WORD,
@@ -687,6 +688,17 @@ export const samples: Record<string, Sample> = {
   TwoStepRequired: { draw: (given) => <kit.TwoStepRequired product={WORD} onSetUp={nothing} {...given} /> },
   TwoStepSettings: {
     draw: (given) => <kit.TwoStepSettings turnedOnAt={null} locale={LOCALE} onOpen={nothing} {...given} />,
+  },
+  SystemOverview: {
+    draw: (given) => (
+      <kit.SystemOverview
+        system={systemOf()}
+        now={new Date(2026, 9, 14, 15)}
+        locale={LOCALE}
+        onRetry={nothing}
+        {...given}
+      />
+    ),
   },
   UserLists: {
     draw: (given) => (

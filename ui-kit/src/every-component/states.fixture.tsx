@@ -14,6 +14,7 @@ import {
   entryOf,
   fieldsOf,
   passkeyOf,
+  systemOf,
   TODAY,
   user,
   WORD,
@@ -1344,6 +1345,24 @@ export const texts: Record<string, Texts> = {
       { props: { isRequired: true } },
       { props: { turnedOnAt: '2026-10-13T12:00:00.000Z' } },
       { props: { loading: true } },
+    ],
+  },
+  SystemOverview: {
+    labels: kit.systemOverviewLabels,
+    states: [
+      {},
+      { props: { system: systemOf({ lastBackup: null, database: null }) } },
+      {
+        props: {
+          system: systemOf({
+            isEmbedded: false,
+            disk: null,
+            pool: { inUse: 1, waiting: 0, max: 2 },
+            lastBackup: { at: `${TODAY}T09:00:00.000Z`, isComplete: false, completedAt: null, size: null },
+          }),
+        },
+      },
+      ...BROKEN,
     ],
   },
   UserLists: {

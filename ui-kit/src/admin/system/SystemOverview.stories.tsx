@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(factsIn(canvas, 'Planner')).toEqual([
       'Version: 0.1.0 (823dd874efab)',
       'Running since: 11/09/2026 4:40 AM (2 days ago)',
-      'Migrations: 24, the last on 11/09/2026 (Migration20261201100000_retired_values)',
+      'Migrations: 24, the last on 11/09/2026 (retired values)',
     ]);
   },
 };

@@ -84,6 +84,7 @@ const Facts = styled.dl`
   & > dd {
     margin: 0;
     color: var(--cp-text-primary);
+    text-wrap: balance;
   }
   & svg[data-tone] {
     display: inline-block;

@@ -112,6 +112,9 @@ const CONNECTIONS = {
   unavailable: 'Not available',
 } as const;
 
+/** Returns the readable part of a migration's name: `Migration20261121000000_initial` is 'initial'. */
+const nameOf = (migration: string) => migration.replace(/^Migration\d+_/, '').replaceAll('_', ' ');
+
 /** The default {@link SystemOverviewLabels}. */
 export const systemOverviewLabels: SystemOverviewLabels = {
   problems: 'Problems',
@@ -138,7 +141,7 @@ export const systemOverviewLabels: SystemOverviewLabels = {
   connectionsText: ({ inUse, waiting, max }) =>
     `${inUse} of ${max} in use${waiting > 0 ? `, ${waiting} ${waiting === 1 ? 'request' : 'requests'} waiting` : ''}`,
   migrations: 'Migrations',
-  migrationsText: ({ count, last, date }) => `${count}, the last on ${date} (${last})`,
+  migrationsText: ({ count, last, date }) => `${count}, the last on ${date} (${nameOf(last)})`,
   backups: 'Backups',
   lastBackup: 'Last backup',
   result: 'Result',
