@@ -114,6 +114,10 @@ describe.each(databases)('an export on %s', (database) => {
       const sql = `update access_tokens set expires_at = now() - interval '1 second' where id = ?`;
       return { client, end: () => team.planner.sql(sql, [id]) };
     },
+    async 'the link gets a password'() {
+      const { client, id } = await link();
+      return { client, end: () => update(team.admin, id, { password: 'a quiet harbor' }) };
+    },
     async 'the link is limited to later days'() {
       const { client, id } = await link();
       return { client, end: () => update(team.admin, id, { from: '2026-01-01' }) };
