@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createSecretBox } from '../src/auth/secret-box.js';
 import { quoted } from '../src/backup/format.js';
 import { readLastBackup } from '../src/backup/last-backup.js';
@@ -25,10 +25,12 @@ import { migrations } from '../src/db/migrations/index.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
 import { startServer } from '../src/server.js';
 import { IS_SECRET, rotateSessionSecret } from '../src/settings/session-secret.js';
+import { runCommand } from './command.js';
 import { createCredentials, formsOf, inEarlyFormat, tryAll, WITH_NEW_SECRET } from './credentials.js';
 import { isFull, runs } from './full.js';
 import { PASSKEY_SETTINGS } from './passkeys.js';
-import { type DatabaseName, databases, emptyDatabase, soakDatabases } from './planner.js';
+import { type DatabaseName, databases, emptyDatabase, soakDatabases, WAITING } from './planner.js';
+import { launchPlanner } from './planner-process.js';
 
 /** Values that a careless backup format would change. */
 const AWKWARD = [
@@ -242,9 +244,14 @@ describe('a backup', { timeout: 90_000 }, () => {
     const config = await target(database, true);
     const last = () => using(config, ({ em }) => readLastBackup(em.fork()));
     const missing = join(folder, 'missing', 'file');
-    expect(await last()).toBeNull();
     const began = new Date().toISOString();
-    await backUp(config);
+    const server = await startServer(config, '');
+    try {
+      await expect(save(config, missing)).rejects.toThrow('ENOENT');
+      expect(await backUp(config)).toMatch(/: keep it private\.$/);
+    } finally {
+      await server.close();
+    }
     const first = await last();
     expect(first).toEqual({
       at: expect.any(String),
@@ -255,32 +262,18 @@ describe('a backup', { timeout: 90_000 }, () => {
       completedAt: first?.at,
     });
     expect(first && first.at >= began).toBe(true);
-    const failed = {
+    // The record describes other backups, so it is not part of this one.
+    expect(textOf()).not.toContain('last-backup');
+
+    await expect(save(config, missing)).rejects.toThrow('ENOENT');
+    expect(await last()).toEqual({
       at: expect.any(String),
       isComplete: false,
       file: missing,
       size: null,
       error: expect.stringMatching(/^The backup can't be written \(ENOENT/),
       completedAt: first?.at,
-    };
-    await expect(save(config, missing)).rejects.toThrow('ENOENT');
-    expect(await last()).toEqual(failed);
-
-    rmSync(file());
-    const server = await startServer(config, '');
-    try {
-      expect(await backUp(config)).toMatch(/: keep it private\.$/);
-      await expect(save(config, missing)).rejects.toThrow('ENOENT');
-    } finally {
-      await server.close();
-    }
-    const second = await last();
-    expect(second).toEqual({ ...failed, completedAt: expect.any(String) });
-    expect(second?.completedAt?.localeCompare(String(first?.at))).toBe(1);
-
-    const restored = await target(database);
-    await restore(restored, file());
-    expect(await using(restored, ({ em }) => readLastBackup(em.fork()))).toBeNull();
+    });
   });
 
   test('is migrated after the restore if an earlier version created it', async () => {
@@ -363,6 +356,38 @@ describe('a backup', { timeout: 90_000 }, () => {
     const table = '{"table":"brands","columns":["name"]}';
     writeFileSync(file(), gzipSync(`${header}\n${table}\n["${'x'.repeat(64 * 1024 * 1024)}"]\n`));
     await expect(restore(await target('pglite'), file())).rejects.toThrow(/is not a complete backup/);
+  });
+
+  test('keeps servers from starting on PostgreSQL until it is completely restored', async () => {
+    const source = await target('postgresql', true);
+    await run(source, AWKWARD);
+    const content = await contentOf(source);
+    await backUp(source);
+    const config = await target('postgresql', true);
+    const url = config.databaseUrl ?? '';
+    const environment = { DATABASE_URL: url, DATA_DIR: config.dataDir, PORT: '0' };
+    const orm = await createOrm({ url });
+    clean.unshift(() => orm.close(true));
+    await orm.em.fork().transactional(async (em) => {
+      // This lock stops the restore when it has begun to replace the rows.
+      await em.execute('lock table brands in share mode');
+      const unlimited = { ...environment, DATABASE_URL: `${url}?options=-c%20lock_timeout%3D0` };
+      const restoring = launchPlanner(unlimited, [], [], ['restore', file()]);
+      restoring.ready.catch(() => {});
+      const observer = orm.em.fork();
+      await vi.waitFor(async () => expect(await observer.execute(WAITING)).toHaveLength(1), {
+        timeout: 60_000,
+        interval: 20,
+      });
+      expect(await restoring.stop('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+    });
+    const unfinished =
+      'A backup was not completely restored into the database at DATABASE_URL. Run `content-planner restore FILE` again.\n';
+    for (const command of [['serve'], ['migrate'], ['backup', join(folder, 'other')]]) {
+      expect(await runCommand(command, environment)).toEqual({ code: 1, stdout: '', stderr: unfinished });
+    }
+    expect(await runCommand(['restore', file()], environment)).toMatchObject({ code: 0, stderr: '' });
+    expect(await contentOf(config)).toEqual({ ...content, account_links: [], sessions: [] });
   });
 
   test('can be restored only into an empty database', async () => {

@@ -42,15 +42,17 @@ const DEADLINE = 15_000;
  * @param environment variables to set in addition to a free port
  * @param node Node.js command-line options
  * @param prefix a wrapper command, including its options, that runs the server command
+ * @param args the command to run instead of `serve`, with its arguments
  */
 export function launchPlanner(
   environment: Record<string, string>,
   node: readonly string[] = [],
   prefix: readonly string[] = [],
+  args: readonly string[] = ['serve'],
 ): StartingPlanner {
-  const server = [process.execPath, ...nodeFlags, ...node, MAIN, 'serve'];
-  const [command = process.execPath, ...args] = [...prefix, ...server];
-  const child = spawn(command, args, {
+  const server = [process.execPath, ...nodeFlags, ...node, MAIN, ...args];
+  const [program = process.execPath, ...programArgs] = [...prefix, ...server];
+  const child = spawn(program, programArgs, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,7 +11,9 @@ import {
 import { readBackup } from '../backup/read-backup.js';
 import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
-import type { Orm } from '../db/orm.js';
+import { isShared, type Orm } from '../db/orm.js';
+import { withoutLimits } from '../db/time-limits.js';
+import { markUnfinished } from '../db/unfinished-restore.js';
 import { PlannerError } from '../errors.js';
 import { discardSessionSecrets } from '../settings/session-secret.js';
 
@@ -63,6 +65,9 @@ async function checkIsEmpty(em: SqlEntityManager, { migrations: expected }: Head
   }
 }
 
+/** Tables whose rows are not restored. Otherwise, links and sessions that were used or ended later would work again. */
+const NOT_RESTORED = ['account_links', 'sessions'];
+
 /** Inserts the rows of a table in batches. */
 function createInserter(em: SqlEntityManager, { table, columns }: Table, known: Column[]) {
   const typeOf = new Map(known.map(({ name, type }) => [name, type]));
@@ -107,7 +112,9 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
       const columns = tables.get(part.table.table);
       if (!columns)
         throw new PlannerError('invalid', `The backup has an unknown table: ${part.table.table}.`);
-      inserter = createInserter(em, part.table, columns);
+      inserter = NOT_RESTORED.includes(part.table.table)
+        ? undefined
+        : createInserter(em, part.table, columns);
     } else if ('trailer' in part) trailer = part.trailer;
   }
   if (!trailer) throw new Error('The backup is incomplete: its end is missing.');
@@ -119,27 +126,44 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
 }
 
 /**
+ * Migrates an empty database to the backup's version. Marks a PostgreSQL database in the same transaction, so that no
+ * server starts on it until all rows are restored. The marker of a data folder already does that.
+ */
+async function prepareSchema(orm: Orm, { migrations }: Header): Promise<void> {
+  const to = migrations.at(-1) ?? '';
+  if (!isShared(orm)) {
+    await orm.migrator.up({ to });
+    return;
+  }
+  await orm.em.fork().transactional(async (em) => {
+    const transaction = em.getTransactionContext();
+    if (!transaction) throw new Error('The transaction has no context.');
+    await orm.migrator.up({ to, transaction });
+    await markUnfinished(em);
+  });
+}
+
+/**
  * Restores a backup into an empty database. Migrates the database to the backup's version, inserts all rows in one
  * transaction, and migrates to the current version. Sessions, and invitation and password reset links are not restored.
  * The next start creates a new session secret, unless the environment sets it.
  *
  * @param header the result of `checkBackup`
- * @returns the number of restored rows
+ * @returns the number of rows in the backup
  * @throws PlannerError if the database is not empty
  */
 export async function restoreBackup(orm: Orm, file: string, header: Header): Promise<number> {
   const em = orm.em.fork();
   await checkIsEmpty(em, header);
-  await orm.migrator.up({ to: header.migrations.at(-1) ?? '' });
-  const { rows } = await em.transactional(async (tx) => {
-    const trailer = await insertAll(tx, file);
-    // Backups of early versions contain the session secrets. Everybody who can read such a backup knows them.
-    await discardSessionSecrets(tx, header.twoStepKeys);
-    return trailer;
+  const { rows } = await withoutLimits(async () => {
+    await prepareSchema(orm, header);
+    return em.transactional(async (tx) => {
+      const trailer = await insertAll(tx, file);
+      // Backups of early versions contain the session secrets. Everybody who can read such a backup knows them.
+      await discardSessionSecrets(tx, header.twoStepKeys);
+      return trailer;
+    });
   });
   await migrate(orm);
-  // Delete all links and sessions. Otherwise, those that were used or ended after the backup would work again.
-  await em.execute('delete from account_links');
-  await em.execute('delete from sessions');
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startPGlite } from './pglite-thread.js';
+import { unfinishedRestore } from './unfinished-restore.js';
 
 /** An error for a data folder that can't be used. The message describes what to do. */
 export class DataFolderError extends Error {}
@@ -100,9 +101,7 @@ export async function prepareDatabase(dataDir: string, purpose: Purpose): Promis
     throw new DataFolderError(`A newer version of the planner created ${dataDir}. Install that version.`);
   }
   if (marker?.state === 'restoring' && !restoring) {
-    throw new DataFolderError(
-      `A backup was not completely restored into ${dataDir}. Run \`content-planner restore FILE\` again.`,
-    );
+    throw new DataFolderError(unfinishedRestore(dataDir));
   }
   if (restoring && !isEmptyFolder(dataDir)) {
     throw new DataFolderError(

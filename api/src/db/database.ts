@@ -11,6 +11,7 @@ import type { DatabaseEvents } from './pglite-thread.js';
 import { makePrivate } from './private-folder.js';
 import { createProbe } from './probe.js';
 import { createReadiness } from './readiness.js';
+import { requireFinishedRestore } from './unfinished-restore.js';
 import { isBusy } from './unreachable.js';
 
 /** How long closing waits for running statements, in milliseconds. */
@@ -54,7 +55,7 @@ export interface Database {
  * @throws DataFolderError if the data folder contains an incomplete database
  * @throws ConfigError if other users can read the data folder and its mode can't be changed, or if the process can't
  * open enough files
- * @throws MigrationError if the database can't be migrated
+ * @throws MigrationError if the database can't be migrated, or if a backup was not completely restored into it
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
@@ -67,6 +68,9 @@ export async function openDatabase(
     ? await openServer(databaseUrl, { poolSize: databasePoolSize, directUrl: databaseDirectUrl })
     : await openFolder(dataDir, log, purpose);
   try {
+    if (databaseUrl && purpose !== 'restore') {
+      await whenAvailable(() => requireFinishedRestore(opened.orm.em.fork()), log);
+    }
     if (purpose === 'use') {
       const backup = databaseUrl ? undefined : await backUpBeforeMigration(opened.orm, dataDir);
       if (backup) log?.warn({ file: backup }, 'backed up the database before migrating it');
