@@ -131,16 +131,20 @@ ${ENVIRONMENT}`,
   backup: {
     summary: 'Save all data to a file.',
     help: `Usage: content-planner backup FILE
+       content-planner backup FOLDER [--keep 14]
 
 Saves a consistent copy of all rows. Also works while the planner is running: requests to an embedded planner
 wait, and DATA_DIR needs space for a temporary copy of the file. FILE must not exist.
+In a FOLDER, the file is named after the current time. With --keep, the command then deletes the oldest files with
+such names, and keeps as many as given. It never deletes any other files. Use a separate folder for each planner.
 
 ${ENVIRONMENT}`,
+    options: { keep: { type: 'string' } },
     takesFile: true,
-    async run({ file }) {
+    async run({ file, keep }) {
       const { resolve } = await import('node:path');
       const { backUp } = await import('./commands/backup.js');
-      console.log(await backUp(readConfig(), resolve(String(file))));
+      console.log(await backUp(readConfig(), resolve(String(file)), keep as string | undefined));
     },
   },
   restore: {

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -274,6 +275,52 @@ describe('a backup', { timeout: 90_000 }, () => {
       error: expect.stringMatching(/^The backup can't be written \(ENOENT/),
       completedAt: first?.at,
     });
+  });
+
+  test('in a folder is named after the time, and only the newest ones are kept', async () => {
+    const config = await target('postgresql', true);
+    const backups = join(folder, 'backups');
+    mkdirSync(backups);
+    const named = (date: string) => `content-planner-${date}T03-00-00.000Z.backup`;
+    // A file from a clock that was ahead must not displace the new one.
+    const old = ['2026-01-01', '2026-01-02', '2026-01-03', '2999-01-01'].map(named);
+    const others = ['notes.txt', 'planner.backup', `${named('2026-01-01')}.partial`, `2026-01-01`];
+    for (const name of [...old, ...others]) writeFileSync(join(backups, name), '');
+    mkdirSync(join(backups, named('2025-01-01')));
+    const created = () =>
+      readdirSync(backups).filter((name) => ![...old, ...others, named('2025-01-01')].includes(name));
+    const left = () => old.filter((name) => existsSync(join(backups, name)));
+
+    for (const [keep, message] of [
+      ['many', '--keep must be a number'],
+      ['1.5', '--keep must be a whole number'],
+      ['0', '--keep must be 1 or more'],
+    ]) {
+      await expect(save(config, backups, keep)).rejects.toThrow(message);
+    }
+    await expect(save(config, file(), '2')).rejects.toThrow(`${file()} is not a folder. Create the folder`);
+    await expect(save(await target('postgresql'), backups, '1')).rejects.toThrow('contains no planner');
+    expect([created(), left()]).toEqual([[], old]);
+
+    expect(await save(config, backups)).toMatch(/: keep it private\.$/);
+    expect(left()).toEqual(old);
+    const [first = ''] = created();
+    expect(first).toMatch(/^content-planner-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.backup$/);
+    expect(await save(config, backups, '3')).toMatch(/: keep it private\. Deleted 3 older backups\.$/);
+    expect(left()).toEqual([named('2999-01-01')]);
+    expect(created()).toHaveLength(2);
+
+    const unit = readFileSync(join(import.meta.dirname, '../deploy/content-planner-backup.service'), 'utf8');
+    const [, args = ''] = /^ExecStart=\S+ \S+\/main\.js (.+)$/m.exec(unit) ?? [];
+    const command = args
+      .replace('--keep 14', '--keep 1')
+      .replace(/\S+backups$/, backups)
+      .split(' ');
+    const environment = { DATABASE_URL: config.databaseUrl ?? '', DATA_DIR: config.dataDir };
+    expect(await runCommand(command, environment)).toMatchObject({ code: 0, stderr: '' });
+    expect(created()).toHaveLength(1);
+    expect(created()).not.toContain(first);
+    expect(readdirSync(backups).sort()).toEqual([...created(), ...others, named('2025-01-01')].sort());
   });
 
   test('is migrated after the restore if an earlier version created it', async () => {

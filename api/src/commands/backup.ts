@@ -12,6 +12,7 @@ import { openDatabase } from '../db/database.js';
 import { FolderInUseError } from '../db/folder-lock.js';
 import type { Orm } from '../db/orm.js';
 import { messageOf } from '../problem-message.js';
+import { backupTarget } from './backup-target.js';
 import { downloadFromPlanner, sendToRunningPlanner } from './running-planner.js';
 
 /** Matches the names of temporary files that store a backup while it is being sent to the command line. */
@@ -81,19 +82,22 @@ async function saveRecorded(source: Source, file: string): Promise<{ rows: numbe
 const firstLine = (error: unknown): string => messageOf(error).split('\n')[0] ?? '';
 
 /**
- * Saves a backup to a file. If a running server uses the embedded database, that server creates the backup, but this
- * process writes the file, because the server might not have access to the file's folder. The database records the
- * result.
+ * Saves a backup. If a running server uses the embedded database, that server creates the backup, but this process
+ * writes the file, because the server might not have access to the file's folder. The database records the result.
  *
- * @param file the absolute path of a new file
+ * @param path the absolute path of a new file, or of a folder in which a file is named after the current time
+ * @param keep how many of the files with such names to keep in the folder, as given by the operator. By default, all.
  * @returns a message for the operator
- * @throws PlannerError if the file exists or can't be written
+ * @throws PlannerError if `keep` is invalid, or if the file exists or can't be written
  */
-export async function backUp(config: Config, file: string): Promise<string> {
+export async function backUp(config: Config, path: string, keep?: string): Promise<string> {
+  const { file, deleteOlder } = backupTarget(path, keep);
   const source = await openSource(config);
   try {
     const { rows, warning } = await saveRecorded(source, file);
-    return `Saved ${rows.toLocaleString('en')} rows to ${file}. The file contains password hashes: keep it private.${warning}`;
+    const deleted = await deleteOlder();
+    const note = deleted > 0 ? ` Deleted ${deleted} older ${deleted === 1 ? 'backup' : 'backups'}.` : '';
+    return `Saved ${rows.toLocaleString('en')} rows to ${file}. The file contains password hashes: keep it private.${note}${warning}`;
   } finally {
     await source.close();
   }
