@@ -137,6 +137,7 @@ builder.mutationFields((t) => ({
     nullable: true,
     description:
       'Uses a one-time link. An invitation creates the account and logs the user in. A password reset ends all sessions of the account, revokes keys and feeds if `keepTokenIds` is set, and returns null: log in with the new password.',
+    authScopes: { visitor: true },
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: RedemptionInput, required: true, description: 'The secret and the password.' }),

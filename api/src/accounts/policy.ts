@@ -50,16 +50,25 @@ export function requireWriter(session: RequestSession): PublicUser {
 }
 
 /**
+ * Checks that the request has no access token. Logins, registrations and other changes by visitors require this, because
+ * requests with a token are allowed from every page, and the page can read the response.
+ *
+ * @throws PlannerError `forbidden` for access tokens
+ */
+export function requireVisitor(session: RequestSession): void {
+  if (session.token) throw forbidden(session, 'Access tokens cannot do this. Log in instead.');
+}
+
+/**
  * Returns the logged-in user, even if they have to set up two-step verification first. Use this only for operations
  * that the setup requires. Access tokens are not allowed.
  *
  * @throws PlannerError `unauthorized` if nobody is logged in, `forbidden` for access tokens
  */
 export function requireLogin(session: RequestSession): PublicUser {
-  const { viewer, token } = session;
-  if (token) throw forbidden(session, 'Access tokens cannot do this. Log in instead.');
-  if (!viewer) throw unauthorized(session);
-  return viewer;
+  requireVisitor(session);
+  if (!session.viewer) throw unauthorized(session);
+  return session.viewer;
 }
 
 /**

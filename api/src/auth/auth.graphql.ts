@@ -94,6 +94,7 @@ builder.mutationFields((t) => ({
     type: UserType,
     description:
       'Logs in and sets the session cookie. If the user has two-step verification, the login fails with an error that has the extension `step`. Pass it to `completeLogin`.',
+    authScopes: { visitor: true },
     complexity: SESSION_COST,
     args: { input: t.arg({ type: LoginInput, required: true, description: 'The credentials.' }) },
     async resolve(_, { input }, context) {
@@ -106,6 +107,7 @@ builder.mutationFields((t) => ({
     type: UserType,
     description:
       'Completes a login with a code and sets the session cookie. After an invalid code, the error contains the same `step`. After any other error, start over with `login`.',
+    authScopes: { visitor: true },
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: LoginCodeInput, required: true, description: 'The login and the code.' }),
@@ -120,6 +122,7 @@ builder.mutationFields((t) => ({
     type: Registration,
     description:
       'Creates an account. The first account of a planner becomes an administrator and is logged in immediately.',
+    authScopes: { visitor: true },
     args: { input: t.arg({ type: RegisterInput, required: true, description: 'The new account.' }) },
     async resolve(_, { input }, context) {
       const { user, tokens } = await register(context, input);
@@ -133,6 +136,7 @@ builder.mutationFields((t) => ({
   logout: t.boolean({
     description:
       'Ends the session on the server and deletes its cookie. Always returns true, even without a session.',
+    authScopes: { visitor: true },
     complexity: SESSION_COST,
     async resolve(_, _args, context) {
       await endSession(context);

@@ -114,6 +114,7 @@ builder.mutationFields((t) => ({
     description:
       'Starts a login with a passkey. Complete it with `completePasskeyLogin`. Not allowed if `loginOptions.passkeys` is null.',
     // This mutation has a high cost, because even visitors can run it, and it creates an encrypted token.
+    authScopes: { visitor: true },
     complexity: VISITOR_COST,
     resolve: (_, _args, context) => startPasskeyLogin(context),
   }),
@@ -121,6 +122,7 @@ builder.mutationFields((t) => ({
     type: UserType,
     description:
       'Completes a login with a passkey and sets the session cookie. It never requires a code. Each login works once.',
+    authScopes: { visitor: true },
     complexity: SESSION_COST,
     args: {
       input: t.arg({ type: PasskeyLoginInput, required: true, description: 'The login and the response.' }),

@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { requireAdmin, requireLogin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
+import {
+  requireAdmin,
+  requireLogin,
+  requireReader,
+  requireUser,
+  requireVisitor,
+  requireWriter,
+} from '../accounts/policy.js';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext, RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
@@ -18,7 +25,7 @@ import type { Call, Route } from './route.js';
 import { routes } from './routes.js';
 
 const allowed: Record<NonNullable<Route['access']>, (session: RequestSession) => unknown> = {
-  visitor: () => {},
+  visitor: requireVisitor,
   reader: requireReader,
   writer: requireWriter,
   login: requireLogin,

@@ -26,7 +26,7 @@ export interface Route {
   /** The section of the OpenAPI document that lists the route. */
   tag: string;
   /**
-   * Who has access, in the order of the values: everyone; users and access tokens that can read; users and keys that
+   * Who has access, in the order of the values: everyone without an access token; users and access tokens that can read; users and keys that
    * can write; users, even if they have to set up two-step verification first; users (the default); administrators.
    */
   access?: 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';

@@ -3,7 +3,14 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import DataloaderPlugin from '@pothos/plugin-dataloader';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { requireAdmin, requireLogin, requireReader, requireUser, requireWriter } from '../accounts/policy.js';
+import {
+  requireAdmin,
+  requireLogin,
+  requireReader,
+  requireUser,
+  requireVisitor,
+  requireWriter,
+} from '../accounts/policy.js';
 import type { GraphQLContext, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
@@ -28,7 +35,14 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: false;
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
-  AuthScopes: { reader: boolean; writer: boolean; login: boolean; user: boolean; admin: boolean };
+  AuthScopes: {
+    visitor: boolean;
+    reader: boolean;
+    writer: boolean;
+    login: boolean;
+    user: boolean;
+    admin: boolean;
+  };
   Scalars: {
     ID: { Input: string; Output: string };
     CalendarDate: { Input: string; Output: string };
@@ -49,6 +63,7 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     authScopes: (context) => ({
+      visitor: () => allows(requireVisitor, context),
       reader: () => allows(requireReader, context),
       writer: () => allows(requireWriter, context),
       login: () => allows(requireLogin, context),

@@ -2,14 +2,15 @@
  * Who can use an operation:
  *
  * - `open`: everyone, even if they send an invalid access token
- * - `visitor`: everyone, unless they send an invalid access token
+ * - `anyone`: everyone, unless they send an invalid access token
+ * - `visitor`: everyone who sends no access token
  * - `reader`: users and access tokens
  * - `writer`: users, and keys that can write
  * - `login`: users, even if they still have to set up two-step verification
  * - `user`: users
  * - `admin`: administrators
  */
-export type Access = 'open' | 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
+export type Access = 'open' | 'anyone' | 'visitor' | 'reader' | 'writer' | 'login' | 'user' | 'admin';
 
 /** The status and message of a rejection. */
 type Rejection = readonly [status: number, message: string];
@@ -29,6 +30,7 @@ const NO_TWO_STEP: Rejection = [
 
 export const asAdministrator: Rights = {
   open: null,
+  anyone: null,
   visitor: null,
   reader: null,
   writer: null,
@@ -38,20 +40,26 @@ export const asAdministrator: Rights = {
 };
 export const asUser: Rights = { ...asAdministrator, admin: FORBIDDEN };
 export const asVisitor: Rights = {
-  ...{ open: null, visitor: null, reader: UNAUTHORIZED, writer: UNAUTHORIZED },
+  ...{ open: null, anyone: null, visitor: null, reader: UNAUTHORIZED, writer: UNAUTHORIZED },
   ...{ login: UNAUTHORIZED, user: UNAUTHORIZED, admin: UNAUTHORIZED },
 };
 /** The rights of a user who has to set up two-step verification first. */
 export const asUserWithoutTwoStep: Rights = {
-  ...{ open: null, visitor: null, reader: NO_TWO_STEP, writer: NO_TWO_STEP },
+  ...{ open: null, anyone: null, visitor: null, reader: NO_TWO_STEP, writer: NO_TWO_STEP },
   ...{ login: null, user: NO_TWO_STEP, admin: NO_TWO_STEP },
 };
-export const asWriteKey: Rights = { ...asAdministrator, login: NO_TOKEN, user: NO_TOKEN, admin: NO_TOKEN };
+export const asWriteKey: Rights = {
+  ...asAdministrator,
+  visitor: NO_TOKEN,
+  login: NO_TOKEN,
+  user: NO_TOKEN,
+  admin: NO_TOKEN,
+};
 export const asReadToken: Rights = { ...asWriteKey, writer: ONLY_READS };
 
 /** Returns the rights of an access token that is rejected by all operations except open ones. */
 export const rejectedWith = (...rejection: Rejection): Rights => ({
-  ...{ open: null, visitor: rejection, reader: rejection, writer: rejection },
+  ...{ open: null, anyone: rejection, visitor: rejection, reader: rejection, writer: rejection },
   ...{ login: rejection, user: rejection, admin: rejection },
 });
 

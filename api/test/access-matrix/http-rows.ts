@@ -79,7 +79,7 @@ export const httpRows: readonly HttpRow[] = [
   },
   {
     ...open('ALL /graphql', '/graphql', { method: 'POST', json: { query: '{ __typename }' } }),
-    access: 'visitor',
+    access: 'anyone',
   },
   {
     operation: 'ALL /graphql/import',
