@@ -442,6 +442,8 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       await fetched(secret);
       await fetched(UNKNOWN);
       await fetched(secret, {}, 'POST');
+      for (const path of ['/feed/', '//feeds/', '/webcal/feeds/', '/'])
+        await team.planner.visitor().raw(`${path}${secret}.ics`);
       const lines = team.planner.securityLines.join('\n');
       expect(lines).toContain('/feeds/…');
       expect(lines).not.toContain(secret);

@@ -31,7 +31,13 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
   test('require a login within the last ten minutes, in REST and GraphQL', async () => {
     const admin = await logIn();
     const id = await memberId();
+    await team.planner.sql(`update users set is_admin = true where id = ?`, [id]);
+    const field = { fieldLabel: 'Budget', fieldType: 'text', isRequired: false };
+    const { body: existing } = await admin.rest('POST', '/field-configs', { logType: 'blog', ...field });
     const rest = [
+      ['PATCH', `/api/users/${id}/approve`, { isApproved: true }],
+      ['POST', '/api/field-configs', { logType: 'event', ...field, isShareable: true }],
+      ['PUT', `/api/field-configs/${existing.id}`, { logType: 'blog', ...field, isShareable: true }],
       ['PATCH', `/api/users/${id}/admin`, { isAdmin: true }],
       ['PATCH', `/api/users/${id}`, { password: 'a different secret 47' }],
       ['PATCH', `/api/users/${id}`, { email: 'another@planner.example' }],
@@ -50,7 +56,11 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     const invitation = 'mutation { createInvitation(email: "invited@planner.example") { secret } }';
     const role = `mutation { setUserAdmin(id: "${id}", isAdmin: true) { isAdmin } }`;
     const reset = `mutation { createPasswordReset(userId: "${id}") { secret } }`;
-    const before = await team.planner.sql('select * from users order by id');
+    const stored = async () => [
+      await team.planner.sql('select * from users order by id'),
+      await team.planner.sql('select * from field_configurations order by id'),
+    ];
+    const before = await stored();
 
     await age('11 minutes');
     for (const [method, path, json] of rest) {
@@ -64,7 +74,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
         { message: NEEDS_LOGIN, extensions: { status: 403, code: 'recentLoginRequired' } },
       ]);
     }
-    expect(await team.planner.sql('select * from users order by id')).toEqual(before);
+    expect(await stored()).toEqual(before);
 
     await age('9 minutes');
     for (const query of [...tokens, invitation, reset])
@@ -185,6 +195,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
         wider: [
           feed({ filter: { search: 'a' } }, { filter: { search: 'b' } }),
           feed({ filter: { search: 'a' } }, { filter: null }),
+          feed({}, { filter: { visibility: 'all' } }),
         ],
         others: [
           feed({}, { filter: { search: 'a' } }),

@@ -16,10 +16,13 @@ const adds = (before: readonly unknown[], after: readonly unknown[]): boolean =>
 const addsTo = (before: readonly unknown[] | null, after: readonly unknown[] | null): boolean =>
   before !== null && (after === null || adds(before, after));
 
+const includesHidden = ({ filter }: FeedValues): boolean => (filter?.visibility ?? 'shown') !== 'shown';
+
 /** For each setting of a feed, whether an update makes the feed contain more. */
 const FEED_RULES: Record<keyof FeedValues, Rule<FeedValues, FeedValues>> = {
-  // Another filter can match other entries.
-  filter: (before, after) => before.filter !== null && canonical(before.filter) !== canonical(after.filter),
+  // Another filter can match other entries. Without a filter, a feed contains all entries except for hidden ones.
+  filter: (before, after) =>
+    (before.filter !== null || includesHidden(after)) && canonical(before.filter) !== canonical(after.filter),
   brandAndKind: (before, after) => isTurnedOn(before.brandAndKind, after.brandAndKind),
   details: (before, after) => isTurnedOn(before.details, after.details),
   fieldIds: (before, after) => adds(before.fieldIds, after.fieldIds),

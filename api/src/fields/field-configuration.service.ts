@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin, requireReader } from '../accounts/policy.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
 import { changedValues } from '../changes/changed-values.js';
 import { type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
@@ -215,7 +216,8 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
  * Adds a custom field for a kind. Derives the field's name from `fieldName` or, if `fieldName` is omitted, from the
  * label. By default, the field comes last. Administrators only.
  *
- * @throws PlannerError `conflict` if the kind already has a field with this name
+ * @throws PlannerError `conflict` if the kind already has a field with this name; `recentLoginRequired` for a field that
+ *   links and embeds can display
  */
 export async function createFieldConfiguration(
   context: RequestContext,
@@ -238,6 +240,7 @@ export async function createFieldConfiguration(
     'createFieldConfiguration',
     ...[fieldName, dropdownOptions, optionColors, displayOrder, isShareable, values],
   ] as const;
+  if (isShareable) await requireRecentLogin(context);
   const options = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null;
   const create = async (em: SqlEntityManager, record: ChangeRecorder) => {
     const added: FieldConfigurationRow = {
@@ -290,6 +293,7 @@ export async function updateFieldConfiguration(
     const field = await lock(em, id, 'no key update');
     const before = rowOf(field);
     check(before);
+    if (isShareable && !before.isShareable) await requireRecentLogin({ ...context, em });
     const options = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null;
     em.assign(field, {
       ...values,

@@ -191,12 +191,17 @@ export async function setAdmin(context: RequestContext, id: string, body: unknow
   return user;
 }
 
-/** Approves a user, or revokes the approval, ends the user's sessions and revokes their keys. Administrators only. */
+/**
+ * Approves a user, or revokes the approval, ends the user's sessions and revokes their keys. Administrators only.
+ *
+ * @throws PlannerError `recentLoginRequired` to approve an administrator
+ */
 export async function setApproved(context: RequestContext, id: string, body: unknown): Promise<PublicUser> {
   requireAdmin(context);
   const { isApproved } = parse(approvalSchema, body);
   const user = await changeAccount(context, id, {
     async change(user, em) {
+      if (isApproved && user.isAdmin) await requireRecentLogin({ ...context, em });
       user.isApproved = isApproved;
       if (isApproved) user.neverApproved = false;
       else await revokeTokensOf(em, user.id);
