@@ -283,10 +283,23 @@ describe.each(soakDatabases)('the login limit on %s', (database) => {
   });
 
   describe.each(transports)('for new browsers, through $name', ({ open }) => {
-    const login = async (browser = planner.visitor()) => {
+    // Without a proxy, the test's requests would come directly from this machine.
+    const visitor = () => planner.visitor({ TRUST_PROXY: '192.0.2.1' });
+    const login = async (browser = visitor()) => {
       await open(browser).login(ACCOUNT);
       return browser;
     };
+
+    test('does not apply to programs on this machine, unless their passwords are wrong', async () => {
+      const local = planner.visitor();
+      for (let n = 0; n < 12; n += 1) await login(planner.visitor());
+      await login(local);
+      await planner.sql(`update rate_limits set points = 300 where key like 'login-known-browser:%'`);
+      await login(local);
+      for (let n = 0; n < 10; n += 1)
+        await expect(open(planner.visitor()).login(WRONG)).rejects.toMatchObject({ status: 401 });
+      await expect(login(planner.visitor())).rejects.toMatchObject({ status: 429 });
+    });
 
     test('allows ten logins an hour and does not affect known browsers', async () => {
       const known = await login();
@@ -306,7 +319,7 @@ describe.each(soakDatabases)('the login limit on %s', (database) => {
       const device = [...other.cookies].filter(([name]) => name.includes('device'));
       expect(device).toHaveLength(1);
       for (let n = 0; n < 21; n += 1) {
-        const again = planner.visitor();
+        const again = visitor();
         for (const [name, value] of device) again.cookies.set(name, value);
         await login(again);
       }
@@ -316,7 +329,7 @@ describe.each(soakDatabases)('the login limit on %s', (database) => {
 
     test('counts only logins with the correct password', async () => {
       for (let n = 0; n < 9; n += 1) {
-        await expect(open(planner.visitor()).login(WRONG)).rejects.toMatchObject({ status: 401 });
+        await expect(open(visitor()).login(WRONG)).rejects.toMatchObject({ status: 401 });
       }
       const budget = `select points from rate_limits where key like 'login-new-browser:%'`;
       expect(await planner.sql(budget)).toEqual([{ points: 0 }]);

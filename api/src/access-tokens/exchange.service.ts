@@ -63,23 +63,20 @@ const isGuess = (error: unknown): boolean =>
  */
 export async function exchangeSecret(context: RequestContext, body: unknown): Promise<ExchangedToken> {
   const { secret, id: expected, password } = parse(exchangeSchema, body);
-  await exchangesLimit(context).take();
-  const limit = exchangeLimit(context);
-  // Take a rate-limit point before reading the database, so that parallel guesses can't exceed the limit.
-  await limit.take();
   try {
     const found = await findExchangeable(context.em, secret, context.page, expected ?? undefined);
+    await exchangesLimit(context, found.id).take();
     await checkPassword(context, found, password);
     const created = await context.tokens.access.create({ id: found.id, binding: bindingOf(found) });
     const { token, expiresAt, expiresIn } = created;
-    await limit.giveBack();
     return { token, expiresAt: expiresAt.toISOString(), expiresIn };
   } catch (error) {
     const isRejection = error instanceof PlannerError;
     // Only unknown secrets count toward this limit. Wrong passwords have a separate limit. If expired and revoked
     // secrets counted, a page that still displays an old embed would use up the limit for everyone who shares an IP
-    // address with one of the page's visitors.
-    if (!isGuess(error)) await limit.giveBack();
+    // address with one of the page's visitors. Valid secrets always work: they can't be guessed, and any page can send
+    // invalid ones from its visitors' addresses.
+    if (isGuess(error)) await exchangeLimit(context).take();
     if (isRejection && error.detail.reason !== 'passwordRequired') {
       context.record('token-rejected', { status: error.status });
     }

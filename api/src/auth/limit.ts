@@ -149,12 +149,12 @@ const sweep = (em: SqlEntityManager) =>
   );
 
 /**
- * Creates a limit from one or more budgets.
+ * Creates a limit from budgets.
  *
- * @param first the budget that `succeed` resets, and that a flood uses up first
+ * @param owned the first one is the budget that `succeed` resets, and that a flood uses up first
  */
-export function limitOf({ em, record }: Caller, first: Owned, ...others: Owned[]): Limit {
-  const budgets = [first, ...others].map((owned) => new OwnedBudget(em, owned));
+export function limitOf({ em, record }: Caller, ...owned: Owned[]): Limit {
+  const budgets = owned.map((owned) => new OwnedBudget(em, owned));
   return {
     async giveBack() {
       for (const budget of budgets) await budget.giveBack();

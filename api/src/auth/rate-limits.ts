@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.js';
 import { networksOf } from '../http/client-address.js';
-import { type Budget, type Caller, type Limit, limitOf, withFallback } from './limit.js';
+import { isLoopbackOnly } from '../http/loopback.js';
+import { type Budget, type Caller, type Limit, limitOf, type Owned, withFallback } from './limit.js';
 
 const MINUTES = 60;
 const FAILED_LOGINS = 'failed logins';
@@ -97,19 +98,19 @@ export const BUDGETS = {
   passkey: { name: 'passkey-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
   /** Failed logins with passkeys from one IPv6 /48 network. */
   passkeySite: { name: 'passkey-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
-  /** Failed attempts from one address to exchange a secret for a short-lived token. */
+  /** Attempts from one address to exchange an unknown secret for a short-lived token. */
   exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
-  /** Failed attempts from one IPv6 /48 network to exchange a secret for a short-lived token. */
+  /** Attempts from one IPv6 /48 network to exchange an unknown secret for a short-lived token. */
   exchangeSite: {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
     what: FAILED_EXCHANGES,
   },
   /**
-   * All exchanges from one address. A page exchanges its secret once when it is opened, and then every ten minutes. This
+   * The exchanges of one link or embed from one address. A page exchanges its secret once when it is opened, and then every ten minutes. This
    * is enough for an office with 1,000 open pages.
    */
   exchanges: { name: 'token-exchanges', points: 3_000, duration: 15 * MINUTES, what: SHARED_PAGES },
-  /** All exchanges from one IPv6 /48 network. */
+  /** The exchanges of one link or embed from one IPv6 /48 network. */
   exchangesSite: {
     ...{ name: 'token-exchanges-network', points: 15_000, duration: 15 * MINUTES },
     what: SHARED_PAGES,
@@ -143,6 +144,14 @@ export const BUDGETS = {
 } as const satisfies Record<string, Budget>;
 
 type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
+type LoginCaller = Caller & Pick<RequestContext, 'config' | 'isFromLoopback'>;
+
+/**
+ * Returns a budget for successful logins, or no budget if only programs on this machine can log in, such as end-to-end
+ * tests of a demo. Failed logins always count.
+ */
+const ofSuccesses = ({ config, isFromLoopback }: LoginCaller, ...owned: Owned): Owned[] =>
+  isLoopbackOnly(config) && config.trustedProxies.length === 0 && isFromLoopback() ? [] : [owned];
 
 /**
  * Limits logins. A known browser has separate budgets, which other browsers can't use up. Once one of them is used up,
@@ -151,7 +160,11 @@ type AddressedCaller = Caller & Pick<RequestContext, 'clientAddress'>;
  * @param email the email address that the user entered, in lowercase
  * @param device the browser's id if it has logged in to this account before
  */
-export function loginLimit(caller: AddressedCaller, email: string, device: string | null): Limit {
+export function loginLimit(
+  caller: AddressedCaller & LoginCaller,
+  email: string,
+  device: string | null,
+): Limit {
   const { home, site } = networksOf(caller.clientAddress);
   const shared = limitOf(
     caller,
@@ -159,21 +172,25 @@ export function loginLimit(caller: AddressedCaller, email: string, device: strin
     [BUDGETS.loginHome, home],
     ...(site ? [[BUDGETS.loginSite, site] as const] : []),
     [BUDGETS.loginAccount, email],
-    [BUDGETS.newBrowser, email],
+    ...ofSuccesses(caller, BUDGETS.newBrowser, email),
   );
   if (!device) return shared;
   // Don't log that this budget is used up. The request is rejected and logged only if the shared budgets are also
   // used up.
   const quiet = { ...caller, record: () => {} };
   return withFallback(
-    limitOf(quiet, [BUDGETS.loginDevice, device, email], [BUDGETS.knownBrowser, device, email]),
+    limitOf(
+      quiet,
+      [BUDGETS.loginDevice, device, email],
+      ...ofSuccesses(caller, BUDGETS.knownBrowser, device, email),
+    ),
     shared,
   );
 }
 
 /** Limits logins from unknown browsers that end with a code, a passkey or single sign-on. */
-export const newBrowserLimit = (caller: Caller, email: string): Pick<Limit, 'take'> =>
-  limitOf(caller, [BUDGETS.newBrowser, email]);
+export const newBrowserLimit = (caller: LoginCaller, email: string): Pick<Limit, 'take'> =>
+  limitOf(caller, ...ofSuccesses(caller, BUDGETS.newBrowser, email));
 
 /**
  * Limits how often a logged-in user can enter their current password. Each session has separate budgets, so that a stolen
@@ -204,9 +221,9 @@ export function codeLimit(caller: AddressedCaller, userId: string, known: string
 }
 
 /** Limits attempts from one address, and from its IPv6 site if it has one. */
-function perAddress(caller: AddressedCaller, ofHome: Budget, ofSite: Budget): Limit {
+function perAddress(caller: AddressedCaller, ofHome: Budget, ofSite: Budget, ...of: string[]): Limit {
   const { home, site } = networksOf(caller.clientAddress);
-  return limitOf(caller, [ofHome, home], ...(site ? [[ofSite, site] as const] : []));
+  return limitOf(caller, [ofHome, home, ...of], ...(site ? [[ofSite, site, ...of] as const] : []));
 }
 
 /** Limits registrations from one address. */
@@ -224,14 +241,14 @@ export function passkeyLimit(caller: AddressedCaller): Limit {
   return perAddress(caller, BUDGETS.passkey, BUDGETS.passkeySite);
 }
 
-/** Limits failed exchanges of secrets for short-lived tokens. */
+/** Limits exchanges of unknown secrets for short-lived tokens. */
 export function exchangeLimit(caller: AddressedCaller): Limit {
   return perAddress(caller, BUDGETS.exchange, BUDGETS.exchangeSite);
 }
 
-/** Limits all exchanges of secrets for short-lived tokens, because each one writes to the database. */
-export function exchangesLimit(caller: AddressedCaller): Pick<Limit, 'take'> {
-  return perAddress(caller, BUDGETS.exchanges, BUDGETS.exchangesSite);
+/** Limits the exchanges of one link's or embed's secret, because each one writes to the database. */
+export function exchangesLimit(caller: AddressedCaller, id: string): Pick<Limit, 'take'> {
+  return perAddress(caller, BUDGETS.exchanges, BUDGETS.exchangesSite, id);
 }
 
 /** Limits invalid invitation and password reset links. */
