@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { ensureChromium, launchOptions } from './.ci/chromium.ts';
 import { fastReact } from './.ci/fast-react.ts';
 import { isFull } from './.ci/full.ts';
-import { nodeFlags } from './.ci/node-flags.ts';
 import { asColleague } from './sdk/test/colleague.ts';
 import { logIn } from './sdk/test/log-in.ts';
 import {
@@ -149,7 +148,6 @@ export default defineConfig({
         resolve: { alias: apiAliases },
         test: {
           name: 'api',
-          execArgv: [...nodeFlags],
           root: 'api',
           include: ['test/**/*.test.ts'],
           exclude: [...costTests, ...isolatedTests],
@@ -168,7 +166,6 @@ export default defineConfig({
         resolve: { alias: apiAliases },
         test: {
           name: 'api isolated',
-          execArgv: [...nodeFlags],
           root: 'api',
           include: isolatedTests,
           setupFiles: [patience],

@@ -6,6 +6,7 @@ export default defineConfig({
     scaling: 'bench/scaling.ts',
     against: 'bench/against.ts',
     live: 'bench/live.ts',
+    'command-memory': 'bench/command-memory.ts',
     'pglite-worker': 'src/db/pglite-worker.ts',
   },
   outDir: 'bench/dist',

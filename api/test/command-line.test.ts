@@ -93,6 +93,18 @@ describe('starting the server', () => {
   });
 });
 
+describe('the embedded database', () => {
+  test('is not compiled with optimizations, which would take 600 MB of memory', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'planner-compiled-'));
+    const trace = ['--trace-wasm-compilation-times'];
+    const { code, stdout } = await runCommand(['migrate'], { DATA_DIR: folder }, '', trace);
+    rmSync(folder, { recursive: true, force: true });
+    const compiled = (compiler: string) => stdout.split(` using ${compiler}, took`).length - 1;
+    expect({ code, optimized: compiled('TurboFan') }).toEqual({ code: 0, optimized: 0 });
+    expect(compiled('Liftoff')).toBeGreaterThan(1000);
+  });
+});
+
 describe('a data folder that another process uses', () => {
   const folder = mkdtempSync(join(tmpdir(), 'planner-in-use-'));
   const lock = lockFolder(folder);

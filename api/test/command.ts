@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { nodeFlags } from '../../.ci/node-flags.js';
 
 /** The result of a command. */
 export interface Outcome {
@@ -24,15 +23,11 @@ export async function runCommand(
   node: readonly string[] = [],
   user: { uid?: number; gid?: number } = {},
 ): Promise<Outcome> {
-  const child = spawn(
-    process.execPath,
-    [...nodeFlags, ...node, join(import.meta.dirname, '../dist/main.js'), ...args],
-    {
-      // Omit the terminal's variables, so that the output has no colors.
-      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
-      ...user,
-    },
-  );
+  const child = spawn(process.execPath, [...node, join(import.meta.dirname, '../dist/main.js'), ...args], {
+    // Omit the terminal's variables, so that the output has no colors.
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment },
+    ...user,
+  });
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { nodeFlags } from '../../.ci/node-flags.js';
 
 // This file can also be bundled into another folder, so find the package by its package.json.
 const MAIN = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'dist/main.js');
@@ -50,7 +49,7 @@ export function launchPlanner(
   prefix: readonly string[] = [],
   args: readonly string[] = ['serve'],
 ): StartingPlanner {
-  const server = [process.execPath, ...nodeFlags, ...node, MAIN, ...args];
+  const server = [process.execPath, ...node, MAIN, ...args];
   const [program = process.execPath, ...programArgs] = [...prefix, ...server];
   const child = spawn(program, programArgs, {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', ...environment },

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { nodeFlags } from '../../.ci/node-flags.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /**
@@ -23,9 +22,7 @@ export interface PlannerProcess {
 export type StartScript = 'start' | 'demo' | 'server';
 
 const commandOf = (script: StartScript): [string, string[]] =>
-  script === 'server'
-    ? [process.execPath, [...nodeFlags, 'api/dist/main.js', 'serve']]
-    : ['npm', ['run', script]];
+  script === 'server' ? [process.execPath, ['api/dist/main.js', 'serve']] : ['npm', ['run', script]];
 
 /** Runs a command from the README, such as `npm start`, without waiting for it to end. */
 export function runCommand(

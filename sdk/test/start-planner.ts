@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../.ci/free-port.js';
-import { nodeFlags } from '../../.ci/node-flags.js';
 
 export interface Account {
   email: string;
@@ -32,7 +31,7 @@ async function launch(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const server = spawn('node', [...nodeFlags, join(import.meta.dirname, '../../api/dist/main.js')], {
+  const server = spawn('node', [join(import.meta.dirname, '../../api/dist/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

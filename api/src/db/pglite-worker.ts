@@ -2,12 +2,19 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import type { PreparingQuery } from './pglite-prepared.ts';
 import { type DiskState, startUpkeep, type Upkeep, WAL_SETTINGS } from './pglite-upkeep.ts';
 
 enableCompileCache();
+
+// By default, V8 compiles functions that run often a second time, with optimizations. For PostgreSQL's largest function,
+// that takes 600 MB of memory and many seconds of CPU time after each start, and requests are hardly faster afterward.
+// Set the flags before V8 compiles the module.
+setFlagsFromString('--no-wasm-dynamic-tiering');
+setFlagsFromString('--no-wasm-tier-up');
 
 // PGlite decodes each value with a TextDecoder, which by default removes a byte order mark at the start of the text.
 globalThis.TextDecoder = class extends TextDecoder {
