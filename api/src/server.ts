@@ -22,6 +22,7 @@ import { createHttpServer } from './http/http-server.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
 import { createLive } from './live/live.js';
 import { createLog } from './log.js';
+import { memoryWarning } from './memory-warning.js';
 import {
   deleteTwoStepKeys,
   discardSessionSecrets,
@@ -65,6 +66,8 @@ const CLOSE_MARGIN = 3_000;
  */
 export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
   const log = createLog(config.logLevel);
+  const warning = memoryWarning(config.databaseUrl ? 'PostgreSQL' : 'embedded');
+  if (warning) log.warn(warning);
   const database = await openDatabase(config, { log });
   const failed = database.lost.then((error) => {
     log.fatal({ err: error }, 'embedded database lost, stopping the planner');

@@ -5,7 +5,9 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { VARIABLES } from '../src/config.js';
 import { lockFolder } from '../src/db/folder-lock.js';
 import { createOrm } from '../src/db/orm.js';
+import { memoryWarning } from '../src/memory-warning.js';
 import { type Outcome, runCommand } from './command.js';
+import { emptyDatabase } from './planner.js';
 import { launchPlanner } from './planner-process.js';
 import { urlOf } from './postgresql.js';
 
@@ -81,6 +83,27 @@ describe('starting the server', () => {
         'This process can only open 120 files and connections, and the planner requires 256. Raise the limit of open files: LimitNOFILE= in systemd, or ulimit -n in a shell.\n',
     });
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test('warns if the machine or container has too little memory', async () => {
+    const { url, drop } = await emptyDatabase(inject('postgresql').template);
+    const limited = `data:text/javascript,process.constrainedMemory = () => 400 * 1024 ** 2`;
+    const { ready, stop } = launchPlanner({ DATABASE_URL: url }, ['--import', limited]);
+    await ready;
+    const { stdout } = await stop();
+    await drop();
+    const warnings = stdout.split('\n').filter((line) => line.includes('"level":40'));
+    expect(warnings).toEqual([
+      expect.stringContaining('"msg":"The planner can use 400 MiB of memory, but it requires 448 MiB.'),
+    ]);
+    expect([400, 448].map((available) => memoryWarning('PostgreSQL', available) === null)).toEqual([
+      false,
+      true,
+    ]);
+    expect([767, 768].map((available) => memoryWarning('embedded', available) === null)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('fails with a message on older versions of Node.js, before it uses newer features', async () => {
