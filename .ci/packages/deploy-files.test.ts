@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -144,8 +144,9 @@ describe('the time to stop', () => {
   });
 });
 
-describe('the systemd unit', () => {
+describe('the systemd units', () => {
   const unit = read('content-planner.service');
+  const units = readdirSync(FOLDER).filter((name) => /\.(service|timer)$/.test(name));
 
   test('uses the paths from the documentation', () => {
     expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node \/opt\/content-planner\/dist\/main\.js serve$/m);
@@ -154,12 +155,19 @@ describe('the systemd unit', () => {
     }
   });
 
-  test.skipIf(!has('systemd-analyze'))('is valid', () => {
+  test('are documented', () => {
+    expect(units).toHaveLength(4);
+    for (const name of units) expect(operations).toContain(name.replace(/\..+/, ''));
+  });
+
+  test.skipIf(!has('systemd-analyze'))('are valid', () => {
     inTemporaryFolder((folder) => {
-      const file = join(folder, 'content-planner.service');
       // Use a program that exists. Otherwise, systemd-analyze fails.
-      writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
-      const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+      for (const name of units) {
+        writeFileSync(join(folder, name), read(name).replace('/usr/bin/node', process.execPath));
+      }
+      const files = units.map((name) => join(folder, name.replace('@.', '@test.')));
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     });
   });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
@@ -32,6 +33,9 @@ import { isFull, runs } from './full.js';
 import { PASSKEY_SETTINGS } from './passkeys.js';
 import { type DatabaseName, databases, emptyDatabase, soakDatabases, WAITING } from './planner.js';
 import { launchPlanner } from './planner-process.js';
+
+const MAIN = join(import.meta.dirname, '../dist/main.js');
+const OPERATIONS = join(import.meta.dirname, '../docs/operations.md');
 
 /** Values that a careless backup format would change. */
 const AWKWARD = [
@@ -321,6 +325,16 @@ describe('a backup', { timeout: 90_000 }, () => {
     expect(created()).toHaveLength(1);
     expect(created()).not.toContain(first);
     expect(readdirSync(backups).sort()).toEqual([...created(), ...others, named('2025-01-01')].sort());
+
+    // The documented test of a restore, except for the last line, which starts a server.
+    rmSync(join(backups, named('2025-01-01')), { recursive: true });
+    const [, drill = ''] =
+      /```sh\n(export DATA_DIR=[^`]+)\n.+ serve\n```/.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
+    const script = drill
+      .replace('node /opt/content-planner/dist/main.js', `"${process.execPath}" "${MAIN}"`)
+      .replace('/var/lib/content-planner-backups', backups);
+    const output = execFileSync('sh', ['-c', script], { env: { PATH: process.env.PATH, TMPDIR: folder } });
+    expect(output.toString()).toMatch(/^Restored \d+ rows\./);
   });
 
   test('is migrated after the restore if an earlier version created it', async () => {
