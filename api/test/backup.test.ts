@@ -444,7 +444,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     });
     const unfinished =
       'A backup was not completely restored into the database at DATABASE_URL. Run `content-planner restore FILE` again.\n';
-    for (const command of [['serve'], ['migrate'], ['backup', join(folder, 'other')]]) {
+    for (const command of [['migrate'], ['backup', join(folder, 'other')], ['serve']]) {
       expect(await runCommand(command, environment)).toEqual({ code: 1, stdout: '', stderr: unfinished });
     }
     expect(await runCommand(['restore', file()], environment)).toMatchObject({ code: 0, stderr: '' });
