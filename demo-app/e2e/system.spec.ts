@@ -17,7 +17,9 @@ test('administrators open the screen from the user menu, and it refetches when t
 
   const problems = page.getByRole('list', { name: 'Problems' });
   await expect(problems).toContainText('No backup yet');
-  await expect(problems).toContainText('Ask the person who operates the server to create a backup every day.');
+  await expect(problems).toContainText(
+    'Ask the person who operates the server to create a backup every day.',
+  );
   const database = page.getByRole('region', { name: 'Database' });
   await expect(database).toContainText(/PostgreSQL \d+\.\d+, part of the planner/);
   await expect(database).toContainText(/Size[\d.]+ MB/);

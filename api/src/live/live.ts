@@ -58,7 +58,7 @@ export interface LiveOptions extends StreamLimits {
 export const LISTEN_STATES = ['idle', 'connected', 'disconnected', 'unavailable'] as const;
 
 /** A state of the connection that receives the database's notifications. */
-export type ListenState = (typeof LISTEN_STATES)[number];
+type ListenState = (typeof LISTEN_STATES)[number];
 
 /** The live updates of a server. */
 export interface Live {

@@ -200,7 +200,7 @@ function OverviewSkeleton() {
  *
  * @example
  * <PageHeader title="System" />
- * <PageBody><SystemOverview system={system} loading={fetching} onRetry={refetch} /></PageBody>
+ * <PageBody><SystemOverview system={state} loading={fetching} onRetry={load} /></PageBody>
  */
 export const SystemOverview = forwardRef<HTMLDivElement, SystemOverviewProps>(function SystemOverview(
   { system, loading = false, error = false, onRetry, now = new Date(), locale = 'en-US', labels, ...rest },

@@ -40,7 +40,7 @@ export interface SystemOverviewLabels {
   lastComplete: string;
   noBackup: string;
   noBackupHint: string;
-  /** A date, a time and the time since then, such as '2 hours ago'. `ago` is null if it is less than a minute. */
+  /** A date, a time, and how long ago that was, such as '2 hours ago'. `ago` is null if it is less than a minute. */
   when: (when: { date: string; time: string; ago: string | null }) => string;
   live: string;
   connection: string;
