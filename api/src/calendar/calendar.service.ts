@@ -44,6 +44,10 @@ const rangeSchema = checkedRange(
 /** The part of the calendar to read. Both dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;
 
+/** Validates a range of days. @throws PlannerError `invalid` */
+export const checkRange = (range: { from: string; to: string }): { from: string; to: string } =>
+  parse(checkedRange(z.object({ from: dateSchema, to: dateSchema })), range);
+
 interface Reading {
   /** The columns to read; all by default. */
   wanted?: ReadonlySet<string>;

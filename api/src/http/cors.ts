@@ -8,7 +8,7 @@ import { EXCHANGE_PATH } from './exchange-path.js';
 // a gateway. Extra headers don't give an origin any additional access.
 const shared = {
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposeHeaders: ['X-Request-Id', 'Change-Id', 'ETag'],
+  exposeHeaders: ['X-Request-Id', 'Change-Id', 'ETag', 'Link'],
   maxAge: 600,
 };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listEntriesBetween } from '../calendar/calendar.service.js';
-import { PlannerError } from '../errors.js';
+import { checkRange, listEntriesBetween } from '../calendar/calendar.service.js';
 import { entryObject } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
 import { dateSchema, parse } from '../validation.js';
+import { listPage, pageShape, readPage, singleValues } from './pages.js';
 import type { Route } from './route.js';
 
 const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
@@ -46,14 +46,8 @@ const querySchema = z.object({
 /**
  * Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` if a date is repeated or invalid
  */
-function readQuery(queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> {
-  for (const name of ['from', 'to']) {
-    if ((queries[name]?.length ?? 0) < 2) continue;
-    const message = `${name} can only be sent once`;
-    throw new PlannerError('invalid', message, [{ field: name, message }]);
-  }
-  return parse(querySchema, { ...queries, from: queries.from?.[0], to: queries.to?.[0] });
-}
+const readQuery = (queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> =>
+  parse(querySchema, { ...queries, ...singleValues(queries, ['from', 'to']) });
 
 /** The route for entries of all kinds. */
 export const entryRoutes: readonly Route[] = [
@@ -63,11 +57,16 @@ export const entryRoutes: readonly Route[] = [
     tag: 'Entries',
     summary: 'The entries of all kinds between two days, sorted by date',
     access: 'reader',
-    query: querySchema,
+    query: querySchema.extend(pageShape),
+    successNote: 'On pages, entries that start on the same day are sorted by time of creation.',
     success: z.array(entryResponse),
     async handle({ c, context }) {
       const { from, to, brand, kind } = readQuery(c.req.queries());
-      const rows = await listEntriesBetween(context, { from, to, brandIds: brand, kinds: kind });
+      const page = readPage(c);
+      const filter = { brandIds: brand, kinds: kind };
+      const rows = page
+        ? await listPage(c, context, { ...filter, filter: checkRange({ from, to }) }, page)
+        : await listEntriesBetween(context, { from, to, ...filter });
       return rows.map((row) => {
         const { __typename: _, ...entry } = entryObject(row);
         return entry;

@@ -23,6 +23,7 @@ import {
   writableBody,
 } from './entry-names.js';
 import { mergePatch } from './merge-patch.js';
+import { listPage, pageShape, readPage } from './pages.js';
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
 import type { Call, Route } from './route.js';
 
@@ -96,8 +97,14 @@ function routesOf(kind: LogKind, path: string): Route[] {
       tag,
       access: 'reader',
       summary: 'All entries, sorted by date, then by time of creation, newest first',
+      query: z.object(pageShape),
       success: z.array(success),
-      handle: async ({ context }) => (await listEntries(context, kind)).map(entryBody),
+      async handle({ c, context }) {
+        const page = readPage(c);
+        const query = { kinds: [kind], sort: { by: 'date', direction: 'descending' } } as const;
+        const rows = page ? await listPage(c, context, query, page) : await listEntries(context, kind);
+        return rows.map(entryBody);
+      },
     },
     {
       method: 'POST',

@@ -85,6 +85,12 @@ const conditionHeader = z.object({
   }),
 });
 
+const linkHeader = z.object({
+  Link: z.string().optional().meta({
+    description: 'The URL of the next page, if there is one: `</api/logs/blog?limit=…&after=…>; rel="next"`.',
+  }),
+});
+
 function operationOf(route: Route): ZodOpenApiOperationObject {
   const {
     method,
@@ -118,6 +124,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     responses: {
       [String(status)]: {
         description: successNote ? `${summary}. ${successNote}` : summary,
+        ...(route.query && 'after' in route.query.shape && { headers: linkHeader }),
         ...(success && json(success, [successType])),
       },
       ...Object.fromEntries(
