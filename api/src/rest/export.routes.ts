@@ -7,10 +7,8 @@ import { VISIBILITIES } from '../logs/entry-filter.js';
 import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { parse } from '../validation.js';
+import { singleValues } from './pages.js';
 import type { Route } from './route.js';
-
-/** The parameters that clients can send more than once. */
-const LISTS: readonly string[] = ['brand', 'kind'];
 
 const querySchema = z.object({
   from: z.string().optional().meta({ description: 'Only entries that end on this day or later.' }),
@@ -50,18 +48,16 @@ const kindQuerySchema = querySchema.extend({
     }),
 });
 
+/** The parameters that clients can only send once. */
+const SINGLE = Object.keys(querySchema.shape).filter((name) => name !== 'brand');
+
 /** Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
-  const given: Record<string, unknown> = {};
-  for (const name of Object.keys(kindQuerySchema.shape)) {
-    const values = queries[name];
-    if (values && values.length > 1 && !LISTS.includes(name)) {
-      const message = `${name} can only be sent once`;
-      throw new PlannerError('invalid', message, [{ field: name, message }]);
-    }
-    given[name] = LISTS.includes(name) ? values : values?.[0];
-  }
-  const { kind, brand, withoutBrand, fields, sort, direction, ...filter } = parse(kindQuerySchema, given);
+  const { kind, brand, withoutBrand, fields, sort, direction, ...filter } = parse(kindQuerySchema, {
+    brand: queries.brand,
+    kind: queries.kind,
+    ...singleValues(queries, SINGLE),
+  });
   return {
     kinds: kind?.filter((name) => name !== ''),
     filter: {

@@ -101,8 +101,10 @@ function routesOf(kind: LogKind, path: string): Route[] {
       success: z.array(success),
       async handle({ c, context }) {
         const page = readPage(c);
-        const query = { kinds: [kind], sort: { by: 'date', direction: 'descending' } } as const;
-        const rows = page ? await listPage(c, context, query, page) : await listEntries(context, kind);
+        const sort = { by: 'date', direction: 'descending' } as const;
+        const rows = page
+          ? await listPage(c, context, { kinds: [kind], sort }, page)
+          : await listEntries(context, kind);
         return rows.map(entryBody);
       },
     },
