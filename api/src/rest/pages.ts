@@ -55,7 +55,7 @@ export function singleValues<Name extends string>(
 }
 
 /**
- * Reads which page of a list a request asks for. Returns null if it asks for the complete list.
+ * Returns the page of a list that a request selects, or null for the complete list.
  *
  * @throws PlannerError `invalid`
  */
