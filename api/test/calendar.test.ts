@@ -5,6 +5,7 @@ import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
 import type { Entity } from './client.js';
 import { runs } from './full.js';
 import { soakDatabases, useTeam } from './planner.js';
+import { recordQueries } from './recorded-queries.js';
 import { smallest } from './samples.js';
 import { storeEntries } from './stored-entries.js';
 import { transports } from './transport.js';
@@ -41,6 +42,33 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
     await transport().createEntry('blog', smallest('blog', '2026-03-07', 'the day before'));
     await transport().createEntry('blog', smallest('blog', '2026-03-09', 'the day after'));
     expect(await titles({ from: '2026-03-08', to: '2026-03-08' })).toEqual([...LOG_KINDS].sort());
+  });
+
+  test('returns entries of all kinds by id, with one statement', async () => {
+    const find = (ids: string[]) =>
+      team.member.graphql<{ found: Entity[] }>(
+        'query ($ids: [ID!]!) { found: entriesById(ids: $ids) { id kind showOnCalendar } }',
+        { ids },
+      );
+    const ids: string[] = [];
+    for (const kind of LOG_KINDS) ids.push((await transport().createEntry(kind, smallest(kind))).id);
+    const gone = ids.pop() ?? '';
+    await team.member.graphql('mutation ($id: ID!) { deleteEntry(id: $id) }', { id: gone });
+    const queries = await recordQueries(team.planner.orm, async () => {
+      const { data } = await find([...ids, gone, uuid(), 'not an id', ids[0] ?? '']);
+      expect(data?.found.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(new Set(data?.found.map(({ kind }) => kind)).size).toBe(LOG_KINDS.length - 1);
+    });
+    expect(queries.filter(({ sql }) => sql.includes('from entries where'))).toHaveLength(1);
+    expect((await find([])).data?.found).toEqual([]);
+    expect((await find(Array.from({ length: 100 }, () => uuid()))).data?.found).toEqual([]);
+    const { errors } = await find(Array.from({ length: 101 }, () => uuid()));
+    expect(errors?.[0]).toMatchObject({
+      extensions: {
+        code: 'invalid',
+        errors: [{ field: 'ids', message: 'ids can contain at most 100 ids. Send several requests' }],
+      },
+    });
   });
 
   test('returns an event if the range includes any of its days', async () => {

@@ -11,7 +11,16 @@ interface StreamEvent {
     action: string;
     subjectType: string;
     subjectCount: number;
-    subjects: { id: string; type: string; kind: string | null; version: number | null }[];
+    subjects: {
+      id: string;
+      type: string;
+      kind: string | null;
+      version: number | null;
+      startDate: string | null;
+      endDate: string | null;
+      previousStartDate: string | null;
+      previousEndDate: string | null;
+    }[];
   } | null;
   editing: { entryId: string; people: { id: string }[] }[] | null;
 }
@@ -19,7 +28,10 @@ interface StreamEvent {
 export const CHANGES = `subscription ($since: Int) {
   changes(since: $since) {
     type
-    change { id at actor { id } action subjectType subjectCount subjects { id type kind version } }
+    change {
+      id at actor { id } action subjectType subjectCount
+      subjects { id type kind version startDate endDate previousStartDate previousEndDate }
+    }
     editing { entryId people { id } }
   }
 }`;

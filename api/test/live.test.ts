@@ -37,7 +37,7 @@ describe.each(databases)('live updates on %s', (database) => {
     expect(stream.events).toEqual([{ type: 'connected', change: null, editing: [] }]);
 
     const { body: entry } = await admin.rest('POST', '/logs/blog', post);
-    await admin.rest('PATCH', `/logs/blog/${entry.id}`, { blogName: 'Launch day' });
+    await admin.rest('PATCH', `/logs/blog/${entry.id}`, { blogName: 'Launch day', date: '2026-04-09' });
     const { data } = await admin.graphql(
       'mutation { createBrand(input: { name: "Lumen", color: "red" }) { id } }',
     );
@@ -54,6 +54,14 @@ describe.each(databases)('live updates on %s', (database) => {
       subjects: [{ id: entry.id, type: 'entry', kind: 'blog' }],
     });
     expect(edited).toMatchObject({ action: 'edit', subjects: [{ id: entry.id }] });
+    const previous = { previousStartDate: '2026-03-08', previousEndDate: '2026-03-08' };
+    expect(created?.subjects[0]).toMatchObject({ previousStartDate: null, previousEndDate: null });
+    expect(edited?.subjects[0]).toMatchObject(previous);
+    expect(deleted?.subjects[0]).toMatchObject({
+      ...{ startDate: null, endDate: null },
+      ...{ previousStartDate: '2026-04-09', previousEndDate: '2026-04-09' },
+    });
+    expect(brand?.subjects[0]).toMatchObject({ startDate: null, previousStartDate: null });
     expect(brand).toMatchObject({
       subjectType: 'brand',
       subjects: [{ id: data?.createBrand?.id, type: 'brand', kind: null, version: null }],

@@ -285,6 +285,17 @@ const single: fc.Arbitrary<Query> = fc
     }
   });
 
+const byIds: fc.Arbitrary<Query> = fc
+  .uniqueArray(fc.constantFrom(...stored), { maxLength: 20 })
+  .map((chosen) => async (client, { sees, shown }) => {
+    const { entriesById } = await graphql<{ entriesById: Entity[] }>(
+      client,
+      `query ($ids: [ID!]!) { entriesById(ids: $ids) ${ENTRY} }`,
+      { ids: [UNKNOWN, ...chosen.map(({ id }) => id)] },
+    );
+    expect(byId(entriesById)).toEqual(byId(chosen.filter(sees).map(shown)));
+  });
+
 const brandQuery: fc.Arbitrary<Query> = knownBrand.map((id) => async (client, { scope, isLink, sees }) => {
   const visible = brands.filter(
     (brand) =>
@@ -346,7 +357,7 @@ const rest: fc.Arbitrary<Query> = fc
     for (const each of body) expect(Object.keys(each)).not.toContain('createdBy');
   });
 
-const queries = fc.oneof(calendar, list, agenda, log, single, brandQuery, fieldQuery, rest);
+const queries = fc.oneof(calendar, list, agenda, log, single, byIds, brandQuery, fieldQuery, rest);
 
 /** Creates an app that has the brands and custom fields, but no entries. */
 async function openPlanner(database: DatabaseName): Promise<{ planner: TestPlanner; admin: Client }> {
@@ -602,12 +613,20 @@ describe.each(soakDatabases)('changes in a scope on %s', (database) => {
           expect(part?.subjectCount).toBe(seen.length);
           expect(part?.actor === null).toBe(isLink);
           const subjects =
-            part?.subjects.map(({ id, version }) => ({ id, isCurrent: version !== null })) ?? [];
+            part?.subjects.map(({ id, version, startDate, endDate, ...subject }) => ({
+              ...{ id, isCurrent: version !== null, startDate, endDate },
+              ...{ previousStartDate: subject.previousStartDate, previousEndDate: subject.previousEndDate },
+            })) ?? [];
+          const dates = (entry: Stored | undefined) =>
+            entry && sees(entry) ? [entry.startDate, entry.endDate] : [null, null];
           expect(byId(subjects)).toEqual(
             byId(
-              seen.map(([{ id }]) => {
-                const current = left.get(id);
-                return { id, isCurrent: current !== undefined && sees(current) };
+              seen.map(([before]) => {
+                const current = left.get(before.id);
+                const [startDate, endDate] = dates(current);
+                const [previousStartDate, previousEndDate] = dates(before);
+                const isCurrent = current !== undefined && sees(current);
+                return { id: before.id, isCurrent, startDate, endDate, previousStartDate, previousEndDate };
               }),
             ),
           );

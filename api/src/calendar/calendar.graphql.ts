@@ -25,6 +25,6 @@ builder.queryField('calendar', (t) =>
       }),
     },
     resolve: (_, range, context, info) =>
-      inTurn(context, () => listCalendar(context, range, wantedFields(info))),
+      inTurn(context, range, info, (shared) => listCalendar(shared, range, wantedFields(info))),
   }),
 );

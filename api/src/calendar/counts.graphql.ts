@@ -49,7 +49,8 @@ builder.queryField('filterCounts', (t) =>
         description: 'More filters. By default, hidden entries are not counted.',
       }),
     },
-    resolve: (_, counted, context) => inTurn(context, () => countFiltered(context, counted)),
+    resolve: (_, counted, context, info) =>
+      inTurn(context, counted, info, (shared) => countFiltered(shared, counted)),
   }),
 );
 
@@ -131,6 +132,7 @@ builder.queryField('calendarCounts', (t) =>
         description: 'More filters. By default, hidden entries are not counted.',
       }),
     },
-    resolve: (_, counted, context) => inTurn(context, () => countCalendar(context, counted)),
+    resolve: (_, counted, context, info) =>
+      inTurn(context, counted, info, (shared) => countCalendar(shared, counted)),
   }),
 );

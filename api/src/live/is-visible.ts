@@ -41,12 +41,16 @@ function isVisibleAsWhole({ subjectType }: LiveChange, { viewer, token }: LiveVi
 }
 
 /**
- * Returns a subject as a client sees it. Entries that are now outside the scope have no version, just like deleted
- * entries.
+ * Returns a subject as a client sees it. Entries that are now outside the scope have no version and no dates, just like
+ * deleted entries. Entries that were outside the scope have no previous dates, just like new entries.
  */
 function shown(subject: LiveSubject, scope: Scope): LiveSubject {
-  const { current } = subject.access;
-  return current && !containsEntry(scope, current) ? { ...subject, version: null } : subject;
+  const { current, previous } = subject.access;
+  return {
+    ...subject,
+    ...(current && !containsEntry(scope, current) && { version: null, startDate: null, endDate: null }),
+    ...(previous && !containsEntry(scope, previous) && { previousStartDate: null, previousEndDate: null }),
+  };
 }
 
 /**

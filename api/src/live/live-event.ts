@@ -16,6 +16,12 @@ export interface LiveSubject {
   kind: LogKind | null;
   /** The current version of an entry. Null for other subjects and deleted entries. */
   version: number | null;
+  /** The current dates of an entry, `YYYY-MM-DD`. Null for other subjects and deleted entries. */
+  startDate: string | null;
+  endDate: string | null;
+  /** The dates of an entry before the change. Null for other subjects and new entries. */
+  previousStartDate: string | null;
+  previousEndDate: string | null;
   /** Determines who can see the subject. Not sent to clients. */
   access: SubjectAccess;
 }
@@ -29,6 +35,8 @@ interface SubjectAccess {
    * brand's entries are in the scope of a link or an embed.
    */
   places: readonly EntryPlace[];
+  /** For entries that existed before the change: the values of these properties before it. */
+  previous: EntryPlace | null;
   /** For entries that still exist: the current values of these properties. */
   current: EntryPlace | null;
   /** For custom fields: whether the field was shareable before or after the change. */

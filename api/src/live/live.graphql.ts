@@ -34,6 +34,28 @@ const SubjectType = builder.objectRef<LiveSubject>('LiveSubject').implement({
       description:
         'The current version of an entry. Null for entries that are deleted or outside of the scope, and for all other subjects.',
     }),
+    startDate: t.expose('startDate', {
+      type: 'CalendarDate',
+      nullable: true,
+      description: 'The current first day of an entry. Null if `version` is null.',
+    }),
+    endDate: t.expose('endDate', {
+      type: 'CalendarDate',
+      nullable: true,
+      description: 'The current last day of an entry, inclusive. Null if `version` is null.',
+    }),
+    previousStartDate: t.expose('previousStartDate', {
+      type: 'CalendarDate',
+      nullable: true,
+      description:
+        'The first day of an entry before the change. Null for entries that are new or were outside of the scope, and for all other subjects.',
+    }),
+    previousEndDate: t.expose('previousEndDate', {
+      type: 'CalendarDate',
+      nullable: true,
+      description:
+        'The last day of an entry before the change, inclusive. Null for entries that are new or were outside of the scope, and for all other subjects.',
+    }),
   }),
 });
 
@@ -101,7 +123,7 @@ builder.subscriptionField('changes', (t) =>
   t.field({
     type: EventType,
     description:
-      'Changes by all users, including the viewer. Events contain no content: fetch what you display. When the stream completes, reconnect and refetch. With an access token, only changes in its scope are delivered, and the stream completes when the token expires or is revoked.',
+      'Changes by all users, including the viewer. Events contain no content except dates: fetch what you display. When the stream completes, reconnect and refetch. With an access token, only changes in its scope are delivered, and the stream completes when the token expires or is revoked.',
     authScopes: { reader: true },
     args: {
       since: t.arg.int({

@@ -5,15 +5,16 @@ import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
 
-/** The values of an entry or a custom field that determine who can see it. Null values may be omitted. */
+/** The values of an entry or a custom field that determine who can see it, and where. Null values may be omitted. */
 interface Values {
   brandId?: string | null;
+  startDate?: string;
   endDate?: string;
   showOnCalendar?: boolean;
   isShareable?: boolean;
 }
 
-const VALUES = `'brandId', 'endDate', 'showOnCalendar', 'isShareable'`;
+const VALUES = `'brandId', 'startDate', 'endDate', 'showOnCalendar', 'isShareable'`;
 
 interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
   changeId: string;
@@ -36,8 +37,8 @@ const READ_SETS = prepared(`
   where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
   order by s.id`);
 
-// Use one statement, so that all values are from the same time. Select only the values that determine who can see a
-// subject, because the other values can be long texts.
+// Use one statement, so that all values are from the same time. Select only the values that events and permissions
+// require, because the other values can be long texts.
 const readSubjects = (condition: string) =>
   prepared(`
   select c.change_set_id as "changeId", c.subject_id as id, c.subject_type as type, c.kind, e.version,
@@ -46,7 +47,7 @@ const readSubjects = (condition: string) =>
     c.after is null as "isDeleted",
     case
       when e.id is not null then jsonb_build_object(
-        'brandId', e.brand_id, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
+        'brandId', e.brand_id, 'startDate', e.start_date, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
       when f.id is not null then jsonb_build_object('isShareable', f.shareable)
     end as current,
     case when c.subject_type = 'brand' then (
@@ -95,9 +96,14 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
   );
   return {
     ...{ id, type, kind, version },
+    startDate: current?.startDate ?? null,
+    endDate: current?.endDate ?? null,
+    previousStartDate: before?.startDate ?? null,
+    previousEndDate: before?.endDate ?? null,
     access: {
       isDeleted,
       places: isEntry ? around.map((values) => placeOf(kind, values)) : ofBrand,
+      previous: isEntry && before ? placeOf(kind, before) : null,
       current: isEntry && current ? placeOf(kind, current) : null,
       isShareable: around.some(({ isShareable }) => isShareable),
       ownerId,

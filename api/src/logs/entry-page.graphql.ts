@@ -138,7 +138,8 @@ builder.queryFields((t) => ({
         search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
-      resolve(_, { kind, filter, search, sort, ...args }, context, info) {
+      resolve(_, given, context, info) {
+        const { kind, filter, search, sort, ...args } = given;
         const { showOnCalendar, ...filters } = filter ?? {};
         const query: EntryPageQuery = {
           filter: filters,
@@ -147,7 +148,7 @@ builder.queryFields((t) => ({
           search,
           sort: sort ?? { by: 'date', direction: 'descending' },
         };
-        return inTurn(context, () => readPage(context, args, query, info));
+        return inTurn(context, given, info, (shared) => readPage(shared, args, query, info));
       },
     },
     Connection,
@@ -173,10 +174,11 @@ builder.queryFields((t) => ({
         }),
         filter: t.arg({ type: EntryFilterInput, description: 'More filters. All filters apply.' }),
       },
-      resolve: (_, { from, kinds, brandIds, search, showOnCalendar, filter, ...args }, context, info) =>
-        inTurn(context, () =>
-          readPage(context, args, { from, kinds, brandIds, search, showOnCalendar, filter }, info),
-        ),
+      resolve(_, given, context, info) {
+        const { from, kinds, brandIds, search, showOnCalendar, filter, ...args } = given;
+        const query: EntryPageQuery = { from, kinds, brandIds, search, showOnCalendar, filter };
+        return inTurn(context, given, info, (shared) => readPage(shared, args, query, info));
+      },
     },
     Connection,
   ),

@@ -3,13 +3,22 @@ import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
 import { findPeople } from '../changes/people.js';
 import { kindFieldOf } from '../field-types/field-types.js';
+import { MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
-import { BULK_COST, LIST_COST } from '../schema/cost.js';
+import { BULK_COST, LIST_COST, pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { PersonType } from '../schema/person-type.js';
 import { plainValues } from '../schema/plain-values.js';
 import { createEntries, MAX_NEW_ENTRIES } from './create-entries.service.js';
-import { createEntry, deleteEntry, getEntry, listEntries, updateEntry } from './entry.service.js';
+import {
+  createEntry,
+  deleteEntry,
+  findEntries,
+  getEntry,
+  listEntries,
+  MAX_FOUND,
+  updateEntry,
+} from './entry.service.js';
 import { EntryFilterInput } from './entry-filter.graphql.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
@@ -208,6 +217,15 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: "The entry's id." }) },
     resolve: (_, { id }, context) => getEntry(context, id),
   }),
+  entriesById: t.field({
+    type: [EntryInterface],
+    description: `Finds up to ${MAX_FOUND} entries of any kind, for example those that have changed. Omits entries that don't exist.`,
+    authScopes: { reader: true },
+    complexity: ({ ids }) => pageCost(Math.min(ids.length, MAX_FOUND) / MAX_PAGE),
+    args: { ids: t.arg.idList({ required: true, description: `Their ids, at most ${MAX_FOUND}.` }) },
+    resolve: (_, args, context, info) =>
+      inTurn(context, args, info, (shared) => findEntries(shared, args, wantedFields(info))),
+  }),
   entries: t.field({
     type: [EntryInterface],
     description: 'The entries of a kind, sorted by date, then by time of creation, newest first.',
@@ -217,8 +235,10 @@ builder.queryFields((t) => ({
       kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
       filter: t.arg({ type: EntryFilterInput, description: 'Filters. Omit them for all entries.' }),
     },
-    resolve: (_, { kind, filter }, context, info) =>
-      inTurn(context, () => listEntries(context, kind, { filter, wanted: wantedFields(info) })),
+    resolve: (_, args, context, info) =>
+      inTurn(context, args, info, (shared) =>
+        listEntries(shared, args.kind, { filter: args.filter, wanted: wantedFields(info) }),
+      ),
   }),
 }));
 

@@ -117,6 +117,42 @@ export async function listEntries(
   return readEntries(context, filtered.canPrepare ? preparedIn(context.scope, statement) : statement, values);
 }
 
+/** The maximum number of entries to find by id with one query. */
+export const MAX_FOUND = 100;
+
+const idsSchema = z.object({
+  ids: z
+    .array(z.string())
+    .max(MAX_FOUND, { error: `can contain at most ${MAX_FOUND} ids. Send several requests` })
+    // Ignore malformed ids, just like ids of deleted entries.
+    .transform((ids) => ids.filter(isId)),
+});
+
+/**
+ * Finds entries of any kind, with one query. Omits entries that don't exist in the scope.
+ *
+ * @param wanted the columns to read; all by default
+ * @throws PlannerError `invalid` if there are too many ids
+ */
+export async function findEntries(
+  context: RequestContext,
+  given: z.input<typeof idsSchema>,
+  wanted?: ReadonlySet<string>,
+): Promise<EntryRow[]> {
+  requireReader(context);
+  const { scope } = context;
+  const { ids } = parse(idsSchema, given);
+  const { sql, values } = allOf([
+    {
+      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+      values: [JSON.stringify(ids)],
+    },
+    ...scopeConditions(scope),
+  ]);
+  const statement = `select ${entryColumns(wanted)} from ${tableIn(scope, 'entries')} where ${sql} order by id`;
+  return readEntries(context, preparedIn(scope, statement), values);
+}
+
 /**
  * Finds an entry.
  *

@@ -103,6 +103,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.columnPreference', 'user', { kind: 'blog' }),
   row('Query.connectableLogin', 'user'),
   row('Query.entries', 'reader', { kind: 'blog' }),
+  row('Query.entriesById', 'reader', { ids: [entry.id] }),
   row('Query.entry', 'reader', { id: entry.id }),
   row('Query.entryHistory', 'user', { id: entry.id }),
   row('Query.entryPage', 'reader', { from: range.from }),
