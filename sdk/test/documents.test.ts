@@ -2,8 +2,9 @@ import { stringifyDocument } from '@urql/core';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { createPlannerClient } from '../src/index.js';
-// Load this module now, because the sdk loads it only on demand.
+// Load these modules now, because the sdk loads them only on demand.
 import '../src/live/changes-document.js';
+import '../src/live/update-entries.js';
 import { queryOf } from './helpers.js';
 
 const { created } = vi.hoisted(() => ({ created: [] as DocumentNode[] }));

@@ -1,11 +1,10 @@
-import { afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { createLiveUpdates } from '../src/client/live-updates.js';
 import {
   createPlannerClient,
   type LiveChange,
-  type PlannerClientOptions,
   useBrands,
   useCalendar,
   useCreateBrand,
@@ -22,35 +21,10 @@ import {
 import { asColleague, makeColleague } from './as-colleague.js';
 import { enter } from './enter.js';
 import { behind, inside, queryOf } from './helpers.js';
+import { liveClient } from './live-client.js';
 
 const url = inject('otherUrl');
 const MARCH = { from: '2051-03-01', to: '2051-03-31' };
-
-/**
- * Creates a client with live updates that records the names of its queries. Its streams can be interrupted with `cut`.
- */
-function liveClient(options: Partial<PlannerClientOptions> = {}) {
-  const network = { calls: [] as string[], streams: 0, isDown: false, cut: () => {} };
-  const client = createPlannerClient({
-    url,
-    live: true,
-    fetch: (input, init) => {
-      const query = queryOf(init);
-      if (!query.includes('subscription')) network.calls.push(/query (\w+)/.exec(query)?.[1] ?? 'mutation');
-      if (network.isDown) return Promise.reject(new TypeError('down'));
-      if (!query.includes('subscription')) return fetch(input, init);
-      network.streams += 1;
-      const cutting = new AbortController();
-      network.cut = () => cutting.abort();
-      return fetch(input, {
-        ...init,
-        signal: AbortSignal.any([init?.signal as AbortSignal, cutting.signal]),
-      });
-    },
-    ...options,
-  });
-  return { client, network };
-}
 
 const created: string[] = [];
 
@@ -68,6 +42,8 @@ beforeAll(async () => {
   await enter();
   await makeColleague();
 });
+// The client fetches changes after a random pause.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const id of created.splice(0)) await behind(url, 'DELETE', `/logs/other/${id}`);
@@ -96,7 +72,7 @@ test("a colleague's change appears without a reload, and only affected queries a
   );
   await vi.waitFor(() => expect(result.current.list.entries.at(0)?.title).toBe('From a colleague'));
   await settle();
-  expect(network.calls.sort()).toEqual(['Calendar', 'Entries']);
+  expect(network.calls.sort()).toEqual(['ChangedEntries', 'Entries']);
   expect(result.current.month.loading).toBe(false);
 
   const [entry] = result.current.month.entries;

@@ -15,10 +15,16 @@ const requested = new Set<string>();
 const called = new Set<string>();
 
 /**
- * The operations that this client doesn't request. `useAccess` requests `Query.viewerToken` only for clients with an
- * access token. The operations for passkeys require an authenticator: see passkeys.test.tsx.
+ * The operations that this client doesn't request. Live updates request `Query.entriesById`. `useAccess` requests
+ * `Query.viewerToken` only for clients with an access token. The operations for passkeys require an authenticator: see
+ * passkeys.test.tsx.
  */
-const NOT_REQUESTED = ['Query.viewerToken', 'Mutation.addPasskey', 'Mutation.completePasskeyLogin'];
+const NOT_REQUESTED = [
+  'Query.entriesById',
+  'Query.viewerToken',
+  'Mutation.addPasskey',
+  'Mutation.completePasskeyLogin',
+];
 
 const url = inject('otherUrl');
 

@@ -12,6 +12,7 @@ import { isFilteredByField } from '../filters/entry-filter.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { typeNameOf } from '../logs/kinds/type-name-of.js';
 import { leaveOut } from './leave-out.js';
+import { type FoundEntry, keysOf, updateCalendars } from './update-calendars.js';
 
 /** Invalidates fields of `Query`, so that they are refetched. By default, invalidates them for all arguments. */
 function refresh(
@@ -94,7 +95,7 @@ const movedEntries: OptimisticMutationResolver = ({ moves }, cache) =>
 const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
   if (!info.optimistic) entriesChanged(result, args, cache, info);
   // The entry's kind is unknown here, so try all kinds.
-  else leaveOut(cache, new Set(LOG_KINDS.map((kind) => `${typeNameOf(kind)}:${args.id}`)));
+  else leaveOut(cache, new Set(keysOf(args.id)));
 };
 
 /** Writes saved columns into the cache, so that no refetch is necessary. */
@@ -113,6 +114,16 @@ const preferenceSaved: UpdateResolver<
         }
       : data,
   );
+};
+
+/** Updates the calendars from changed entries. Doesn't keep the response, because each one is for other ids. */
+const changedEntries: UpdateResolver<{ entriesById: FoundEntry[] }, { ids: string[] }> = (
+  { entriesById },
+  args,
+  cache,
+) => {
+  updateCalendars(cache, args.ids, entriesById);
+  cache.invalidate('Query', 'entriesById', args);
 };
 
 // For types without an id. The cache has no key for their objects, so it stores them inside the parent object.
@@ -188,6 +199,7 @@ export const createCache = () =>
       }),
     },
     updates: {
+      Query: { entriesById: changedEntries },
       Mutation: {
         ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
         deleteEntry,

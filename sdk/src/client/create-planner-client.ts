@@ -61,9 +61,10 @@ export interface PlannerClientOptions {
   refreshAfter?: number;
   /**
    * Whether changes made by other users, programs and tabs appear without a reload. While a user is logged in and the
-   * page is visible, the client keeps one connection to the planner open. If a change affects displayed data, the data
-   * is refetched in the background. If the connection is lost, all displayed data is refetched as soon as the
-   * connection is restored. See `useLiveStatus` and `useLiveChanges`. Default: false.
+   * page is visible, the client keeps one connection to the planner open. If a change affects displayed data, changed
+   * entries are fetched, or the data is refetched, in the background within 1.5 seconds. If the connection is lost, all
+   * displayed data is refetched within five seconds after the connection is restored. See `useLiveStatus` and
+   * `useLiveChanges`. Default: false.
    */
   live?: boolean;
 }

@@ -2,12 +2,13 @@ import { VIEWER } from '../auth/viewer-document.js';
 import { accessStateOf } from '../core/access-state.js';
 import type { PlannerClient } from '../core/planner-client.js';
 import type { PlannerError } from '../core/planner-error.js';
-import { ageOfReads, refreshAffected } from '../core/refresh.js';
+import { ageOfReads, refreshAffected, type UpdateEntries } from '../core/refresh.js';
 import { retryLater } from '../core/retry-later.js';
 import type { LiveStatus } from '../live/live-change.js';
 import { liveStateOf, setStatus } from '../live/live-state.js';
 import { createOwnChanges, type OwnChanges } from '../live/own-changes.js';
 import type { Endpoint } from '../live/read-stream.js';
+import { SPREAD, SPREAD_AFTER_MISSED } from '../live/spread.js';
 
 /** The longest pause before the first attempt to reconnect, in ms. */
 const FIRST_PAUSE = 1_000;
@@ -30,7 +31,7 @@ interface Parts {
   endpoint: Endpoint;
   onSessionEnded: (error: PlannerError) => Promise<boolean> | undefined;
   /** Loads the code that opens the connection. */
-  load?: () => Promise<Pick<typeof import('../live/connection.js'), 'openConnection'>>;
+  load?: () => Promise<Pick<typeof import('../live/connection.js'), 'openConnection' | 'updateEntries'>>;
 }
 
 /** Creates a client's live updates. They are connected while a user is logged in, or while a token is valid. */
@@ -39,8 +40,9 @@ export function createLiveUpdates(
   { endpoint, onSessionEnded, load = () => import('../live/connection.js') }: Parts,
 ): LiveUpdates {
   const state = liveStateOf(planner);
-  const { sort, ...own } = createOwnChanges(({ change, isAffected }) => {
-    refreshAffected(planner.urql, isAffected);
+  let update: UpdateEntries | undefined;
+  const { sort, ...own } = createOwnChanges(({ change, effectOn }) => {
+    refreshAffected(planner.urql, effectOn, { within: SPREAD, update });
     for (const listener of state.changeListeners) listener(change);
   });
   let stop: (() => void) | undefined;
@@ -83,6 +85,7 @@ export function createLiveUpdates(
         disconnect = retryLater(() => void connect(id, attempts + 1), attempts);
         return;
       }
+      update = loaded.updateEntries;
       const { hasToken } = accessStateOf(planner);
       disconnect = loaded.openConnection({
         endpoint,
@@ -91,7 +94,8 @@ export function createLiveUpdates(
         age: () => ageOfReads(urql),
         onStatus: status,
         onChange: sort,
-        onMissed: () => refreshAffected(urql, () => true),
+        onMissed: ({ isAlone }) =>
+          refreshAffected(urql, () => true, { within: isAlone ? 0 : SPREAD_AFTER_MISSED }),
         // The refetches show what the planner no longer accepts: the access token itself, or only a short-lived token.
         onRejected: () => refreshAffected(urql, () => true),
         onSessionEnded,

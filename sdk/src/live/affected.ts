@@ -1,45 +1,82 @@
 import type { Operation } from '@urql/core';
-import { isFilteredByField } from '../filters/entry-filter.js';
+import { isDecidable, isFilteredByField } from '../filters/entry-filter.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { LiveChange, LiveSubject } from './live-change.js';
 
 type Variables = Record<string, unknown>;
-type IsAffected = (variables: Variables) => boolean;
 
 /**
- * For each field of `Query`, returns a function that decides whether the change affects the field. The change never
- * affects fields that are missing from the result.
+ * How a change affects the result of a query: not at all (false), in any way (true), or only through entries that have
+ * been added, changed or removed.
  */
-function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean }): Record<string, IsAffected> {
+export type Effect = boolean | readonly LiveSubject[];
+
+type EffectOn = (variables: Variables) => Effect;
+
+interface Days {
+  from?: unknown;
+  to?: unknown;
+}
+
+/**
+ * Returns whether an entry is or was in a range of days, which can be open-ended. An entry without any dates has been
+ * deleted since the change, so it could have been anywhere.
+ */
+function isInRange(subject: LiveSubject, { from, to }: Days): boolean {
+  const { startDate, endDate, previousStartDate, previousEndDate } = subject;
+  const overlaps = (start: string | null, end: string | null) =>
+    start !== null && end !== null && !(from && end < String(from)) && !(to && start > String(to));
+  return (
+    (startDate === null && previousStartDate === null) ||
+    overlaps(startDate, endDate) ||
+    overlaps(previousStartDate, previousEndDate)
+  );
+}
+
+/**
+ * For each field of `Query`, returns a function that decides how the change affects the field. The change never affects
+ * fields that are missing from the result.
+ */
+function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean }): Record<string, EffectOn> {
   const { action, subjectType, subjectCount, subjects } = change;
   const isListed = subjects.length === subjectCount;
-  const some = (matches: (subject: LiveSubject) => boolean) => subjects.some(matches);
   const has = (type: string) =>
-    isListed ? some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
+    isListed ? subjects.some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
   // Deleting a brand or a custom field removes it from its entries, so any entry might have changed.
   const isAnyEntry = (action === 'delete' && (has('brand') || has('field'))) || (!isListed && has('entry'));
-  const ofKinds = (kinds: readonly unknown[] | null | undefined) =>
-    isAnyEntry || some(({ type, kind }) => type === 'entry' && (!kinds || kinds.includes(kind)));
+  const entriesOf = (kinds: readonly unknown[] | null | undefined, days: Days = {}) =>
+    subjects.filter(
+      (subject) =>
+        subject.type === 'entry' && (!kinds || kinds.includes(subject.kind)) && isInRange(subject, days),
+    );
+  const ofKinds = (kinds: readonly unknown[] | null | undefined, days?: Days) =>
+    isAnyEntry || entriesOf(kinds, days).length > 0;
   // If a custom field changes, results that are filtered by a custom field can change too: the field might have a
   // different type now, or might no longer exist.
-  const ofFilter: IsAffected = (variables) => has('field') && isFilteredByField(variables);
-  const ofKind: IsAffected = (variables) => ofKinds([variables.kind]) || ofFilter(variables);
-  const ofSomeKinds: IsAffected = (variables) =>
-    ofKinds(variables.kinds as LogKind[] | null | undefined) || ofFilter(variables);
-  const ofEntry: IsAffected = ({ id }) => isAnyEntry || some((subject) => subject.id === id);
-  const ofFields: IsAffected = ({ kind }) =>
-    isListed ? some((subject) => subject.type === 'field' && subject.kind === kind) : has('field');
+  const ofFilter = (variables: Variables) => has('field') && isFilteredByField(variables);
+  const ofKind: EffectOn = (variables) =>
+    ofKinds([variables.kind], (variables.filter as Days | null) ?? {}) || ofFilter(variables);
+  const kindsOf = ({ kinds }: Variables) => kinds as LogKind[] | null | undefined;
+  const ofSomeKinds: EffectOn = (variables) => ofKinds(kindsOf(variables)) || ofFilter(variables);
+  const ofEntry: EffectOn = ({ id }) => isAnyEntry || subjects.some((subject) => subject.id === id);
+  const ofFields: EffectOn = ({ kind }) =>
+    isListed ? subjects.some((subject) => subject.type === 'field' && subject.kind === kind) : has('field');
   const content = () => has('entry') || has('brand');
   return {
     entries: ofKind,
     logPage: ofKind,
     entryPage: ofSomeKinds,
-    calendar: ofSomeKinds,
+    calendar(variables) {
+      if (isAnyEntry || ofFilter(variables)) return true;
+      const entries = entriesOf(kindsOf(variables), variables);
+      return entries.length > 0 && (isDecidable(variables) ? entries : true);
+    },
     entry: ofEntry,
     entryHistory: ofEntry,
-    // Filter counts include the total number of entries of all kinds, so a change to any entry affects them.
-    filterCounts: (variables) => ofKinds(null) || ofFilter(variables),
-    // Calendar counts can have a row for each brand, so a change to any brand affects them.
+    // Filter counts include the total number of entries of all kinds, so changes to all kinds affect them.
+    filterCounts: (variables) => ofKinds(null, variables) || ofFilter(variables),
+    // Calendar counts depend on the entries before and after the range. They can have a row for each brand, so a change
+    // to any brand affects them.
     calendarCounts: (variables) => ofSomeKinds(variables) || has('brand'),
     // Links and embeds only see the brands of entries that they see.
     brands: () => has('brand') || (hasToken && has('entry')),
@@ -60,7 +97,7 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
 }
 
 /** Returns the names of the `Query` fields that an operation selects. */
-const fieldsOf = ({ query }: Operation): string[] =>
+const fieldsOf = ({ query }: Pick<Operation, 'query'>): string[] =>
   query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'
       ? definition.selectionSet.selections.flatMap((field) =>
@@ -70,14 +107,18 @@ const fieldsOf = ({ query }: Operation): string[] =>
   );
 
 /**
- * Returns a function that decides whether a change affects the result of a query.
+ * Returns a function that decides how a change affects the result of a query.
  *
  * @param client.hasToken whether the client uses an access token
  */
 export function affectedBy(
   change: LiveChange,
   client: { hasToken: boolean },
-): (operation: Operation) => boolean {
+): (query: Pick<Operation, 'query' | 'variables'>) => Effect {
   const fields = affectedFields(change, client);
-  return (operation) => fieldsOf(operation).some((name) => fields[name]?.(operation.variables ?? {}));
+  return (query) => {
+    const effects = fieldsOf(query).map((name) => fields[name]?.(query.variables ?? {}) ?? false);
+    const [only = false, ...others] = effects.filter((effect) => effect !== false);
+    return others.length > 0 || only;
+  };
 }

@@ -20,6 +20,10 @@ export const CHANGES = graphql(
             type
             kind
             version
+            startDate
+            endDate
+            previousStartDate
+            previousEndDate
           }
         }
         editing {

@@ -6,6 +6,9 @@ import type { LiveStatus } from './live-change.js';
 import type { LiveState } from './live-state.js';
 import type { ReceivedChange } from './own-changes.js';
 import { type Endpoint, openStream } from './read-stream.js';
+import { updateEntries } from './update-entries.js';
+
+export { updateEntries };
 
 /**
  * How long a connection can be silent before it counts as lost, in ms. The planner sends a heartbeat every 30 seconds.
@@ -31,8 +34,11 @@ export interface ConnectionParts {
   age: () => number;
   onStatus: (status: LiveStatus) => void;
   onChange: (received: ReceivedChange) => void;
-  /** Called if changes were missed. */
-  onMissed: () => void;
+  /**
+   * Called if changes were missed. If `isAlone` is false, probably all pages have missed changes, for example because
+   * the planner has been restarted.
+   */
+  onMissed: (missed: { isAlone: boolean }) => void;
   /** Called if the planner has rejected the access token of a stream. */
   onRejected: () => void;
   /** Called if the session has ended. If the returned promise resolves to true, the user has logged in again. */
@@ -52,6 +58,8 @@ export function openConnection(parts: ConnectionParts): () => void {
   let heardAt = 0;
   /** Whether a stream is open or being opened. */
   let isConnected = false;
+  /** Whether only this page has missed changes, because it was just opened or was hidden. */
+  let isAlone = true;
 
   const later = (run: () => void, delay: number) => {
     clearTimeout(timer);
@@ -84,14 +92,15 @@ export function openConnection(parts: ConnectionParts): () => void {
   }
 
   function handleEvent({ type, change, editing: entries }: LiveEvent): void {
-    if (change) onChange({ change, isAffected: affectedBy(change, { hasToken: editingState === null }) });
+    if (change) onChange({ change, effectOn: affectedBy(change, { hasToken: editingState === null }) });
     if (type !== 'connected' && type !== 'missed') {
       if (entries) editing?.update(entries);
       return;
     }
     // The first connection reports whether something has changed since the data was fetched. Later connections don't,
     // so they always count as having missed changes.
-    if (type === 'missed' || wasLive) onMissed();
+    if (type === 'missed' || wasLive) onMissed({ isAlone });
+    isAlone = false;
     wasLive = true;
     attempts = 0;
     onStatus('live');
@@ -134,6 +143,7 @@ export function openConnection(parts: ConnectionParts): () => void {
   }
 
   function hide(): void {
+    isAlone = true;
     stop();
     onStatus('connecting');
   }

@@ -10,6 +10,18 @@ export interface LiveSubject {
   kind: LogKind | null;
   /** The current version of an entry. Null for deleted entries, and for subjects that are not entries. */
   version: number | null;
+  /**
+   * The current dates of an entry, inclusive, `YYYY-MM-DD`. Null for deleted entries, and for subjects that are not
+   * entries.
+   */
+  startDate: string | null;
+  endDate: string | null;
+  /**
+   * The dates of an entry before the change. Null for new entries, for entries that the viewer could not see, and for
+   * subjects that are not entries.
+   */
+  previousStartDate: string | null;
+  previousEndDate: string | null;
 }
 
 /** A change that another user, program or page has just made. */

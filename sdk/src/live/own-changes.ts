@@ -1,4 +1,5 @@
 import type { Operation, OperationResult } from '@urql/core';
+import type { Effect } from './affected.js';
 import type { LiveChange } from './live-change.js';
 
 /**
@@ -10,8 +11,8 @@ const REMEMBERED = 500;
 /** A change that has arrived. */
 export interface ReceivedChange {
   change: LiveChange;
-  /** Whether the change affects the result of a query. */
-  isAffected: (query: Operation) => boolean;
+  /** Returns how the change affects the result of a query. */
+  effectOn: (query: Operation) => Effect;
 }
 
 /** Distinguishes the client's own changes from changes made by other clients. */

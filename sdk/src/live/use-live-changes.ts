@@ -5,7 +5,7 @@ import { liveStateOf } from './live-state.js';
 
 /**
  * Calls a function for each change that another user, program or page makes, for example to highlight the changed
- * entry. The refetched data arrives a moment later. Requires `createPlannerClient({ live: true })`.
+ * entry. The changed data arrives up to two seconds later. Requires `createPlannerClient({ live: true })`.
  *
  * @param listener the function to call, which does not have to be the same in every render
  * @example
