@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +15,7 @@ import { createLive } from '../src/live/live.js';
 import { createLog } from '../src/log.js';
 import { onServer, urlOf } from '../test/postgresql.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
+import { createUsers, logIn, openStream, percentile, post } from './clients.js';
 import { type Served, servePlanner } from './served.js';
 
 /*
@@ -28,7 +28,6 @@ const PER_USER = 20;
 const CHANGES = 100;
 /** The number of changes to make before measuring, while the server still loads and compiles code. */
 const WARM_UP = 10;
-const PASSWORD = 'a long enough password';
 const TARGETS = { p99: 250, kilobytes: 60 };
 const QUERY = 'subscription { changes { type change { id action subjects { id type kind version } } } }';
 
@@ -38,46 +37,14 @@ interface Stream {
   close(): void;
 }
 
-const json = (cookie: string) => ({ 'content-type': 'application/json', cookie });
-
-async function post(url: string, body: object, cookie = ''): Promise<Response> {
-  const response = await fetch(url, { method: 'POST', headers: json(cookie), body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return response;
-}
-
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
-/** Opens a stream. Resolves once the first event has arrived. */
-function openStream(url: string, cookie: string): Promise<Stream> {
-  return new Promise((resolve, reject) => {
-    const arrivals = new Map<string, number>();
-    const sent = request(`${url}/graphql`, {
-      method: 'POST',
-      // Each client has its own connection.
-      agent: new Agent(),
-      headers: { ...json(cookie), accept: 'text/event-stream' },
-    });
-    sent.once('response', (response) => {
-      response.setEncoding('utf8').on('data', (text: string) => {
-        const now = performance.now();
-        if (!text.includes('"type":"')) return reject(new Error(text));
-        for (const [, id = ''] of text.matchAll(/"subjects":\[\{"id":"([^"]+)"/g)) arrivals.set(id, now);
-        resolve({ arrivals, close: () => sent.destroy() });
-      });
-      response.once('error', () => {});
-    });
-    sent.once('error', reject);
-    sent.end(JSON.stringify({ query: QUERY }));
+async function openMeasured(url: string, cookie: string): Promise<Stream> {
+  const arrivals = new Map<string, number>();
+  const close = await openStream(url, cookie, { query: QUERY }, (text) => {
+    const now = performance.now();
+    for (const [, id = ''] of text.matchAll(/"subjects":\[\{"id":"([^"]+)"/g)) arrivals.set(id, now);
   });
+  return { arrivals, close };
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Returns this process's memory usage in bytes, after garbage collection. */
 async function usedMemory(): Promise<number> {
@@ -120,8 +87,7 @@ async function measureMemory(databaseUrl: string): Promise<number> {
   try {
     await once(http, 'listening');
     const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    const account = { email: 'bench@planner.example', password: PASSWORD };
-    const cookie = cookieOf(await post(`${url}/api/auth/login`, account));
+    const cookie = await logIn(url);
     // Open and close some streams before measuring, because the first streams make the server load code.
     (await openElsewhere(url, cookie))();
     await sleep(2_000);
@@ -138,25 +104,18 @@ async function measureMemory(databaseUrl: string): Promise<number> {
 }
 
 async function measureDelivery({ url }: Served): Promise<number[]> {
-  const admin = cookieOf(
-    await post(`${url}/api/auth/register`, { email: 'bench@planner.example', password: PASSWORD }),
+  const cookies = await createUsers(url, STREAMS / PER_USER);
+  const streams = await Promise.all(
+    Array.from({ length: STREAMS }, (_, n) => openMeasured(url, cookies[n % cookies.length] ?? '')),
   );
-  const cookies = [admin];
-  for (let n = 1; n < STREAMS / PER_USER; n += 1) {
-    const account = { email: `bench-${n}@planner.example`, password: PASSWORD };
-    await post(`${url}/api/users`, { ...account, isApproved: true }, admin);
-    cookies.push(cookieOf(await post(`${url}/api/auth/login`, account)));
-  }
-  const openAll = () =>
-    Promise.all(
-      Array.from({ length: STREAMS }, (_, n) => openStream(url, cookies[n % cookies.length] ?? '')),
-    );
-
-  const streams = await openAll();
   const times: number[] = [];
   for (let n = -WARM_UP; n < CHANGES; n += 1) {
     const start = performance.now();
-    const response = await post(`${url}/api/logs/other`, { title: `Change ${n}`, date: '2026-03-08' }, admin);
+    const response = await post(
+      `${url}/api/logs/other`,
+      { title: `Change ${n}`, date: '2026-03-08' },
+      cookies[0],
+    );
     const { id } = (await response.json()) as { id: string };
     while (streams.some(({ arrivals }) => !arrivals.has(id))) {
       if (performance.now() - start > 10_000) throw new Error('A change did not arrive.');
@@ -193,7 +152,7 @@ async function main(): Promise<void> {
 
 /** Opens all streams and keeps them open until the process is killed. */
 async function runClients(url: string, cookie: string): Promise<void> {
-  for (let n = 0; n < STREAMS; n += 1) await openStream(url, cookie);
+  for (let n = 0; n < STREAMS; n += 1) await openMeasured(url, cookie);
   process.send?.('open');
 }
 

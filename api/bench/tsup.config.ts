@@ -7,6 +7,7 @@ export default defineConfig({
     against: 'bench/against.ts',
     live: 'bench/live.ts',
     'command-memory': 'bench/command-memory.ts',
+    herd: 'bench/herd.ts',
     'pglite-worker': 'src/db/pglite-worker.ts',
   },
   outDir: 'bench/dist',
