@@ -15,7 +15,7 @@ function recordedQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = 
       started.push(hasWaited ? name : `${name}!`);
       await untilIdle();
     });
-  return { add, started };
+  return { inTurn, add, started };
 }
 
 test('groups take turns, and the members of a group, too', async () => {
@@ -80,4 +80,15 @@ test('a job keeps the asynchronous context of its request', async () => {
   };
   const jobs = ['first', 'second'].map((id) => storage.run(id, () => inTurn({ group: 'a' }, stored)));
   expect(await Promise.all(jobs)).toEqual(['first', 'second']);
+});
+
+test('a job that waits too long is rejected, and gives up its place', async () => {
+  const { add, inTurn, started } = recordedQueue({ maxPerGroup: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const running = inTurn({ group: 'a' }, () => promise);
+  await expect(inTurn({ group: 'b', maxWait: 1 }, async () => 'late')).rejects.toThrow('Full');
+  const next = add('b');
+  resolve();
+  await Promise.all([running, next]);
+  expect(started).toEqual(['b']);
 });

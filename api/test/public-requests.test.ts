@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inPublicQueue } from '../src/http/public-requests.js';
+import { readNextPart } from '../src/http/public-requests.js';
 import { UNLIMITED } from '../src/scope/scope.js';
 import { createToken, exchange, linkClient, tokenClient } from './access-tokens.js';
 import { soakDatabases, useTeam } from './planner.js';
@@ -23,7 +23,7 @@ function start(count: number, id: string, kind: 'link' | 'key', addressOf = (_: 
     running += 1;
     await ended;
   };
-  const all = Array.from({ length: count }, (_, n) => inPublicQueue(sessionOf(id, kind, addressOf(n)), run));
+  const all = Array.from({ length: count }, (_, n) => readNextPart(sessionOf(id, kind, addressOf(n)), run));
   return { all: Promise.allSettled(all), running: () => running, end };
 }
 
@@ -80,7 +80,7 @@ describe.each(soakDatabases)('requests from a link on %s', (database) => {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const running = [1, 2].map(() => inPublicQueue(sessionOf(token.id, 'link'), () => ended));
+    const running = [1, 2].map(() => readNextPart(sessionOf(token.id, 'link'), () => ended));
     const waiting = [
       link.raw('/api/brands'),
       link.raw('/graphql', { method: 'POST', json: { query: '{ brands { id } }' } }),

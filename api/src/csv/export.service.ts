@@ -4,7 +4,7 @@ import { listBrands } from '../brands/brand.service.js';
 import type { RequestContext } from '../context.js';
 import { BYTE_ORDER_MARK, csvLine } from '../field-types/csv-text.js';
 import { listFieldConfigurations } from '../fields/field-configuration.service.js';
-import { inPublicQueue } from '../http/public-requests.js';
+import { readNextPart } from '../http/public-requests.js';
 import { toCursor } from '../logs/entry-cursor.js';
 import {
   type EntryPageQuery,
@@ -106,7 +106,7 @@ async function* matchingEntries(
   for (let last = batch.at(-1); last && batch.length === BATCH; last = batch.at(-1)) {
     const after = toCursor(positionOf(last));
     // Access is checked after each batch, whether or not it waited in the queue.
-    batch = await inPublicQueue(context, () => read(after));
+    batch = await readNextPart(context, () => read(after));
     yield batch;
   }
 }
@@ -151,7 +151,7 @@ async function* entriesById(
   };
   yield await read(ids.slice(0, BATCH));
   for (let start = BATCH; start < ids.length; start += BATCH) {
-    yield await inPublicQueue(context, () => read(ids.slice(start, start + BATCH)));
+    yield await readNextPart(context, () => read(ids.slice(start, start + BATCH)));
   }
 }
 

@@ -63,7 +63,7 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
     c.header('Cache-Control', 'no-store');
     const opened = await open(c);
     const client = { clientAddress: clientAddress(c), signal: clientSignal(c) };
-    return inQueueOf(opened.token, client, async (hasWaited) => {
+    return inQueueOf(c, opened.token, client, async (hasWaited) => {
       const feed = hasWaited ? await open(c) : opened;
       const em = orm.em.fork();
       // Read the tag before the content. If the feed changes in between, apps then download it once more.
@@ -73,7 +73,9 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
       await feedLimit({ em, record: recorderOf(c) }, feed.token.id).take();
       // Load the module on demand, to keep startup fast.
       const { feedCalendar } = await import('./feed-calendar.js');
-      return c.body(await feedCalendar(await readFeed(em, feed)), 200, headers);
+      const calendar = await feedCalendar(await readFeed(em, feed));
+      // The length is needed to limit unread responses. A compressed response has no length.
+      return c.body(calendar, 200, { ...headers, 'Content-Length': String(Buffer.byteLength(calendar)) });
     });
   });
   app.all(FEED_PATH, (c) => {

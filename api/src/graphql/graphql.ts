@@ -180,7 +180,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
     const isVisitor = session ? session.viewer === null : isImport;
     if (isVisitor) limitVisitorBody(c);
     if (session?.scope.isPublic) request = await receive(request);
-    const response = await (session ? inPublicQueue(session, execute) : execute(false));
+    const response = await (session ? inPublicQueue(c, session, execute) : execute(false));
     // Create the response with Hono, so that it includes the cookies that a mutation has set.
     return c.newResponse(response.body, response);
   };

@@ -12,7 +12,7 @@ interface QueueLimits {
   maxPerGroup?: number;
   /** How many running and waiting jobs a member of a group can have. */
   maxPerMember?: number;
-  /** Creates the error for jobs that exceed a limit. */
+  /** Creates the error for jobs that exceed a limit or wait too long. */
   full: () => PlannerError;
 }
 
@@ -22,6 +22,8 @@ interface Owner {
   member?: string;
   /** If it aborts while the job is waiting, the job is removed from the queue. Running jobs continue. */
   signal?: AbortSignal | undefined;
+  /** How long the job can wait, in milliseconds. */
+  maxWait?: number;
 }
 
 /**
@@ -80,7 +82,7 @@ export function createFairQueue({
     return undefined;
   }
 
-  return async ({ group: groupKey, member: memberKey = '', signal }, job) => {
+  return async ({ group: groupKey, member: memberKey = '', signal, maxWait }, job) => {
     signal?.throwIfAborted();
     const group = groups.get(groupKey) ?? { size: 0, running: 0, members: new Map<string, Member>() };
     const member = group.members.get(memberKey) ?? { size: 0, waiting: new Set() };
@@ -100,6 +102,7 @@ export function createFairQueue({
     function turn(): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const stopWaiting = () => {
+        clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
         member.waiting.delete(begin);
         waiting -= 1;
@@ -113,6 +116,11 @@ export function createFairQueue({
         stopWaiting();
         reject(signal?.reason);
       };
+      const giveUp = () => {
+        stopWaiting();
+        reject(full());
+      };
+      const timer = maxWait === undefined ? undefined : setTimeout(giveUp, maxWait).unref();
       signal?.addEventListener('abort', leave);
       member.waiting.add(begin);
       waiting += 1;

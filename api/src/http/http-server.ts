@@ -18,7 +18,7 @@ const TIMEOUTS = {
 
 /**
  * How long a client can leave a response unread, in milliseconds. The limit also applies while the server processes a
- * request, but no request takes that long.
+ * request, but no request takes that long: those that wait in a queue are rejected earlier.
  */
 const STALL_TIMEOUT = 120_000;
 

@@ -90,7 +90,7 @@ export function createRest(
     if (!opened.viewer) limitVisitorBody(c);
     const wasComplete = isComplete(c);
     const body = schema && (await readJson(c, mediaTypes));
-    return inPublicQueue(opened, async (hasWaited) => {
+    return inPublicQueue(c, opened, async (hasWaited) => {
       // Create the context again if the client was still sending the body when the session was read, or if the request
       // then waited in a queue. In the meantime, the session may have ended or its permissions may have changed.
       const context = (schema && !wasComplete) || hasWaited ? await contextOf(c) : opened;
