@@ -11,9 +11,9 @@ import {
   kindCondition,
   type Visibility,
 } from '../logs/entry-filter.js';
-import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
-import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf, type Condition } from '../sql/condition.js';
+import { type EntryList, listBatches, readList } from '../logs/entry-list.js';
+import type { EntryRow } from '../logs/entry-row.js';
+import type { Condition } from '../sql/condition.js';
 import { dateSchema, parse } from '../validation.js';
 
 /** The maximum number of days in a response. */
@@ -48,13 +48,6 @@ export type CalendarRange = z.input<typeof rangeSchema>;
 export const checkRange = (range: { from: string; to: string }): { from: string; to: string } =>
   parse(checkedRange(z.object({ from: dateSchema, to: dateSchema })), range);
 
-interface Reading {
-  /** The columns to read; all by default. */
-  wanted?: ReadonlySet<string>;
-  /** Which entries to read if the filter doesn't specify their visibility. */
-  visibility: Visibility;
-}
-
 /**
  * Matches entries that fall on at least one day of a range. Entries that began before the range are found with an index
  * that contains only multi-day entries.
@@ -64,24 +57,25 @@ export const isBetween = (from: string, to: string): Condition => ({
   values: [from, to, from, from],
 });
 
-async function listRange(
+/** @param visibility which entries to list if the filter doesn't specify their visibility */
+async function rangeList(
   context: RequestContext,
   range: CalendarRange,
-  { wanted, visibility }: Reading,
-): Promise<EntryRow[]> {
+  visibility: Visibility,
+): Promise<EntryList> {
   requireReader(context);
   const { from, to, kinds, filter, ...filters } = parse(rangeSchema, range);
   const filtered = await entryFilterConditions(context, filter, visibility);
-  const { sql, values } = allOf([
-    isBetween(from, to),
-    kindCondition(kinds),
-    ...filterConditions(filters),
-    ...allConditions(filtered),
-    ...scopeConditions(context.scope),
-  ]);
-  const statement = `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
-       order by start_date, end_date desc, title, id`;
-  return readEntries(context, filtered.canPrepare ? preparedIn(context.scope, statement) : statement, values);
+  return {
+    conditions: [
+      isBetween(from, to),
+      kindCondition(kinds),
+      ...filterConditions(filters),
+      ...allConditions(filtered),
+    ],
+    order: 'start_date, end_date desc, title, id',
+    canPrepare: filtered.canPrepare,
+  };
 }
 
 /**
@@ -91,16 +85,19 @@ async function listRange(
  * @param wanted the columns to read; all by default
  * @throws PlannerError `invalid` if the range is invalid
  */
-export const listCalendar = (
+export const listCalendar = async (
   context: RequestContext,
   range: CalendarRange,
   wanted?: ReadonlySet<string>,
-): Promise<EntryRow[]> => listRange(context, range, { ...(wanted && { wanted }), visibility: 'shown' });
+): Promise<EntryRow[]> => readList(context, await rangeList(context, range, 'shown'), wanted);
 
 /**
- * Lists the entries of all kinds between two dates, whether or not they are on the calendar.
+ * Lists the entries of all kinds between two dates, whether or not they are on the calendar, in batches.
  *
  * @throws PlannerError `invalid` if the range is invalid
  */
-export const listEntriesBetween = (context: RequestContext, range: CalendarRange): Promise<EntryRow[]> =>
-  listRange(context, range, { visibility: 'all' });
+export const entriesBetween = async (
+  context: RequestContext,
+  range: CalendarRange,
+): Promise<AsyncGenerator<readonly EntryRow[], void>> =>
+  listBatches(context, await rangeList(context, range, 'all'));

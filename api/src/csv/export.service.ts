@@ -6,21 +6,19 @@ import { BYTE_ORDER_MARK, csvLine } from '../field-types/csv-text.js';
 import { listFieldConfigurations } from '../fields/field-configuration.service.js';
 import { readNextPart } from '../http/public-requests.js';
 import { toCursor } from '../logs/entry-cursor.js';
+import { BATCH, entriesById } from '../logs/entry-list.js';
 import {
   type EntryPageQuery,
   listEntryPage,
   type PagedEntry,
   positionOf,
 } from '../logs/entry-page.service.js';
-import { ENTRY_COLUMNS, type EntryRow, readEntries } from '../logs/entry-row.js';
+import type { EntryRow } from '../logs/entry-row.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { allowsKind, preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf, isOneOf } from '../sql/condition.js';
+import { allowsKind } from '../scope/scope.js';
+import { isOneOf } from '../sql/condition.js';
 import { isId, parse } from '../validation.js';
 import { chosenColumns, csvColumns } from './csv-columns.js';
-
-/** The number of entries to read at a time. */
-const BATCH = 1_000;
 
 /** The maximum number of ids in a request. */
 const MAX_CHOSEN = 10_000;
@@ -129,29 +127,16 @@ export async function exportEntries(
 }
 
 /** Reads the entries with the given ids, in the given order. */
-async function* entriesById(
+async function* chosenEntries(
   context: RequestContext,
   kinds: readonly LogKind[],
   ids: readonly string[],
 ): AsyncGenerator<readonly EntryRow[], void> {
-  const { scope } = context;
-  const read = async (batch: readonly string[]) => {
-    const { sql, values } = allOf([
-      {
-        sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-        values: [JSON.stringify(batch)],
-      },
-      isOneOf('kind', kinds),
-      ...scopeConditions(scope),
-    ]);
-    const statement = `select ${ENTRY_COLUMNS} from ${tableIn(scope, 'entries')} where ${sql}`;
-    const rows = await readEntries(context, preparedIn(scope, statement), values);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return batch.flatMap((id) => byId.get(id) ?? []);
-  };
-  yield await read(ids.slice(0, BATCH));
+  const read = (start: number) =>
+    entriesById(context, ids.slice(start, start + BATCH), [isOneOf('kind', kinds)]);
+  yield await read(0);
   for (let start = BATCH; start < ids.length; start += BATCH) {
-    yield await readNextPart(context, () => read(ids.slice(start, start + BATCH)));
+    yield await readNextPart(context, () => read(start));
   }
 }
 
@@ -168,6 +153,6 @@ export async function exportChosenEntries(
   requireReader(context);
   const { ids, columns, hasHeader, ...given } = parse(chosenEntriesSchema, input);
   const kinds = given.kinds ?? LOG_KINDS;
-  const entries = entriesById(context, kindsInScope(context, kinds), ids);
+  const entries = chosenEntries(context, kindsInScope(context, kinds), ids);
   return writeCsv(context, entries, { kinds, columns: columns ?? null, hasHeader: hasHeader ?? true });
 }

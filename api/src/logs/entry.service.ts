@@ -16,13 +16,14 @@ import {
 } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf } from '../sql/condition.js';
+import { allOf, type Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId, parse } from '../validation.js';
 import { entryEntities } from './entry.entity.js';
 import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import type { EntryDraft } from './entry-input.js';
-import { ENTRY_COLUMNS, type EntryRow, entryColumns, entryObject, readEntries } from './entry-row.js';
+import { type EntryList, hasOneOf, listBatches, readList } from './entry-list.js';
+import { ENTRY_COLUMNS, type EntryRow, entryObject, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import type { LogKind } from './kinds/index.js';
 import { changedEntryValues, deletedCtes, valuesOf } from './recorded/recorded-entries.js';
@@ -93,9 +94,16 @@ interface Listing extends z.input<typeof listSchema> {
   wanted?: ReadonlySet<string>;
 }
 
+/** The entries of a kind with the given conditions. Sorting by id sorts by creation time. */
+const ofKind = (kind: LogKind, conditions: readonly Condition[], canPrepare: boolean): EntryList => ({
+  conditions: [{ sql: 'kind = ?', values: [kind] }, ...conditions],
+  order: 'start_date desc, id desc',
+  canPrepare,
+});
+
 /**
- * Lists the entries of a kind in the scope, newest first: sorted by date, and then by creation time (the order of the
- * ids), both in descending order.
+ * Lists the entries of a kind in the scope, newest first: sorted by date, and then by creation time, both in descending
+ * order.
  *
  * @throws PlannerError `invalid` if the filter is invalid
  */
@@ -107,14 +115,16 @@ export async function listEntries(
   requireReader(context);
   const { filter } = parse(listSchema, listing);
   const filtered = await entryFilterConditions(context, filter, 'all');
-  const { sql, values } = allOf([
-    { sql: 'kind = ?', values: [kind] },
-    ...allConditions(filtered),
-    ...scopeConditions(context.scope),
-  ]);
-  const statement = `select ${entryColumns(wanted)} from ${tableIn(context.scope, 'entries')} where ${sql}
-       order by start_date desc, id desc`;
-  return readEntries(context, filtered.canPrepare ? preparedIn(context.scope, statement) : statement, values);
+  return readList(context, ofKind(kind, allConditions(filtered), filtered.canPrepare), wanted);
+}
+
+/** Lists all entries of a kind like {@link listEntries}, in batches. */
+export function entryBatches(
+  context: RequestContext,
+  kind: LogKind,
+): AsyncGenerator<readonly EntryRow[], void> {
+  requireReader(context);
+  return listBatches(context, ofKind(kind, [], true));
 }
 
 /** The maximum number of entries to find by id with one query. */
@@ -140,17 +150,8 @@ export async function findEntries(
   wanted?: ReadonlySet<string>,
 ): Promise<EntryRow[]> {
   requireReader(context);
-  const { scope } = context;
   const { ids } = parse(idsSchema, given);
-  const { sql, values } = allOf([
-    {
-      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [JSON.stringify(ids)],
-    },
-    ...scopeConditions(scope),
-  ]);
-  const statement = `select ${entryColumns(wanted)} from ${tableIn(scope, 'entries')} where ${sql} order by id`;
-  return readEntries(context, preparedIn(scope, statement), values);
+  return readList(context, { conditions: [hasOneOf(ids)], order: 'id', canPrepare: true }, wanted);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { checkRange, listEntriesBetween } from '../calendar/calendar.service.js';
-import { entryObject } from '../logs/entry-row.js';
+import { checkRange, entriesBetween } from '../calendar/calendar.service.js';
+import { type EntryRow, entryObject } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
 import { dateSchema, parse } from '../validation.js';
+import { jsonList, LIST_NOTE } from './json-list.js';
 import { listPage, pageShape, readPage, singleValues } from './pages.js';
 import type { Route } from './route.js';
 
@@ -49,6 +50,11 @@ const querySchema = z.object({
 const readQuery = (queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> =>
   parse(querySchema, { ...queries, ...singleValues(queries, ['from', 'to']) });
 
+function entryBody(row: EntryRow): Record<string, unknown> {
+  const { __typename: _, ...entry } = entryObject(row);
+  return entry;
+}
+
 /** The route for entries of all kinds. */
 export const entryRoutes: readonly Route[] = [
   {
@@ -58,19 +64,17 @@ export const entryRoutes: readonly Route[] = [
     summary: 'The entries of all kinds between two days, sorted by date',
     access: 'reader',
     query: querySchema.extend(pageShape),
-    successNote: 'On pages, entries that start on the same day are sorted by time of creation.',
+    successNote: `On pages, entries that start on the same day are sorted by time of creation. ${LIST_NOTE}`,
     success: z.array(entryResponse),
-    async handle({ c, context }) {
+    async handle({ c, context, stream }) {
       const { from, to, brand, kind } = readQuery(c.req.queries());
       const page = readPage(c);
       const filter = { brandIds: brand, kinds: kind };
-      const rows = page
-        ? await listPage(c, context, { ...filter, filter: checkRange({ from, to }) }, page)
-        : await listEntriesBetween(context, { from, to, ...filter });
-      return rows.map((row) => {
-        const { __typename: _, ...entry } = entryObject(row);
-        return entry;
-      });
+      if (page) {
+        const query = { ...filter, filter: checkRange({ from, to }) };
+        return (await listPage(c, context, query, page)).map(entryBody);
+      }
+      return jsonList({ c, stream }, await entriesBetween(context, { from, to, ...filter }), entryBody);
     },
   },
 ];

@@ -8,8 +8,8 @@ import {
   deleteEntry,
   type EntryChange,
   EntryConflict,
+  entryBatches,
   getEntry,
-  listEntries,
 } from '../logs/entry.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
@@ -22,6 +22,7 @@ import {
   parseUpdate,
   writableBody,
 } from './entry-names.js';
+import { jsonList, LIST_NOTE } from './json-list.js';
 import { mergePatch } from './merge-patch.js';
 import { listPage, pageShape, readPage } from './pages.js';
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
@@ -99,13 +100,12 @@ function routesOf(kind: LogKind, path: string): Route[] {
       summary: 'All entries, sorted by date, then by time of creation, newest first',
       query: z.object(pageShape),
       success: z.array(success),
-      async handle({ c, context }) {
+      successNote: LIST_NOTE,
+      async handle({ c, context, stream }) {
         const page = readPage(c);
+        if (!page) return jsonList({ c, stream }, entryBatches(context, kind), entryBody);
         const sort = { by: 'date', direction: 'descending' } as const;
-        const rows = page
-          ? await listPage(c, context, { kinds: [kind], sort }, page)
-          : await listEntries(context, kind);
-        return rows.map(entryBody);
+        return (await listPage(c, context, { kinds: [kind], sort }, page)).map(entryBody);
       },
     },
     {
