@@ -8,7 +8,7 @@ import { countUntilRead, hasRoomFor } from './unread-responses.js';
 /** The `Retry-After` of rejected requests, in seconds. */
 const RETRY_AFTER = 5;
 
-/** How long a request can wait, in milliseconds. Many proxies give up after 60 seconds. */
+/** How long a request can wait, in milliseconds. Many proxies only wait for 60 seconds. */
 const MAX_WAIT = 45_000;
 
 function full(): PlannerError {
