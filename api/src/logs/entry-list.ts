@@ -56,9 +56,14 @@ export async function* listBatches(
   list: EntryList,
 ): AsyncGenerator<readonly EntryRow[], void> {
   const { select, values } = statementOf(context, list);
-  const first = await readEntries(context, select(ENTRY_COLUMNS, ` limit ${BATCH}`), values);
-  const sent = new Set(first.map(({ id }) => id));
-  yield first;
+  const sent = new Set<string>();
+  // Keep no rows in variables, because the client may take minutes to read them.
+  const readFirst = async () => {
+    const rows = await readEntries(context, select(ENTRY_COLUMNS, ` limit ${BATCH}`), values);
+    for (const { id } of rows) sent.add(id);
+    return rows;
+  };
+  yield await readFirst();
   if (sent.size < BATCH) return;
   const readRemaining = async () => {
     const rows = await context.em.execute<{ id: string }[]>(select('id'), [...values] as never[]);

@@ -15,9 +15,13 @@ export async function jsonList(
   if (first.length < BATCH) return first;
   const textOf = (bodies: readonly unknown[]) => JSON.stringify(bodies).slice(1, -1);
   const start = `[${textOf(first)}`;
+  const nextText = async () => {
+    const { value } = await batches.next();
+    return value && textOf(value.map(bodyOf));
+  };
   async function* parts(): AsyncGenerator<string, void> {
     yield start;
-    for await (const batch of batches) if (batch.length > 0) yield `,${textOf(batch.map(bodyOf))}`;
+    for (let text = await nextText(); text !== undefined; text = await nextText()) if (text) yield `,${text}`;
     yield ']';
   }
   return c.body(stream(parts()), 200, { 'Content-Type': 'application/json' });
