@@ -400,6 +400,7 @@ const manyTokens = [
     isCreatorAdmin: false,
     origins: [WORD],
   }),
+  accessTokenOf({ isCreatorAdmin: false }),
   accessTokenOf({ kind: 'key', canWrite: true, kinds: ['blog'], from: null }),
   accessTokenOf({
     kind: 'feed',
@@ -1235,6 +1236,7 @@ export const texts: Record<string, Texts> = {
       { props: { tokens: [] } },
       { props: { kinds: ['key'] } },
       { props: { compact: true }, act: click('li button') },
+      { props: { tokens: manyTokens }, act: click('section button') },
       ...BROKEN,
     ],
   },
