@@ -8,8 +8,11 @@ import { soakDatabases } from './planner.js';
 /** The maximum CPU time that a visitor's request can use on the event loop, in milliseconds. */
 const VISITOR_TOTAL = 50;
 
-/** The longest time that a user's request can block the event loop, in milliseconds of CPU time. */
-const USER_LONGEST = 500;
+/**
+ * The longest time that a user's request can block the event loop, in milliseconds of CPU time. On a quiet machine, no
+ * request takes half a second. On a busy one, the same request takes up to a fifth more, even if it is repeated.
+ */
+const USER_LONGEST = 750;
 
 /** The number of different requests to send when measuring memory. */
 const DIFFERENT = 50;
