@@ -63,7 +63,7 @@ test('the examples in the guide for scripts work when run in order', async () =>
     ran.push(language);
   }
   expect(ran).toEqual(
-    ['sh', 'sh', 'sh', 'js', 'python', 'sh', 'js', 'python', 'sh'].filter(
+    ['sh', 'sh', 'sh', 'js', 'python', 'sh', 'sh', 'js', 'python', 'sh'].filter(
       (each) => hasPython || each !== 'python',
     ),
   );
