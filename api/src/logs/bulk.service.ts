@@ -9,7 +9,7 @@ import type { DynamicFields } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
-import { allOf, type Condition } from '../sql/condition.js';
+import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { dynamicFieldsSchema, isId, parse } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
@@ -67,10 +67,7 @@ export const bulkUpdateSchema = z
 // can't deadlock.
 function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Condition {
   const { sql, values } = allOf([
-    {
-      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [JSON.stringify(ids)],
-    },
+    hasOneOf(ids),
     ...(kind === null ? [] : [{ sql: 'kind = ?', values: [kind] }]),
     ...scopeConditions(scope),
   ]);

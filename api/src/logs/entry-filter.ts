@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { type FieldType, fieldTypeOf, VALUE_CONDITIONS } from '../field-types/field-types.js';
 import { fieldConditions, type Scope, tableIn } from '../scope/scope.js';
-import { allOf, anyOf, type Condition, isOneOf, NOTHING } from '../sql/condition.js';
+import { allOf, anyOf, type Condition, hasOneOf, isOneOf, NOTHING } from '../sql/condition.js';
 import { likePattern } from '../sql/like-pattern.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
 import { filterConditions } from './entry-conditions.js';
@@ -88,10 +88,7 @@ async function findFields(
   filters: readonly FieldFilter[],
 ): Promise<ReadonlyMap<string | null, Field>> {
   const { sql, values } = allOf([
-    {
-      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [JSON.stringify(filters.flatMap(({ fieldId }) => fieldId ?? []))],
-    },
+    hasOneOf(filters.flatMap(({ fieldId }) => fieldId ?? [])),
     ...fieldConditions(scope),
   ]);
   const rows = await em.execute<Field[]>(

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.js';
 import { readNextPart } from '../http/public-requests.js';
 import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf, type Condition } from '../sql/condition.js';
+import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { ENTRY_COLUMNS, type EntryRow, entryColumns, readEntries } from './entry-row.js';
 
 /** The number of entries to read at a time. */
@@ -16,12 +16,6 @@ export interface EntryList {
   /** Whether to prepare the statement. */
   canPrepare: boolean;
 }
-
-/** The condition that an entry has one of the ids, which must be valid. */
-export const hasOneOf = (ids: readonly string[]): Condition => ({
-  sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-  values: [JSON.stringify(ids)],
-});
 
 function statementOf({ scope }: RequestContext, { conditions, order, canPrepare }: EntryList) {
   const { sql, values } = allOf([...conditions, ...scopeConditions(scope)]);

@@ -16,13 +16,13 @@ import {
 } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf, type Condition } from '../sql/condition.js';
+import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId, parse } from '../validation.js';
 import { entryEntities } from './entry.entity.js';
 import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import type { EntryDraft } from './entry-input.js';
-import { type EntryList, hasOneOf, listBatches, readList } from './entry-list.js';
+import { type EntryList, listBatches, readList } from './entry-list.js';
 import { ENTRY_COLUMNS, type EntryRow, entryObject, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import type { LogKind } from './kinds/index.js';

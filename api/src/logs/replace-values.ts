@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { hideValues } from '../fields/shown-values.js';
 import { scopeConditions } from '../scope/scope.js';
 import { columnOf } from '../sql/column-of.js';
-import { allOf } from '../sql/condition.js';
+import { allOf, hasOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
 import { RECORDED_COLUMNS, RECORDED_VALUES } from './recorded/recorded-entries.js';
@@ -22,13 +22,7 @@ export async function lockEntries(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
   ids: readonly string[],
 ): Promise<Map<string, LockedEntry>> {
-  const { sql, values } = allOf([
-    {
-      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [JSON.stringify(ids)],
-    },
-    ...scopeConditions(scope),
-  ]);
+  const { sql, values } = allOf([hasOneOf(ids), ...scopeConditions(scope)]);
   const rows = await em.execute<LockedEntry[]>(
     prepared(
       `select ${ENTRY_COLUMNS}, version - content_age as content from entries where ${sql} order by id for update`,

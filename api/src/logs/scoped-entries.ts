@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { scopeConditions } from '../scope/scope.js';
-import { allOf } from '../sql/condition.js';
+import { allOf, hasOneOf } from '../sql/condition.js';
 
 /** Whether all entries with these ids exist in the scope. If the scope is unlimited, returns true without a query. */
 export async function areInScope(
@@ -10,13 +10,7 @@ export async function areInScope(
 ): Promise<boolean> {
   const conditions = scopeConditions(scope);
   if (conditions.length === 0) return true;
-  const { sql, values } = allOf([
-    {
-      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [JSON.stringify(ids)],
-    },
-    ...conditions,
-  ]);
+  const { sql, values } = allOf([hasOneOf(ids), ...conditions]);
   const rows = await em.execute(`select id from entries where ${sql}`, [...values] as never[]);
   return rows.length === new Set(ids).size;
 }

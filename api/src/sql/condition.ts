@@ -24,3 +24,9 @@ export const anyOf = (conditions: readonly Condition[]): Condition => ({
 
 /** Matches no rows. */
 export const NOTHING: Condition = { sql: 'false', values: [] };
+
+/** The condition that a row has one of the ids, which must be valid. */
+export const hasOneOf = (ids: readonly string[]): Condition => ({
+  sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
+  values: [JSON.stringify(ids)],
+});
