@@ -80,7 +80,13 @@ describe.each(databases)('on %s', (database) => {
           for (const plan of end) await compare(model, planners, plan, real.history);
         }),
         // Use fewer runs with the embedded database, because each run takes twice as long.
-        { numRuns: database === 'pglite' ? runs(2, 20) : runs(5, 40) },
+        {
+          numRuns: database === 'pglite' ? runs(2, 20) : runs(5, 40),
+          // Report the shortest failing sequence found so far. A test that times out reports none, and its calls would
+          // disturb the second try.
+          interruptAfterTimeLimit: TIMEOUT / 2,
+          markInterruptAsFailure: true,
+        },
       );
     },
     TIMEOUT,

@@ -432,6 +432,20 @@ export class ModelPlanner {
       );
   }
 
+  /** Moves the values of a deleted field to a key that no field can have. */
+  #moveValues({ id, logType, fieldName }: ModelField): void {
+    const moved = (values: CustomValues) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name === fieldName ? `deleted ${id}` : name, value]),
+      );
+    for (const entry of this.entries.filter(({ kind }) => kind === logType)) {
+      entry.dynamicFields = moved(entry.dynamicFields);
+      for (const { id: changed, before } of this.sets.flatMap(({ changes }) => changes)) {
+        if (changed === entry.id && before.dynamicFields) before.dynamicFields = moved(before.dynamicFields);
+      }
+    }
+  }
+
   #fieldsAs(actor: Actor) {
     const settings = (body: Body, problems: (Failure | false | undefined)[], stored?: ModelField) => {
       const isDropdown = body.fieldType === 'dropdown';
@@ -506,8 +520,10 @@ export class ModelPlanner {
         }),
       deleteField: (id: string) =>
         this.#asAdmin(actor, () => {
-          rejectIfAny([!this.fields.some((field) => field.id === id) && NO_FIELD]);
+          const deleted = this.fields.find((field) => field.id === id);
+          rejectIfAny([!deleted && NO_FIELD]);
           this.fields = this.fields.filter((field) => field.id !== id);
+          this.#moveValues(deleted as ModelField);
         }),
       columns: (kind: LogKind) => this.#asUser(actor, () => columns(kind)),
       saveColumns: (kind: LogKind, { visibleColumns, columnOrder }: Columns) =>
