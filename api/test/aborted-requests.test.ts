@@ -200,24 +200,28 @@ describe.each(soakDatabases.filter((name) => name === 'postgresql'))(
       const origin = await team.planner.serve({ TRUST_PROXY: '192.0.2.1' });
       const { promise, resolve: end } = Promise.withResolvers<void>();
       const running = [inHashQueue(() => promise), inHashQueue(() => promise)];
-      await team.planner.sql('delete from rate_limits');
-      const attempts = async () => {
-        const rows = await team.planner.sql<{ points: number }>(
-          'select points from rate_limits where points > 0',
-        );
-        return rows.map(({ points }) => points);
-      };
-      const account = { email: 'nobody@planner.example', password: PASSWORD };
-      const socket = await post(origin, '/api/auth/login', account, {});
-      // Until the attempt has failed, it also counts as a successful login.
-      await eventually(async () => expect((await attempts()).length).toBeGreaterThan(3));
-      leave(socket);
-      // The request ends although the queue does not move.
-      await team.planner.settled();
-      expect(await attempts()).toEqual([1, 1, 1]);
-      expect(team.planner.securityLines.filter((line) => line.includes('login-failed'))).toEqual([]);
-      end();
-      await Promise.all(running);
+      try {
+        await team.planner.sql('delete from rate_limits');
+        const attempts = async () => {
+          const rows = await team.planner.sql<{ points: number }>(
+            'select points from rate_limits where points > 0',
+          );
+          return rows.map(({ points }) => points);
+        };
+        const account = { email: 'nobody@planner.example', password: PASSWORD };
+        const socket = await post(origin, '/api/auth/login', account, {});
+        // Until the attempt has failed, it also counts as a successful login.
+        await eventually(async () => expect((await attempts()).length).toBeGreaterThan(3));
+        leave(socket);
+        // The request ends although the queue does not move.
+        await team.planner.settled();
+        expect(await attempts()).toEqual([1, 1, 1]);
+        expect(team.planner.securityLines.filter((line) => line.includes('login-failed'))).toEqual([]);
+      } finally {
+        // The queue is shared with later tests.
+        end();
+        await Promise.all(running);
+      }
     });
   },
 );

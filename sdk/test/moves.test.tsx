@@ -106,9 +106,10 @@ test('if another user has changed some entries, all entries move back, and the e
   expect(failure.conflicts).toHaveLength(1);
   expect(JSON.parse(failure.message.replace('409: ', ''))).toMatchObject({ conflicts: [{ id }] });
   // The other entry has moved back, and the lists display the colleague's change.
+  const titleInLog = () => result.current.log.entries.find((entry) => entry.id === id)?.title;
   await vi.waitFor(() => expect(dayIn(result.current.may)).toBe('2039-05-09'));
   expect(dayIn(result.current.may, other)).toBe('2039-05-06');
-  expect(result.current.log.entries.find((entry) => entry.id === id)?.title).toBe('Renamed');
+  await vi.waitFor(() => expect(titleInLog()).toBe('Renamed'), { timeout: 5_000 });
   expect(await stored(other)).toMatchObject({ date: '2039-05-06' });
   await vi.waitFor(() => expect(result.current.move[1].error).toBe(failure));
 });
