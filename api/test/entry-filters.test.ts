@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  FILTER_CASES,
+  FILTERED_BRANDS,
+  FILTERED_ENTRIES,
+  FILTERED_FIELDS,
+  type FilterCase,
+} from '../../.ci/filter-cases.js';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
 import { runs } from './full.js';
@@ -206,6 +213,55 @@ function countsOf(inRange: Entry[], filter: Filter, matches: (entry: Entry) => b
     }),
   };
 }
+
+/** Returns the API's filter for a case. The API has a separate argument for the kinds. */
+const filterOf = ({ brandIds, text, isVisible, fields }: FilterCase): Filter => ({
+  ...(brandIds && {
+    brandIds: brandIds.filter((id) => id !== null),
+    withoutBrand: brandIds.includes(null),
+  }),
+  ...(text !== undefined && { search: text }),
+  ...(isVisible !== undefined && { visibility: isVisible ? 'shown' : 'hidden' }),
+  ...(fields && { fields }),
+});
+
+describe.each(databases)('the filter rule on %s', (database) => {
+  const team = useTeam(database);
+
+  test('is the same as in the sdk and the ui-kit', async () => {
+    const at = '2026-01-01T09:00:00Z';
+    await insertRows(team.planner, {
+      brands: FILTERED_BRANDS.map((id) => ({
+        id,
+        name: id,
+        color: '#000',
+        is_sample: false,
+        created_at: at,
+      })),
+      field_configurations: Object.entries(FILTERED_FIELDS).map(([name, { id, kind, type }]) => ({
+        ...{ id, log_type: kind, field_name: name, field_label: name, field_type: type, created_at: at },
+        ...{ is_required: false, display_order: 0, shareable: false },
+      })),
+      entries: FILTERED_ENTRIES.map(({ kind, title, brandId, showOnCalendar, dynamicFields }) => ({
+        ...{ id: uuid(), kind, title, brand_id: brandId, show_on_calendar: showOnCalendar },
+        ...{ start_date: '2026-03-08', end_date: '2026-03-08', dynamic_fields: dynamicFields },
+        ...{ version: 1, created_at: at, updated_at: at },
+      })),
+    });
+    const query = `query ($kinds: [LogKind!], $filter: EntryFilter) {
+      entryPage(kinds: $kinds, filter: $filter) { edges { node { title } } }
+    }`;
+    for (const [filter, expected] of FILTER_CASES) {
+      const variables = { kinds: filter.kinds ?? null, filter: filterOf(filter) };
+      const { data, errors } = await team.member.graphql<{
+        entryPage: { edges: { node: { title: string } }[] };
+      }>(query, variables);
+      expect(errors).toBeUndefined();
+      const titles = data?.entryPage.edges.map(({ node }) => node.title);
+      expect(titles?.toSorted(), JSON.stringify(filter)).toEqual([...expected].toSorted());
+    }
+  });
+});
 
 describe.each(databases)('filters for entries on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });

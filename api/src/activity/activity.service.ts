@@ -12,8 +12,8 @@ import { PlannerError } from '../errors.js';
 import { hideValues } from '../fields/shown-values.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
+import { includesText } from '../sql/includes-text.js';
 import { isoInstant } from '../sql/iso-instant.js';
-import { likePattern } from '../sql/like-pattern.js';
 import { prepared } from '../sql/prepared.js';
 import { isId, parse } from '../validation.js';
 
@@ -121,15 +121,16 @@ export async function listActivity(
   requireAdmin(context);
   const { actorId, actions, subjectTypes, search } = parse(filterSchema, given);
   const shown = actions ?? CHANGE_ACTIONS.filter((action) => !SIGN_INS.includes(action));
+  const included = search ? includesText({ sql: 'title', values: [] }, search) : null;
   const { sql, values } = allOf([
     isOneOf('action', shown),
     ...(actorId ? [{ sql: 'actor_id = ?', values: [actorId] }] : []),
     ...(subjectTypes ? [isOneOf('subject_type', subjectTypes)] : []),
-    ...(search
+    ...(included
       ? [
           {
-            sql: 'exists (select 1 from changes where change_set_id = change_sets.id and title ilike ?)',
-            values: [likePattern(search)],
+            sql: `exists (select 1 from changes where change_set_id = change_sets.id and ${included.sql})`,
+            values: included.values,
           },
         ]
       : []),

@@ -18,7 +18,9 @@ builder.queryField('calendar', (t) =>
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
       kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
       brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
-      search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+      search: t.arg.string({
+        description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+      }),
       filter: t.arg({
         type: EntryFilterInput,
         description: 'More filters. All filters apply. By default, hidden entries are not returned.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Condition, isOneOf } from '../sql/condition.js';
-import { likePattern } from '../sql/like-pattern.js';
+import { includesText } from '../sql/includes-text.js';
 import { storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
@@ -16,10 +16,10 @@ export const filterShape = {
 
 type Filters = z.output<z.ZodObject<typeof filterShape>>;
 
-/** Matches rows that have one of the brands and whose title contains the search text, ignoring case. */
+/** Matches rows that have one of the brands and whose title contains the search text. See {@link includesText}. */
 export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' | 'search'>): Condition[] {
   return [
     ...(brandIds ? [isOneOf('brand_id', brandIds)] : []),
-    ...(search ? [{ sql: `title ilike ? escape '\\'`, values: [likePattern(search)] }] : []),
+    ...(search ? [includesText({ sql: 'title', values: [] }, search)] : []),
   ];
 }

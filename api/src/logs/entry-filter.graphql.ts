@@ -19,7 +19,8 @@ const FieldFilter = builder.inputType('FieldFilter', {
       description: 'For booleans: whether the value is true. False also matches entries without a value.',
     }),
     has: t.string({
-      description: 'For text, dropdowns and URLs: the value contains this text, ignoring case.',
+      description:
+        'For text, dropdowns and URLs: the value contains each word of this text, ignoring case and accents.',
     }),
     before: t.field({ type: 'CalendarDate', description: 'For dates: the value is before this day.' }),
     after: t.field({ type: 'CalendarDate', description: 'For dates: the value is after this day.' }),
@@ -40,7 +41,9 @@ export const entryFilterFields = (t: FieldBuilder, byDefault: string) => ({
     description:
       'True returns entries without a brand, in addition to those with one of the `brandIds`. If `brandIds` is omitted, only entries without a brand are returned.',
   }),
-  search: t.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+  search: t.string({
+    description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+  }),
   visibility: t.field({
     type: VisibilityEnum,
     description: `Whether to return entries that are hidden from the calendar. ${byDefault}`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FieldType, fieldTypeOf, VALUE_CONDITIONS } from '../field-types/field-types.js';
 import { fieldConditions, type Scope, tableIn } from '../scope/scope.js';
 import { allOf, anyOf, type Condition, hasOneOf, isOneOf, NOTHING } from '../sql/condition.js';
-import { likePattern } from '../sql/like-pattern.js';
+import { includesText } from '../sql/includes-text.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
 import { filterConditions } from './entry-conditions.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
@@ -113,6 +113,7 @@ function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[
   // If the field's type doesn't support one of the conditions, match nothing. This can happen if the type was changed
   // after the filter was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
+  const included = has ? includesText({ sql: 'dynamic_fields ->> ?::text', values: [name] }, has) : null;
   return [
     ...(values
       ? [
@@ -130,11 +131,11 @@ function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[
             values: [name],
           },
         ]),
-    ...(has
+    ...(included
       ? [
           {
-            sql: `jsonb_typeof(dynamic_fields -> ?::text) = 'string' and dynamic_fields ->> ?::text ilike ? escape '\\'`,
-            values: [name, name, likePattern(has)],
+            sql: `jsonb_typeof(dynamic_fields -> ?::text) = 'string' and ${included.sql}`,
+            values: [name, ...included.values],
           },
         ]
       : []),

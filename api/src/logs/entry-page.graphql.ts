@@ -135,7 +135,9 @@ builder.queryFields((t) => ({
       args: {
         kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
         filter: t.arg({ type: LogFilter, description: 'Filters. Omit them for all entries.' }),
-        search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+        search: t.arg.string({
+          description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+        }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
       resolve(_, given, context, info) {
@@ -167,7 +169,9 @@ builder.queryFields((t) => ({
         }),
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
         brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
-        search: t.arg.string({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+        search: t.arg.string({
+          description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+        }),
         showOnCalendar: t.arg.boolean({
           description:
             'With true, returns only entries on the calendar; with false, only the others. Omit it for both.',

@@ -25,7 +25,9 @@ const querySchema = z.object({
   search: z
     .string()
     .optional()
-    .meta({ description: 'Only entries whose titles contain this text, ignoring case.' }),
+    .meta({
+      description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+    }),
   visibility: z
     .enum(VISIBILITIES)
     .optional()

@@ -74,7 +74,7 @@ export interface CalendarRange {
   kinds?: LogKind[];
   /** Only entries of these brands. */
   brandIds?: string[];
-  /** Only entries whose titles contain this text, ignoring case. */
+  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
   search?: string;
   /**
    * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies the filter's kinds, brands

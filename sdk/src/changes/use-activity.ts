@@ -34,7 +34,7 @@ export interface ActivityFilter {
   actions?: readonly ChangeAction[] | null;
   /** Only changes to these types of subjects. */
   subjectTypes?: readonly SubjectType[] | null;
-  /** Only changes to subjects whose titles contain this text, ignoring case. */
+  /** Only changes to subjects whose titles contain each word of this text, ignoring case and accents. */
   search?: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface FieldFilter {
   values?: readonly string[];
   /** For checkboxes: whether the checkbox must be checked (true) or must not be checked (false). */
   checked?: boolean;
-  /** For text, dropdown and URL fields: only entries whose value contains this text, ignoring case. */
+  /** For text, dropdown and URL fields: only entries whose value contains each word of this text, ignoring case and accents. */
   has?: string;
   /** For date fields: `YYYY-MM-DD`. Only entries whose value is before this day. */
   before?: string;
@@ -29,7 +29,7 @@ export interface CalendarFilter {
   kinds?: readonly LogKind[];
   /** Only entries of these brands, by id. Use null for entries without a brand. An empty list matches nothing. */
   brandIds?: readonly (string | null)[];
-  /** Only entries whose titles contain this text, ignoring case. */
+  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
   text?: string;
   /** True: only entries that the calendar displays (`showOnCalendar`). False: only entries that it hides. */
   isVisible?: boolean;

@@ -1,5 +1,6 @@
 import type { LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
+import { textIncludes } from './text-includes.js';
 
 /** The API's `EntryFilter` input type. */
 interface EntryFilter {
@@ -95,13 +96,12 @@ export function matching<Item extends Filtered>(
   entries: readonly Item[],
   { kinds, brandIds, text, isVisible }: CalendarFilter,
 ): readonly Item[] {
-  const part = text?.trim().toLowerCase();
-  if (!kinds && !brandIds && !part && isVisible === undefined) return entries;
+  if (!kinds && !brandIds && !text && isVisible === undefined) return entries;
   return entries.filter(
     ({ kind, brandId, title, showOnCalendar = isVisible }) =>
       (!kinds || kinds.includes(kind)) &&
       (!brandIds || brandIds.includes(brandId)) &&
-      (!part || title.toLowerCase().includes(part)) &&
+      (!text || textIncludes(title, text)) &&
       (isVisible === undefined || showOnCalendar === isVisible),
   );
 }

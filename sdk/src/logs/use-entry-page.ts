@@ -60,7 +60,7 @@ export type EntryPageRequest = PageRequest & {
   kinds?: LogKind[];
   /** Only entries of these brands. */
   brandIds?: string[];
-  /** Only entries whose titles contain this text, ignoring case. */
+  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
   search?: string;
   /** True: only entries that the calendar displays. False: only entries that it hides. */
   showOnCalendar?: boolean;

@@ -71,7 +71,7 @@ export interface LogSort {
 /** Selects, filters, searches and sorts a page of a kind's entries. */
 export type LogPageRequest = PageRequest & {
   filter?: LogFilter;
-  /** Only entries whose titles contain this text, ignoring case. */
+  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
   search?: string;
   /** By default, the newest date comes first. */
   sort?: LogSort;

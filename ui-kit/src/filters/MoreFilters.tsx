@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -44,7 +45,9 @@ export function MoreFilters({
   const isListed = ({ id, fieldType }: FieldConfiguration) =>
     fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
   const isSet = ({ id }: FieldConfiguration) => filter.fields?.some(({ fieldId }) => fieldId === id) ?? false;
-  const hidden = sorted.filter((field) => !isListed(field) && !isSet(field));
+  const hidden = sorted.filter(
+    (field) => fieldTypeOf(field.fieldType).conditions.length > 0 && !isListed(field) && !isSet(field),
+  );
   // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
   const latest = useRef(filter);
   useEffect(() => {

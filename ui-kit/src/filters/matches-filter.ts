@@ -1,6 +1,7 @@
 import { textIncludes } from '../internal/text-includes.js';
 import type { Entry } from '../logs/entry.js';
-import { customValue } from '../logs/field-types/index.js';
+import { FIELD_CONDITIONS } from '../logs/field-types/field-type.js';
+import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { CalendarFilter, FieldFilter } from './types.js';
@@ -16,7 +17,7 @@ const NO_FIELDS: readonly FieldConfiguration[] = [];
 /**
  * Checks whether an entry matches a filter, using the same rules as the planner. If the filter has `fields`, the entry
  * must match all conditions on fields of its kind. The entry does not match if all conditions are on fields of other
- * kinds, or if any condition is on an unknown field.
+ * kinds, if any condition is on an unknown field, or if a condition doesn't fit the type of its field.
  *
  * @param fieldConfigurations The custom fields. Required if the filter has `fields`.
  * @example matchesFilter(entry, { brandIds: ['harbor'], text: 'launch' })
@@ -36,25 +37,36 @@ export function matchesFilter(
     const field = fieldConfigurations.find(({ id }) => id === condition.fieldId);
     return field ? [{ condition, field }] : [];
   });
-  const own = known.filter(({ field }) => field.kind === entry.kind);
+  if (known.length < fields.length) return false;
+  const effective = known.filter(({ condition }) => conditionsIn(condition).length > 0);
+  const own = effective.filter(({ field }) => field.kind === entry.kind);
   return (
-    known.length === fields.length &&
-    own.length > 0 &&
-    own.every(({ condition, field }) => matchesField(entry, condition, field))
+    effective.length === 0 ||
+    (own.length > 0 && own.every(({ condition, field }) => matchesField(entry, condition, field)))
   );
 }
 
+/** Returns the names of the conditions that are set. Blank text is no condition. */
+const conditionsIn = (filter: FieldFilter) =>
+  FIELD_CONDITIONS.filter((name) => {
+    const condition = filter[name];
+    return typeof condition === 'string' ? condition.trim() !== '' : condition !== undefined;
+  });
+
 function matchesField(
   { dynamicFields }: FilterableEntry,
-  { values, checked, has, before, after }: FieldFilter,
-  { fieldName }: FieldConfiguration,
+  condition: FieldFilter,
+  { fieldName, fieldType }: FieldConfiguration,
 ): boolean {
+  const { values, checked, has, before, after } = condition;
   if (dynamicFields === undefined) return false;
+  if (conditionsIn(condition).some((name) => !fieldTypeOf(fieldType).conditions.includes(name))) return false;
   const value = customValue({ dynamicFields }, fieldName);
-  const text = value === null ? '' : String(value);
-  if (values && !values.includes(text)) return false;
-  if (checked !== undefined && (value === true) !== checked) return false;
-  if (has !== undefined && !textIncludes(text, has)) return false;
-  if (before !== undefined && !(text !== '' && text < before)) return false;
-  return after === undefined || text > after;
+  if (checked !== undefined) return (value === true) === checked;
+  // Values of another type are from before the type of the field changed.
+  if (typeof value !== 'string') return false;
+  if (values && !values.includes(value)) return false;
+  if (has !== undefined && !textIncludes(value, has)) return false;
+  if (!before && !after) return true;
+  return /^\d{4}-\d\d-\d\d$/.test(value) && (!before || value < before) && (!after || value > after);
 }

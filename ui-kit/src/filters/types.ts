@@ -9,7 +9,7 @@ export interface FieldFilter {
   values?: readonly string[];
   /** For booleans: true matches 'Yes', and false matches everything else. */
   checked?: boolean;
-  /** For text, numbers and URLs: the value contains this text. Case and accents are ignored. */
+  /** For text, dropdowns and URLs: words that the value must contain. Case and accents are ignored. */
   has?: string;
   /** For dates: the value is earlier than this date. */
   before?: CalendarDate;

@@ -1,8 +1,9 @@
-/** Returns text without accents and in lowercase, for comparisons. */
+/** Returns text without accents and in lowercase, for comparisons. "ß" becomes "ss". */
 export function plainText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßẞ]/g, 'ss')
     .toLowerCase();
 }
 

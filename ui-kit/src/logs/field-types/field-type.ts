@@ -4,6 +4,9 @@ import type { DynamicValue } from '../types.js';
 /** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;
 
+/** The conditions that filters can apply to the values of custom fields. */
+export const FIELD_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
+
 /** Labels for values that are not text. */
 export interface FieldTypeLabels {
   yes: string;
@@ -48,6 +51,8 @@ export interface FieldTypeDescription {
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';
+  /** The conditions that filters can apply to the values. */
+  conditions: readonly (typeof FIELD_CONDITIONS)[number][];
   /** Whether lists show the value as a badge. */
   isBadge?: boolean;
 }

@@ -32,6 +32,7 @@ const text = {
   formValue: textOf,
   value: filled,
   look: 'text',
+  conditions: ['values', 'has'],
 } satisfies FieldTypeDescription;
 
 /** The descriptions of all field types. Their form controls are in `log-table/form/FieldControl.tsx`. */
@@ -46,6 +47,7 @@ export const fieldTypes = {
     problem: (typed, { impossibleDate }) => (isCalendarDate(typed) ? undefined : impossibleDate),
     sortKey: textOf,
     look: 'date',
+    conditions: ['before', 'after'],
   },
   boolean: {
     text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
@@ -54,6 +56,7 @@ export const fieldTypes = {
     // A custom checkbox stays unset until the user changes it.
     value: (form) => form ?? undefined,
     look: 'flag',
+    conditions: ['checked'],
   },
   dropdown: {
     ...text,
@@ -73,6 +76,7 @@ export const fieldTypes = {
     value: (form, locale) => (typeof form === 'string' ? parseNumber(form, locale) : null),
     sortKey: (value) => (typeof value === 'number' ? value : textOf(value)),
     look: 'number',
+    conditions: [],
   },
   url: {
     ...text,
