@@ -22,12 +22,9 @@ const querySchema = z.object({
     description:
       'Whether to include entries without a brand. If true and `brand` is omitted, all other entries are excluded.',
   }),
-  search: z
-    .string()
-    .optional()
-    .meta({
-      description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
-    }),
+  search: z.string().optional().meta({
+    description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+  }),
   visibility: z
     .enum(VISIBILITIES)
     .optional()

@@ -46,7 +46,7 @@ export function matchesFilter(
   );
 }
 
-/** Returns the names of the conditions that are set. Blank text is no condition. */
+/** Returns the names of the conditions that are set. Blank text doesn't count. */
 const conditionsIn = (filter: FieldFilter) =>
   FIELD_CONDITIONS.filter((name) => {
     const condition = filter[name];
