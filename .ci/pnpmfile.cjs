@@ -10,8 +10,10 @@ function readPackage(manifest) {
   return manifest;
 }
 
-// Fields that only the workspace needs are removed from published package.json files.
-function beforePacking({ scripts, wireit, devDependencies, ...manifest }) {
+// Fields that only the workspace needs are removed from published package.json files. So are the dependencies whose
+// code is in the build. The workspace lists them, because `pnpm audit --prod` ignores development dependencies.
+function beforePacking({ scripts, wireit, devDependencies, bundled = [], ...manifest }) {
+  for (const name of bundled) delete manifest.dependencies[name];
   return manifest;
 }
 

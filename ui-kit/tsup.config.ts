@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { defineConfig, type Options } from 'tsup';
 
@@ -32,6 +34,25 @@ const stableClassNames: Plugin = {
   },
 };
 
+/** Writes the licenses of the bundled packages to a file, because they must be distributed with the code. */
+const licenses: Plugin = {
+  name: 'licenses',
+  setup({ onEnd }) {
+    onEnd(({ metafile }) => {
+      const folders = Object.keys(metafile?.inputs ?? {}).flatMap(
+        (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
+      );
+      const texts = [...new Set(folders)].sort().map((folder) => {
+        const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+        if (!file) throw new Error(`${folder} has no license file.`);
+        const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+        return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+      });
+      writeFileSync('dist/LICENSES.txt', texts.join('\n---\n\n'));
+    });
+  },
+};
+
 /** Builds one output file per source file, so that application bundlers can drop unused code and split the rest. */
 const files = {
   format: 'esm',
@@ -40,14 +61,26 @@ const files = {
   sourcemap: true,
   esbuildPlugins: [stableClassNames],
 } satisfies Options;
-const DEVELOPMENT = ['!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
+const BUNDLED = 'src/internal/drag-and-drop.ts';
+const EXCLUDED = [`!${BUNDLED}`, '!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
 
 export default defineConfig([
   // Components and hooks are client code. Pure functions and constants also work on the server.
   {
     ...files,
-    entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...DEVELOPMENT],
+    entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...EXCLUDED],
     banner: { js: "'use client';" },
   },
-  { ...files, entry: ['src/**/*.ts', '!src/**/use-*.ts', ...DEVELOPMENT] },
+  { ...files, entry: ['src/**/*.ts', '!src/**/use-*.ts', ...EXCLUDED] },
+  {
+    ...files,
+    entry: { 'internal/drag-and-drop': BUNDLED },
+    bundle: true,
+    noExternal: [/./],
+    esbuildPlugins: [licenses],
+    esbuildOptions: (options) => {
+      // The library's default build for ES modules contains helpers for browsers that the ui-kit doesn't support.
+      options.mainFields = ['module:es2019', 'module', 'main'];
+    },
+  },
 ]);

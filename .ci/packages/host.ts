@@ -18,9 +18,27 @@ export interface HostContent {
   embedSecret: string;
 }
 
+/** Installs the tarballs, React and Vite in a folder outside the workspace. */
+export async function installTarballs(
+  folder: string,
+  { versions, tarballs }: { versions: PeerVersions; tarballs: readonly Tarball[] },
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { path } of tarballs) cpSync(path, join(folder, basename(path)));
+  const { manifest, lockfile } = hostManifest(ROOT, tarballs, versions);
+  writeFileSync(join(folder, 'package.json'), manifest);
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    // Allow new releases, because the workspace has already checked their age.
+    'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
+  );
+  await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
+}
+
 /**
- * Creates a third-party application in a folder and installs its dependencies: Vite, React and the tarballs. Its source
- * code consists of the examples in the READMEs and in the guide for embedding.
+ * Creates a third-party application in a folder and installs its dependencies. Its source code consists of the examples
+ * in the READMEs and in the guide for embedding.
  */
 export async function makeHost(
   folder: string,
@@ -33,15 +51,6 @@ export async function makeHost(
 ): Promise<void> {
   mkdirSync(folder);
   cpSync(join(import.meta.dirname, 'host'), folder, { recursive: true });
-  for (const { path } of tarballs) cpSync(path, join(folder, basename(path)));
-  const { manifest, lockfile } = hostManifest(ROOT, tarballs, versions);
-  writeFileSync(join(folder, 'package.json'), manifest);
-  writeFileSync(join(folder, 'pnpm-lock.yaml'), lockfile);
-  writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'),
-    // Allow new releases, because the workspace has already checked their age.
-    'allowBuilds:\n  esbuild: false\nminimumReleaseAge: 0\n',
-  );
   const local = { 'http://localhost:4000': plannerUrl };
   const embed = { 'https://planner.example.com': plannerUrl, 'cp_embed_…': embedSecret };
   const write = (name: string, source: string) => writeFileSync(join(folder, 'src', name), source);
@@ -49,7 +58,7 @@ export async function makeHost(
   write('Embed.tsx', withNonce(docExample('sdk/docs/embedding.md', 'embed', embed)));
   write('page.tsx', docExample('ui-kit/README.md', 'server'));
   write('planner-url.ts', `export const plannerUrl = '${plannerUrl}';\n`);
-  await succeed(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline']);
+  await installTarballs(folder, { versions, tarballs });
 }
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };

@@ -116,13 +116,12 @@ export function hostManifest(
     const version = `file:${basename(path)}`;
     const integrity = `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`;
     packages[`${name}@${version}`] = { resolution: { integrity, tarball: version }, version: '0.0.0' };
-    const own = Object.entries(importers[folder]?.dependencies ?? {}).map(([dependency, { version }]) => [
-      dependency,
-      version,
-    ]);
-    const { peerDependencies = {} } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8')) as {
-      peerDependencies?: Record<string, string>;
-    };
+    const { peerDependencies = {}, bundled = [] } = JSON.parse(
+      readFileSync(`${root}${folder}/package.json`, 'utf8'),
+    ) as { peerDependencies?: Record<string, string>; bundled?: string[] };
+    const own = Object.entries(importers[folder]?.dependencies ?? {})
+      .filter(([dependency]) => !bundled.includes(dependency))
+      .map(([dependency, { version }]) => [dependency, version]);
     const needed = Object.entries(peers).filter(([peer]) => peer in peerDependencies);
     snapshots[`${name}@${version}`] = { dependencies: Object.fromEntries([...own, ...needed]) };
     app.dependencies[name] = { specifier: version, version };

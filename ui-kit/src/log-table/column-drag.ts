@@ -1,5 +1,4 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { combine, draggable, dropTargetForElements } from '../internal/drag-and-drop.js';
 
 /** Where a dragged column would be dropped: above or below another column. */
 export type DropLine = 'above' | 'below';

@@ -1,10 +1,13 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
-import { preventUnhandled } from '@atlaskit/pragmatic-drag-and-drop/prevent-unhandled';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { daysBetween } from '../../dates/days-between.js';
+import {
+  combine,
+  disableNativeDragPreview,
+  draggable,
+  dropTargetForElements,
+  preventUnhandled,
+} from '../../internal/drag-and-drop.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { dateAt, type Point } from '../date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from '../edge-turns.js';
