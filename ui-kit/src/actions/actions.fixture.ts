@@ -431,6 +431,7 @@ const selecting = {
   shift: {
     name: 'Move the selected entries by a number of days',
     ...controls('Shift by…', '+7', 'Move'),
+    keyboard: `${key('M')} on a selected entry, ${key('↓')}, ${ENTER}`,
     taps: "Tap 'More actions', 'Shift by…', '+7', then 'Move'",
     hears: ['button, Shift by…', 'dialog, Move 2 entries', 'button, +7 days', 'button, Move'],
   },

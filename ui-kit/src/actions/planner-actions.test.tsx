@@ -486,6 +486,7 @@ const selecting: ActionTests<'selecting'> = {
   shift: {
     ...SELECTED,
     ...barAction('Shift by…', button('+7 days'), button('Move')),
+    keyboard: inOrder(focusing(list()), keys('m'), visible(strip()), keys('{ArrowDown}{Enter}')),
     done: inOrder(datesOf('guide', '2026-11-17', '2026-11-19'), datesOf('list', '2026-11-23')),
   },
   brand: {

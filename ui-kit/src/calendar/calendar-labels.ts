@@ -174,6 +174,6 @@ export const calendarLabels: CalendarLabels = {
     weekEnds: 'First or last day of the week',
     month: 'Previous or next page',
     open: 'Open the day or entry',
-    move: 'Move the entry',
+    move: 'Move the entry, or all selected entries',
   },
 };

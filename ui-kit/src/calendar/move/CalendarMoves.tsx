@@ -15,7 +15,13 @@ import { type Flight, FlyingEntry, ghostPlace, isMotionAllowed, LANDING, RETURN 
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
 import { MoveStrip } from './MoveStrip.js';
-import { displayedEntry, type MoveState, NO_OVERLAY } from './move-overlay.js';
+import {
+  displayedEntry,
+  type LiftedEntries,
+  liftedDates,
+  type MoveState,
+  NO_OVERLAY,
+} from './move-overlay.js';
 import { spansDays } from './spans-days.js';
 import { steppedDates } from './stepped-dates.js';
 import { colorOf, useMoveDrag } from './use-move-drag.js';
@@ -28,7 +34,7 @@ export interface CalendarMovesProps extends MoveState {
   anchorRef: RefObject<HTMLElement | null>;
   onMove: (moved: EntriesMove) => unknown;
   canMove: (entry: CalendarEntry) => boolean;
-  /** The ids of the selected entries, which are dragged together. */
+  /** The ids of the selected entries, which move together. */
   selectedIds: readonly string[];
   /** The displayed days. */
   range: DateRange;
@@ -112,11 +118,7 @@ export function CalendarMoves({
     const entry = given.find((one) => one.id === id);
     return entry && displayedEntry(entry, overlay);
   };
-  const lift = (dates: EntryDates, entry: CalendarEntry) =>
-    setOverlay((before) => ({
-      ...before,
-      lifted: { entry, startDate: dates.startDate, endDate: dates.endDate },
-    }));
+  const lift = (next: LiftedEntries) => setOverlay((before) => ({ ...before, lifted: next }));
   const putDown = () => setOverlay((before) => ({ ...before, lifted: null }));
 
   /** Animates an entry from its current place to its place in the next render. */
@@ -154,7 +156,8 @@ export function CalendarMoves({
 
   const drop = () => {
     if (!lifted) return;
-    const moved = moveOf([lifted.entry], () => lifted);
+    const dates = liftedDates(lifted);
+    const moved = moveOf([...dates.keys()], (one) => dates.get(one) ?? one);
     if (!moved) return cancel(true);
     putDown();
     announce(labels.dropped({ date: formatLongDay(lifted.startDate, locale) }));
@@ -179,10 +182,13 @@ export function CalendarMoves({
       if (!entry || !canMove(entry)) return;
       event.preventDefault();
       hasStepped.current = false;
-      lift(entry, entry);
+      const { startDate, endDate } = entry;
+      const [, ...others] = movedWith(entry);
+      lift({ entry, startDate, endDate, others });
       announce(
         labels.moving({
           title: entry.title,
+          others: others.length,
           days: lengthOf(entry),
           date: formatLongDay(entry.startDate, locale),
         }),
@@ -196,6 +202,8 @@ export function CalendarMoves({
     return () => root?.removeEventListener('keydown', onKeyDown);
   }, [rootRef]);
 
+  /** Whether the last day can be changed. The lengths of several entries stay the same. */
+  const resizes = lifted !== null && lifted.others.length === 0 && spansDays(lifted.entry.kind);
   const liftedId = lifted?.entry.id;
   useEffect(() => {
     if (liftedId !== undefined) stripRef.current?.focus({ preventScroll: true });
@@ -261,10 +269,10 @@ export function CalendarMoves({
   );
 
   /**
-   * Returns the entries that a drag moves: all selected entries if the drag began on one of them, otherwise only
+   * Returns the entries that move together with an entry: all selected entries if it is one of them, otherwise only
    * `entry`.
    */
-  const draggedWith = (entry: CalendarEntry): readonly CalendarEntry[] => {
+  const movedWith = (entry: CalendarEntry): readonly CalendarEntry[] => {
     if (!selectedIds.includes(entry.id)) return [entry];
     const others = given.filter((one) => one.id !== entry.id && selectedIds.includes(one.id) && canMove(one));
     return [entry, ...others.map((one) => displayedEntry(one, overlay))];
@@ -281,7 +289,7 @@ export function CalendarMoves({
       const moved =
         days === 0
           ? moveOf([entry], () => dates)
-          : moveOf(draggedWith(entry), (one) => (one === entry ? dates : datesAfter(one, days)));
+          : moveOf(movedWith(entry), (one) => (one === entry ? dates : datesAfter(one, days)));
       if (!moved) return;
       const from = ghostPlace(ghostRef);
       if (drag && from && isMotionAllowed()) setFlight({ entry, color: drag.color, from, duration: LANDING });
@@ -309,7 +317,7 @@ export function CalendarMoves({
     const next = steppedDates(lifted, {
       key: event.key,
       shiftKey: event.shiftKey,
-      resizes: spansDays(lifted.entry.kind),
+      resizes,
       weekStartsOn,
       hideWeekends,
       isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
@@ -321,7 +329,7 @@ export function CalendarMoves({
     }
     handled();
     hasStepped.current = true;
-    lift(next, lifted.entry);
+    lift({ ...lifted, ...next });
   };
 
   const shortSpan = (dates: EntryDates) => {
@@ -330,7 +338,7 @@ export function CalendarMoves({
       ? from
       : labels.moveDialog.span({ from, to: formatShortDay(dates.endDate, locale) });
   };
-  const dragged = drag ? (drag.isResize ? [drag.entry] : draggedWith(drag.entry)) : [];
+  const dragged = drag ? (drag.isResize ? [drag.entry] : movedWith(drag.entry)) : [];
   const otherTargets = drag?.target ? targetsOf(dragged.slice(1), drag.entry, drag.target) : [];
   const liftedDistance = lifted
     ? lengthOf(lifted) === lengthOf(lifted.entry)
@@ -342,7 +350,7 @@ export function CalendarMoves({
     <>
       <MoveRules
         highlights={{
-          liftedId,
+          liftedIds: lifted ? [lifted.entry, ...lifted.others].map(({ id }) => id) : [],
           landedIds,
           draggedIds: drag ? dragged.map(({ id }) => id) : flight ? [flight.entry.id] : [],
           target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
@@ -364,10 +372,14 @@ export function CalendarMoves({
       {lifted && (
         <MoveStrip
           ref={stripRef}
-          name={labels.movingName({ title: lifted.entry.title })}
+          name={labels.movingName({ title: lifted.entry.title, others: lifted.others.length })}
           dates={shortSpan(lifted)}
-          distance={liftedDistance}
-          resizes={spansDays(lifted.entry.kind)}
+          distance={
+            lifted.others.length > 0
+              ? `${labels.movingCount({ count: lifted.others.length + 1 })} · ${liftedDistance}`
+              : liftedDistance
+          }
+          resizes={resizes}
           labels={labels}
           onKeyDown={onKeyDown}
           onBlur={({ currentTarget }) => {

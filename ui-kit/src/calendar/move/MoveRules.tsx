@@ -7,8 +7,8 @@ import { beforeId } from './move-overlay.js';
 
 /** The entries and days that are highlighted during and after a move. */
 export interface MoveHighlights {
-  /** The id of the entry that is moved with the keyboard. */
-  liftedId?: string | undefined;
+  /** The ids of the entries that are moved with the keyboard. The first one has an outline. */
+  liftedIds?: readonly string[];
   /** The ids of the entries that are dragged. */
   draggedIds: readonly string[];
   /** The days on which the dragged entry would be dropped, and the entry's color. */
@@ -56,12 +56,20 @@ function litDays(targets: readonly EntryDates[], color: string): string {
   return `${days}::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none;background:color-mix(in oklab,${color} 12%,transparent)}${days}{position:relative}`;
 }
 
-function rulesOf({ liftedId, draggedIds, target, otherTargets = [], landedIds }: MoveHighlights): string {
+function rulesOf({
+  liftedIds = [],
+  draggedIds,
+  target,
+  otherTargets = [],
+  landedIds,
+}: MoveHighlights): string {
   const rules: string[] = [];
-  if (liftedId !== undefined) {
-    const before = chip(beforeId(liftedId));
+  const [firstLifted] = liftedIds;
+  if (firstLifted !== undefined) {
+    const before = `:is(${liftedIds.map((id) => chip(beforeId(id))).join()})`;
     rules.push(
-      `${chip(liftedId)}{${SELECTED};z-index:3;outline:2px solid var(--cp-focus-ring);outline-offset:0;box-shadow:var(--cp-shadow-float)}`,
+      `:is(${liftedIds.map(chip).join()}){${SELECTED};z-index:3;box-shadow:var(--cp-shadow-float)}`,
+      `${chip(firstLifted)}{outline:2px solid var(--cp-focus-ring);outline-offset:0}`,
       `${before}{background:none;outline:1px solid var(--cp-border-strong);outline-offset:-1px;color:var(--cp-text-secondary)}`,
       `${before}::before{display:none}`,
     );

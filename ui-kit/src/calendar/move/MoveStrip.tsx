@@ -20,6 +20,11 @@ const Place = styled.div`
   width: 100%;
   height: 0;
   container: cp-strip / inline-size;
+
+  /* Replaces the selection bar, which is in the same place. */
+  & ~ * [data-cp-bulk-bar] {
+    visibility: hidden;
+  }
 `;
 
 const Root = styled.div`
@@ -73,7 +78,7 @@ const Root = styled.div`
 `;
 
 /**
- * The bar that displays the dates and the keys while an entry is being moved with the keyboard. The bar has focus.
+ * The bar that displays the dates and the keys while entries are being moved with the keyboard. The bar has focus.
  */
 export const MoveStrip = forwardRef<
   HTMLDivElement,

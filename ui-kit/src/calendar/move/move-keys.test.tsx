@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { CalendarEntry } from '../../logs/types.js';
 import { ToastProvider, useToast } from '../../primitives/Toast.js';
 import { SHORTCUTS_KEY } from '../../shortcuts/shortcuts-key.js';
 import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
+import { SelectionBar } from '../selection/SelectionBar.js';
 import { MOVABLE, MoveHost } from './move-host.fixture.js';
 
 const onMove = vi.fn();
@@ -86,6 +88,47 @@ test('Shift+arrows move the last day, Home and End move within the week, and Pag
   await userEvent.keyboard('{Enter}');
   expect(datesOf('post')).toMatchObject({ startDate: '2027-01-08', endDate: '2027-01-08' });
   await expect.poll(() => document.activeElement).toBe(chip('Reserve list'));
+});
+
+test('M on a selected entry moves all selected entries, and the bar of the move replaces the selection bar', async () => {
+  const [guide, post] = MOVABLE as [CalendarEntry, CalendarEntry];
+  const other = { ...post, id: 'other', title: 'Winter letter' };
+  const selection = page.getByRole('group', { name: 'Actions for the selected items' });
+  await render(
+    <MoveHost
+      onMove={onMove}
+      entries={[...MOVABLE, other]}
+      selectedIds={['guide', 'post']}
+      onSelectionChange={() => {}}
+      selectionBar={<SelectionBar count={2} onClear={() => {}} />}
+    />,
+  );
+  await expect.element(selection).toBeVisible();
+  await lift('Reserve list');
+  await expect.element(strip()).toHaveAccessibleName('Moving Reserve list and 1 other entry');
+  await expect.element(selection).not.toBeInTheDocument();
+  // The length of the entries stays the same.
+  await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+  await expect.poll(() => strip().element().textContent).toContain('Tue, Nov 172 entries · 8 days later');
+  await expect
+    .poll(() => document.querySelector('[data-cp-entry="guide"]')?.closest('[data-cp-date]'))
+    .toHaveAttribute('data-cp-date', '2026-11-18');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(spoken).toBe('Moved back to Monday, November 9');
+  await expect.element(selection).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(chip('Reserve list'));
+
+  await userEvent.keyboard('m{ArrowDown}{Enter}');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith({
+    moves: [
+      { id: 'post', version: 3, startDate: '2026-11-16', endDate: '2026-11-16' },
+      { id: 'guide', version: 3, startDate: '2026-11-17', endDate: '2026-11-22' },
+    ],
+    entries: [post, guide],
+  });
+  await lift('Winter letter');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onMove.mock.lastCall?.[0].moves).toHaveLength(1);
 });
 
 test('Escape, Tab and a click elsewhere move the entry back', async () => {

@@ -4,6 +4,9 @@ import { type ShortcutSheetLabels, shortcutSheetLabels } from '../../shortcuts/s
 
 const count = (days: number) => (Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`);
 
+const movingName: MoveLabels['movingName'] = ({ title, others }) =>
+  `Moving ${title}${others === 0 ? '' : ` and ${others === 1 ? '1 other entry' : `${others} other entries`}`}`;
+
 /** Text in {@link MoveDialog}. Functions receive formatted dates. */
 export interface MoveDialogLabels extends Pick<DialogLabels, 'close'> {
   /** The titles of the dialog for one entry and for several entries. */
@@ -65,10 +68,15 @@ export const moveDialogLabels: MoveDialogLabels = {
 export interface MoveLabels {
   /** The button that opens the dialog, in an entry's details. */
   move: string;
-  /** Announced when the user starts to move an entry with the keyboard. `days` is the entry's length. */
-  moving: (input: { title: string; days: number; date: string }) => string;
+  /**
+   * Announced when the user starts to move an entry with the keyboard. `days` is the entry's length, and `others` is
+   * how many other selected entries move, too.
+   */
+  moving: (input: { title: string; others: number; days: number; date: string }) => string;
   /** Accessible name of the bar that is displayed during the move. */
-  movingName: (input: { title: string }) => string;
+  movingName: (input: { title: string; others: number }) => string;
+  /** How many entries the user is moving, displayed in the bar if there are several. */
+  movingCount: (input: { count: number }) => string;
   /** Announced after each step, such as 'Wednesday, November 18, 8 days later'. */
   movedTo: (input: { date: string; days: number }) => string;
   /** Announced after the last day has changed. */
@@ -91,9 +99,10 @@ export interface MoveLabels {
 /** The default {@link MoveLabels}. */
 export const moveLabels: MoveLabels = {
   move: 'Move…',
-  moving: ({ title, days, date }) =>
-    `Moving ${title}, ${days === 1 ? '' : `${count(days)} from `}${date}. Arrow keys move, Enter drops, Escape cancels.`,
-  movingName: ({ title }) => `Moving ${title}`,
+  moving: ({ title, others, days, date }) =>
+    `${movingName({ title, others })}, ${days === 1 ? '' : `${count(days)} from `}${date}. Arrow keys move, Enter drops, Escape cancels.`,
+  movingName,
+  movingCount: ({ count: entries }) => `${entries} entries`,
   movedTo: ({ date, days }) => `${date}, ${moveDialogLabels.distance({ days })}`,
   lastDay: ({ date, days }) => `Last day ${date}, ${count(days)}`,
   dropped: ({ date }) => `Dropped on ${date}`,

@@ -1,16 +1,23 @@
 import type { Dispatch, SetStateAction } from 'react';
+import { daysBetween } from '../../dates/days-between.js';
 import type { CalendarEntry } from '../../logs/types.js';
-import type { EntryDates } from './entry-move.js';
+import { datesAfter, type EntryDates } from './entry-move.js';
 
 /** Returns the id of the outline that marks an entry's old place while the entry is being moved. */
 export const beforeId = (id: string): string => `${id}:before-move`;
+
+/** The entries that the user is moving with the keyboard: the focused entry, its current dates, and the others. */
+export interface LiftedEntries extends EntryDates {
+  entry: CalendarEntry;
+  /** The other selected entries, which move by as many days. */
+  others: readonly CalendarEntry[];
+}
 
 /** The differences between the displayed entries and the application's entries. */
 export interface MoveOverlay {
   /** The new dates of entries whose moves have not been saved yet, keyed by entry id. */
   pending: ReadonlyMap<string, EntryDates>;
-  /** The entry that the user is moving with the keyboard, and its current dates. */
-  lifted: (EntryDates & { entry: CalendarEntry }) | null;
+  lifted: LiftedEntries | null;
 }
 
 export const NO_OVERLAY: MoveOverlay = { pending: new Map(), lifted: null };
@@ -24,6 +31,20 @@ export function displayedEntry(
   return dates ? { ...entry, startDate: dates.startDate, endDate: dates.endDate } : entry;
 }
 
+/** Returns the entries that the user is moving with the keyboard, and their current dates. */
+export function liftedDates({
+  entry,
+  others,
+  startDate,
+  endDate,
+}: LiftedEntries): ReadonlyMap<CalendarEntry, EntryDates> {
+  const days = daysBetween(entry.startDate, startDate);
+  return new Map([
+    [entry, { startDate, endDate }],
+    ...others.map((other) => [other, datesAfter(other, days)] as const),
+  ]);
+}
+
 /** Returns the entries as the calendar displays them during a move. */
 export function withOverlay(
   entries: readonly CalendarEntry[],
@@ -31,17 +52,14 @@ export function withOverlay(
 ): readonly CalendarEntry[] {
   const { pending, lifted } = overlay;
   if (pending.size === 0 && lifted === null) return entries;
-  const shown = entries.flatMap((entry) =>
-    entry.id === lifted?.entry.id ? [] : displayedEntry(entry, overlay),
-  );
-  if (lifted === null) return shown;
-  const { entry, startDate, endDate } = lifted;
-  const isMoved = startDate !== entry.startDate || endDate !== entry.endDate;
-  return [
-    ...shown,
-    { ...entry, startDate, endDate },
-    ...(isMoved ? [{ ...entry, id: beforeId(entry.id) }] : []),
-  ];
+  const moving = lifted ? [...liftedDates(lifted)] : [];
+  const movingIds = new Set(moving.map(([{ id }]) => id));
+  const shown = entries.flatMap((entry) => (movingIds.has(entry.id) ? [] : displayedEntry(entry, overlay)));
+  const moved = moving.flatMap(([entry, dates]) => {
+    const isMoved = dates.startDate !== entry.startDate || dates.endDate !== entry.endDate;
+    return [{ ...entry, ...dates }, ...(isMoved ? [{ ...entry, id: beforeId(entry.id) }] : [])];
+  });
+  return [...shown, ...moved];
 }
 
 /** The state that `useMoves` shares with the code that moves entries. */
