@@ -9,6 +9,13 @@ const OCCUPIED = [
   ),
 ].join(', ');
 
+/** Elements that contain text that the user can edit. */
+const EDITABLE = [
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  '[contenteditable]:not([contenteditable="false"])',
+].join(', ');
+
 const OPEN_OVERLAY = ':is([role="dialog"], [role="alertdialog"], [role="menu"])[data-state="open"]';
 
 /**
@@ -21,7 +28,18 @@ export function takesSingleKeys(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // Ignore letters with Shift, but not other keys: some of them, such as `?`, require Shift.
   if (event.shiftKey && /^[a-z]$/i.test(event.key)) return false;
+  return isOutside(event, OCCUPIED);
+}
+
+/** Returns whether the user presses Ctrl+A, or ⌘A on Macs, outside text fields, menus and dialogs. */
+export function isSelectAll(event: KeyboardEvent): boolean {
+  // Check for Ctrl or ⌘ before the key, because browsers that autofill a form dispatch keydown events without a key.
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return false;
+  return !event.shiftKey && !event.altKey && !event.defaultPrevented && isOutside(event, EDITABLE);
+}
+
+function isOutside(event: KeyboardEvent, elements: string): boolean {
   const [target] = event.composedPath();
-  if (target instanceof Element && target.closest(OCCUPIED)) return false;
+  if (target instanceof Element && target.closest(elements)) return false;
   return document.querySelector(OPEN_OVERLAY) === null;
 }

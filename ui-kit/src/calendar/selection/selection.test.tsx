@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { TextInput } from '../../primitives/TextInput.js';
 import { SHORTCUTS_KEY } from '../../shortcuts/shortcuts-key.js';
 import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
 import { SELECTABLE, SelectHost } from './select-host.fixture.js';
@@ -89,6 +91,38 @@ test('the X key, Shift with arrow keys, and Ctrl+A select all entries on one or 
   expect(document.activeElement).toBe(day('2026-11-09'));
   await userEvent.keyboard('{Control>}a{/Control}');
   expect([...selected()].sort()).toEqual(['guide', 'post', 'reel']);
+});
+
+test('Ctrl+A selects all entries even if the calendar does not have focus, but not in fields and dialogs', async () => {
+  const notice = (
+    <>
+      <TextInput aria-label="Note" defaultValue="Plan" />
+      <Checkbox aria-label="Done" />
+    </>
+  );
+  await render(<SelectHost onSelectionChange={onSelectionChange} notice={notice} />);
+  await selectWithKey('post');
+  const selectAll = async () => {
+    onSelectionChange.mockReset();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    return selected()?.toSorted();
+  };
+  const all = ['guide', 'post', 'reel'];
+  (document.activeElement as HTMLElement).blur();
+  expect(await selectAll()).toEqual(all);
+  page.getByRole('button', { name: 'Today' }).element().focus();
+  expect(await selectAll()).toEqual(all);
+  page.getByRole('checkbox', { name: 'Done' }).element().focus();
+  expect(await selectAll()).toEqual(all);
+  expect(String(getSelection())).toBe('');
+
+  const note = page.getByRole('textbox', { name: 'Note' }).element() as HTMLInputElement;
+  note.focus();
+  expect(await selectAll()).toBeUndefined();
+  expect([note.selectionStart, note.selectionEnd]).toEqual([0, 4]);
+  await userEvent.click(chip('post'));
+  await expect.element(page.getByRole('dialog', { name: 'Reserve list' })).toBeVisible();
+  expect(await selectAll()).toBeUndefined();
 });
 
 test('a rectangle drawn while Shift is held selects the entries that it touches, and Escape cancels it', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '../../dates/add-days.js';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
-import { takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
+import { isSelectAll, takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import type { SelectionLabels } from './selection-labels.js';
@@ -46,10 +46,14 @@ function nextDay(root: HTMLElement, from: CalendarDate, key: string): HTMLElemen
   return null;
 }
 
+const isMoving = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="application"]') !== null;
+
 /** Selects entries with the keyboard. Escape clears the selection. */
 export function useSelectionKeys(input: SelectionKeysInput): void {
   const { rootRef, ids, labels } = input;
-  const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
+  const registry = useContext(ShortcutContext);
+  const isOn = registry?.singleKeys ?? true;
   const { toggle, extend, all, clear } = labels.selectionShortcuts;
   useShortcuts([
     { keys: 'X', group: 'entry', label: toggle },
@@ -68,18 +72,22 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
     const between = (from: CalendarDate, to: CalendarDate) =>
       entries.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).map(({ id }) => id);
     onKeyDown.current = (event) => {
+      if (isSelectAll(event)) {
+        // Do not select the page's text, not even during a move.
+        event.preventDefault();
+        if (!isMoving(event)) onSelect(between(range.from, range.to));
+        return;
+      }
       const root = rootRef.current;
       const { target } = event;
       if (root === null || !(target instanceof HTMLElement) || event.defaultPrevented) return;
+      if (!root.contains(target)) return;
       const chip = target.closest<HTMLElement>('[data-cp-entry]');
       const date = target.matches('.cp-pick') ? target.parentElement?.dataset.cpDate : undefined;
       if (!chip && date === undefined) return;
       const { key, shiftKey, altKey } = event;
       const hasCommand = event.ctrlKey || event.metaKey;
-      if (key.toLowerCase() === 'a' && hasCommand && !shiftKey && !altKey) {
-        event.preventDefault();
-        onSelect(between(range.from, range.to));
-      } else if (key.toLowerCase() === 'x' && isOn && takesSingleKeys(event)) {
+      if (key.toLowerCase() === 'x' && isOn && takesSingleKeys(event)) {
         event.preventDefault();
         if (chip?.dataset.cpEntry) return onToggle(chip.dataset.cpEntry);
         const ofDay = date === undefined ? [] : between(date, date);
@@ -100,12 +108,19 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
       }
     };
   });
+  // Like single-key shortcuts, Ctrl+A works on the whole page if there is a `ShortcutProvider`. The calendar listens,
+  // too, so that of several calendars, the one with focus takes precedence.
+  const isOnPage = registry !== null;
   useEffect(() => {
     const root = rootRef.current;
     const listener = (event: KeyboardEvent) => onKeyDown.current(event);
     root?.addEventListener('keydown', listener);
-    return () => root?.removeEventListener('keydown', listener);
-  }, [rootRef]);
+    if (isOnPage) document.addEventListener('keydown', listener);
+    return () => {
+      root?.removeEventListener('keydown', listener);
+      document.removeEventListener('keydown', listener);
+    };
+  }, [rootRef, isOnPage]);
 
   const { onClear } = input;
   const clearRef = useRef(onClear);
@@ -120,8 +135,7 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
     }
     // Listens in the capture phase, because the grid also handles Escape on a focused entry.
     const onEscape = (event: KeyboardEvent) => {
-      const isMoving = event.target instanceof Element && event.target.closest('[role="application"]');
-      if (event.key !== 'Escape' || isMoving || !takesSingleKeys(event)) return;
+      if (event.key !== 'Escape' || isMoving(event) || !takesSingleKeys(event)) return;
       event.preventDefault();
       event.stopPropagation();
       clearRef.current();
