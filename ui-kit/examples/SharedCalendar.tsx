@@ -8,6 +8,6 @@ const brands = [{ id: '7', name: 'Lumen Cycles', color: 'teal' }];
 
 export const Example = () => (
   <ThemeProvider theme="light" style={{ height: '100vh' }}>
-    <SharedCalendar title="Lumen Cycles" color="teal" calendar={{ entries, brands }} />
+    <SharedCalendar calendar={{ entries, brands }} />
   </ThemeProvider>
 );

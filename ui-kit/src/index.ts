@@ -435,7 +435,13 @@ export { ViewMenu, type ViewMenuProps } from './saved-views/ViewMenu.js';
 export { type ViewMenuLabels, viewMenuLabels } from './saved-views/view-menu-labels.js';
 // Sharing
 export { SharedCalendar, type SharedCalendarProps } from './sharing/SharedCalendar.js';
-export { type SharedCalendarLabels, sharedCalendarLabels } from './sharing/shared-calendar-labels.js';
+export {
+  type SharedCalendarLabels,
+  type SharedPageLabels,
+  sharedCalendarLabels,
+  sharedPageLabels,
+} from './sharing/shared-calendar-labels.js';
+export { type SharedPage, sharedPage } from './sharing/shared-page.js';
 // App shell
 export { Avatar, type AvatarProps } from './shell/Avatar.js';
 export { BrandMark, type BrandMarkProps } from './shell/BrandMark.js';

@@ -1,9 +1,10 @@
-import { type Access, type Brand, useBrands, useCalendarProps } from '@content-planner/sdk';
+import { type Access, useBrands, useCalendarProps } from '@content-planner/sdk';
 import {
   type CalendarState,
   formatShortDate,
   monthRange,
   SharedCalendar,
+  sharedPage,
   type Theme,
   ThemeToggle,
   today,
@@ -21,12 +22,6 @@ interface SharedScreenProps {
   /** The theme, and a function to change it. Null in frames, where the address sets the theme. */
   themeChoice: { theme: Theme; setTheme: (theme: Theme) => void } | null;
 }
-
-const PLAN = 'Content plan';
-
-/** Returns the brands' names, or their number if there are more than three. */
-const namesOf = (brands: readonly Brand[]) =>
-  brands.length > 3 ? `${brands.length} brands` : brands.map(({ name }) => name).join(', ');
 
 const dateOf = (instant: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(instant));
@@ -48,12 +43,12 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
   const [initialRange] = useState(() => monthRange(options.state.date, weekStartsOn));
   const calendar = useCalendarProps({ initialRange });
   const { brands, loading } = useBrands();
-  const [brand] = brands.length === 1 ? brands : [];
-  const title = brand?.name ?? PLAN;
+  const { title, subtitle } = sharedPage(brands);
+  const pageTitle = brands.length === 1 ? `${title} – ${subtitle}` : title;
   useFrameHeight(state.view);
   useEffect(() => {
-    document.title = brand ? `${brand.name} – ${PLAN}` : PLAN;
-  }, [brand]);
+    document.title = pageTitle;
+  }, [pageTitle]);
   const endPrint = useCallback(() => setPrinted(null), []);
 
   if (loading) return <Waiting />;
@@ -64,8 +59,6 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
   return (
     <main style={{ height: '100%' }}>
       <SharedCalendar
-        title={title}
-        color={brand?.color ?? null}
         calendar={{
           ...calendar,
           state,
@@ -85,7 +78,6 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
             />
           )
         }
-        labels={{ subtitle: brand ? PLAN : namesOf(brands) }}
       />
     </main>
   );

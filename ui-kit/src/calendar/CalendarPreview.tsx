@@ -17,6 +17,8 @@ export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div
   brands: readonly Brand[];
   /** Any day in the displayed month. */
   cursor: CalendarDate;
+  /** The first day with entries. Earlier days look like those of other months. @default null */
+  firstDate?: CalendarDate | null;
   /** The highlighted day. @default cursor */
   today?: CalendarDate;
   /** BCP 47 locale. @default 'en-US' */
@@ -60,6 +62,7 @@ export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(
     entries: givenEntries,
     brands: givenBrands,
     cursor: givenCursor,
+    firstDate = null,
     today,
     locale = 'en-US',
     weekStartsOn = 0,
@@ -84,6 +87,7 @@ export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(
         entries={entries}
         brands={brands}
         cursor={cursor}
+        firstDate={firstDate}
         today={today ?? cursor}
         locale={locale}
         weekStartsOn={weekStartsOn}

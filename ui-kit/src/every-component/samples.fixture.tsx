@@ -589,8 +589,6 @@ export const samples: Record<string, Sample> = {
   SharedCalendar: {
     draw: (given) => (
       <kit.SharedCalendar
-        title={WORD}
-        color="#123456"
         calendar={{ ...lists, today: TODAY, labels: marked(kit.calendarLabels).labels }}
         {...given}
       />

@@ -13,6 +13,7 @@ import {
   entryChangeOf,
   entryOf,
   fieldsOf,
+  LOCALE,
   passkeyOf,
   systemOf,
   TODAY,
@@ -1207,7 +1208,21 @@ export const texts: Record<string, Texts> = {
   },
   SharedCalendar: {
     labels: kit.sharedCalendarLabels,
-    states: [{ props: { onPrint: nothing } }, { props: { chrome: false } }],
+    states: [
+      { props: { onPrint: nothing } },
+      { props: { chrome: false } },
+      {
+        props: {
+          calendar: {
+            brands: manyBrands,
+            entries: [],
+            today: TODAY,
+            locale: LOCALE,
+            labels: marked(kit.calendarLabels).labels,
+          },
+        },
+      },
+    ],
   },
   PasskeyList: {
     labels: kit.passkeyListLabels,

@@ -22,8 +22,6 @@ const meta = {
     bare: true,
   },
   args: {
-    title: brand?.name ?? '',
-    color: brand?.color ?? null,
     calendar: { ...shared, entries: ofBrand, brands: brand ? [brand] : [], firstDate: '2026-10-06' },
     note: 'From today on, as currently planned. Read only.',
     actions: <ThemeToggle theme="dark" onThemeChange={() => {}} />,
@@ -41,8 +39,6 @@ export const OneBrand: Story = {};
 /** With several brands, entries have the colors of their brands. */
 export const SeveralBrands: Story = {
   args: {
-    title: 'Content plan',
-    color: null,
     calendar: { ...shared, entries: octoberEntries, brands: sampleBrands },
   },
 };
@@ -71,7 +67,7 @@ export const Failed: Story = {
 export const ReadOnly: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(brand?.name ?? '');
     await expect(canvas.queryByRole('button', { name: /^Add entry/ })).toBeNull();
     const [entry] = ofBrand;
     const button = canvas.getAllByRole('button', { name: new RegExp(`^${entry?.title}`) })[0];

@@ -6,24 +6,22 @@ import { type CalendarState, defaultCalendarState } from '../calendar/calendar-s
 import { useToday } from '../calendar/use-today.js';
 import { agendaView } from '../calendar/views/agenda/index.js';
 import { monthView } from '../calendar/views/month/index.js';
-import { brandColor } from '../colors/brand-color.js';
-import { ColorRules } from '../colors/ColorRules.js';
-import { colorKey } from '../colors/color-key.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { givenList } from '../logs/given-list.js';
 import { Button } from '../primitives/Button.js';
-import { ColorDot } from '../primitives/ColorDot.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { BrandMark } from '../shell/BrandMark.js';
+import { SharedHeader } from './SharedHeader.js';
 import { type SharedCalendarLabels, sharedCalendarLabels } from './shared-calendar-labels.js';
+import { sharedPage } from './shared-page.js';
 
 /** Props of {@link SharedCalendar}. All other props are passed to the root `<div>`. */
 export interface SharedCalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'color'> {
-  /** The heading, such as the brand's name. */
-  title: string;
-  /** The brand's color, for a stripe and a swatch. Omit it if there are several brands. */
+  /** The heading. Defaults to the brand's name, or to `labels.plan` if there are several brands. */
+  title?: string;
+  /** The color of a stripe and a swatch. Null for none. Defaults to the brand's color if there is only one brand. */
   color?: string | null;
   /** The props of the `Calendar`, such as those from `useCalendarProps`. Users cannot edit or add entries. */
   calendar: Omit<CalendarProps, 'onEdit' | 'onCreate' | 'readOnly' | 'storageKey' | 'headingLevel'>;
@@ -50,56 +48,6 @@ const Root = styled.div`
   & > [data-calendar] {
     flex: 1;
     height: auto;
-  }
-`;
-
-const Stripe = styled.div`
-  flex: none;
-  height: 4px;
-  background: var(--c-fill, var(--c));
-  forced-color-adjust: none;
-`;
-
-const Header = styled.header`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: var(--cp-space-3);
-  min-height: 60px;
-  padding: 0 var(--cp-space-4);
-  border-block-end: 1px solid var(--cp-border-subtle);
-
-  & > h1 {
-    min-width: 0;
-    overflow: hidden;
-    font-size: var(--cp-text-lg);
-    line-height: var(--cp-leading-lg);
-    font-weight: var(--cp-weight-semibold);
-    letter-spacing: -0.018em;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > p {
-    flex: none;
-    color: var(--cp-text-secondary);
-  }
-  & > [data-actions] {
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: var(--cp-space-2);
-    margin-inline-start: auto;
-  }
-  [data-narrow] > & {
-    min-height: 52px;
-    padding-inline: var(--cp-space-3) var(--cp-space-1);
-  }
-  [data-narrow] > & > p {
-    display: none;
-  }
-  [data-narrow] > & > [data-actions] {
-    --cp-control-h: 44px;
-    gap: 0;
   }
 `;
 
@@ -131,7 +79,6 @@ const Footer = styled.footer`
 `;
 
 const VIEWS = [monthView, agendaView];
-const NO_BRANDS: CalendarProps['brands'] = [];
 const PRINTER = <Printer size={16} strokeWidth={1.75} />;
 
 /**
@@ -140,15 +87,16 @@ const PRINTER = <Printer size={16} strokeWidth={1.75} />;
  * have their brands' colors. The calendar fills its parent's height.
  *
  * @example
- * <SharedCalendar title="Lumen Cycles" color="#2f6bd8" calendar={useCalendarProps()} note="Read only." />
+ * <SharedCalendar calendar={useCalendarProps()} note="Read only." />
  */
 export const SharedCalendar = forwardRef<HTMLDivElement, SharedCalendarProps>(function SharedCalendar(
-  { title, color, calendar, onPrint, note, actions, chrome = true, labels, ...rest },
+  { title: givenTitle, color: givenColor, calendar, onPrint, note, actions, chrome = true, labels, ...rest },
   ref,
 ) {
   const text = { ...sharedCalendarLabels, ...labels };
+  const look = sharedPage(givenList(calendar.brands, 'brands of SharedCalendar'), text);
+  const { title = look.title, color = look.color } = { title: givenTitle, color: givenColor };
   const today = useToday(calendar.today);
-  const brands = givenList(calendar.brands, 'brands of SharedCalendar');
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isNarrow = useNarrow(rootRef, 600);
@@ -157,38 +105,35 @@ export const SharedCalendar = forwardRef<HTMLDivElement, SharedCalendarProps>(fu
     ...calendar.defaultState,
   }));
   const state = calendar.state ?? own;
-  const paint = color === undefined || color === null ? null : brandColor(color);
   const print = onPrint && (() => onPrint({ state }));
   return (
     <Root {...rest} ref={mergedRef} data-narrow={isNarrow ? '' : undefined}>
-      {chrome && paint && (
-        <Stripe data-cp-color={colorKey(paint.fill)}>
-          <ColorRules colors={[paint]} />
-        </Stripe>
-      )}
       {chrome && (
-        <Header>
-          {paint && <ColorDot color={color} size={isNarrow ? 24 : 28} shape="swatch" />}
-          <h1>{title}</h1>
-          <p>{text.subtitle}</p>
-          <div data-actions="">
-            {actions}
-            {print &&
-              (isNarrow ? (
-                <IconButton label={text.print} icon={PRINTER} onClick={print} />
-              ) : (
-                <Button icon={PRINTER} onClick={print}>
-                  {text.print}
-                </Button>
-              ))}
-          </div>
-        </Header>
+        <SharedHeader
+          title={title}
+          subtitle={look.subtitle}
+          color={color}
+          isNarrow={isNarrow}
+          actions={
+            <>
+              {actions}
+              {print &&
+                (isNarrow ? (
+                  <IconButton label={text.print} icon={PRINTER} onClick={print} />
+                ) : (
+                  <Button icon={PRINTER} onClick={print}>
+                    {text.print}
+                  </Button>
+                ))}
+            </>
+          }
+        />
       )}
       <Calendar
         views={VIEWS}
         {...calendar}
         data-calendar=""
-        brands={brands.length > 1 ? brands : NO_BRANDS}
+        brands={look.colorBrands}
         state={state}
         onStateChange={(change) => {
           setOwn(change.state);

@@ -4,7 +4,10 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatMonth } from '../../dates/format-date.js';
 import { isSameMonth } from '../../dates/is-same-month.js';
 import type { Brand, CalendarEntry } from '../../logs/types.js';
-import { ColorDot } from '../../primitives/ColorDot.js';
+import { SharedHeader } from '../../sharing/SharedHeader.js';
+import { sharedPage } from '../../sharing/shared-page.js';
+import { useNonce } from '../../theme/nonce.js';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { entriesInScope } from './entries-in-scope.js';
 import type { NewLinkDialogLabels } from './new-link-labels.js';
 import type { AccessTokenValues, NewLinkKind } from './types.js';
@@ -40,6 +43,12 @@ const Root = styled.section`
     color: var(--cp-text-tertiary);
     font-variant-numeric: tabular-nums;
   }
+  & > [data-cp-theme] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    border-radius: var(--cp-radius-md);
+  }
 `;
 
 const Page = styled.div`
@@ -74,14 +83,15 @@ const Scaled = styled.div`
   }
 `;
 
-const Name = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  padding: 8px var(--cp-space-3);
-  border-block-end: 1px solid var(--cp-border-subtle);
-  font-weight: var(--cp-weight-semibold);
-  overflow-wrap: anywhere;
+/** Keeps the size of the page's header readable. */
+const PageHeader = styled.div`
+  zoom: 0.75;
+`;
+
+const Note = styled.p`
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
 `;
 
 /** A month calendar with the entries that a token gives access to. */
@@ -100,32 +110,50 @@ export function SharingPreview({
     ({ startDate, endDate }) =>
       isSameMonth(startDate, month) || isSameMonth(endDate, month) || (startDate < month && endDate > month),
   );
-  const only =
-    scope.brandIds?.length === 1 && !scope.withoutBrand
-      ? brands.find(({ id }) => id === scope.brandIds?.[0])
-      : undefined;
+  const { brandIds } = scope;
+  const page = sharedPage(
+    brandIds === null ? brands : brands.filter(({ id }) => brandIds.includes(id)),
+    labels.page,
+  );
+  const isPage = kind !== 'key';
+  const nonce = useNonce();
   const count = labels.previewCount({ count: inMonth.length, month: formatMonth(month, locale) });
+  const picture = (
+    <Page inert>
+      {isPage && (
+        <PageHeader>
+          <SharedHeader {...page} />
+        </PageHeader>
+      )}
+      <Scaled>
+        <CalendarPreview
+          entries={shown}
+          brands={isPage ? page.colorBrands : brands}
+          cursor={month}
+          firstDate={scope.from}
+          today={today}
+          locale={locale}
+          labels={labels}
+        />
+      </Scaled>
+    </Page>
+  );
   return (
     <Root>
       <h3>
         {labels.previewTitle({ kind })} <span>{count}</span>
       </h3>
-      <Page inert>
-        <Name>
-          {only && <ColorDot color={only.color} size={18} shape="swatch" />}
-          {only?.name ?? labels.previewName}
-        </Name>
-        <Scaled>
-          <CalendarPreview
-            entries={shown}
-            brands={brands}
-            cursor={month}
-            today={today}
-            locale={locale}
-            labels={labels}
-          />
-        </Scaled>
-      </Page>
+      {isPage ? (
+        <>
+          {/* Pages for clients have the theme of the client's device, even if this user has chosen another one. */}
+          <ThemeProvider theme="system" {...(nonce !== undefined && { nonce })}>
+            {picture}
+          </ThemeProvider>
+          <Note>{labels.previewTheme}</Note>
+        </>
+      ) : (
+        picture
+      )}
     </Root>
   );
 }

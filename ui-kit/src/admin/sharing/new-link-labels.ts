@@ -1,6 +1,7 @@
 import { type CalendarLabels, calendarLabels } from '../../calendar/calendar-labels.js';
 import { type DateInputLabels, dateInputLabels } from '../../primitives/date-input-labels.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
+import { type SharedPageLabels, sharedPageLabels } from '../../sharing/shared-calendar-labels.js';
 import type { FormProblemLabels } from './form-problems.js';
 import { scopeLabels } from './scope-labels.js';
 import type { ExpiryChoice, StartChoice } from './sharing-form.js';
@@ -13,6 +14,8 @@ interface OfKind {
 
 /** Labels for NewLinkDialog. */
 export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProblemLabels {
+  /** The texts of the page in the preview. */
+  page: SharedPageLabels;
   createTitle: (target: OfKind) => string;
   editTitle: (target: OfKind) => string;
   name: string;
@@ -69,8 +72,8 @@ export interface NewLinkDialogLabels extends DialogLabels, ScopeLabels, FormProb
   preview: string;
   backToForm: string;
   previewTitle: (target: OfKind) => string;
-  /** The name that the preview displays if there are several brands. */
-  previewName: string;
+  /** Explains in which theme clients see the page. */
+  previewTheme: string;
   previewCount: (entries: { count: number; month: string }) => string;
   /** The number of entries that do not fit in a day in the preview. */
   more: CalendarLabels['more'];
@@ -161,7 +164,8 @@ export const newLinkDialogLabels: NewLinkDialogLabels = {
   preview: 'Preview',
   backToForm: 'Back',
   previewTitle: ({ kind }) => (kind === 'key' ? 'What the key can read' : 'As the client sees it'),
-  previewName: 'Content plan',
+  previewTheme: 'Light or dark, depending on the client’s device',
+  page: sharedPageLabels,
   previewCount: ({ count, month }) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'} in ${month}`,
   more: calendarLabels.more,

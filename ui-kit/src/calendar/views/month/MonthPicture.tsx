@@ -17,18 +17,20 @@ export function MonthPicture({
   entries,
   brands,
   cursor,
+  firstDate,
   today,
   locale,
   weekStartsOn,
   labels,
 }: Pick<
   CalendarViewProps,
-  'entries' | 'brands' | 'cursor' | 'today' | 'locale' | 'weekStartsOn' | 'labels'
+  'entries' | 'brands' | 'cursor' | 'firstDate' | 'today' | 'locale' | 'weekStartsOn' | 'labels'
 >) {
   const { weeks, look, colors } = useMonthModel({
     entries,
     brands,
     cursor,
+    firstDate,
     weekStartsOn,
     maxPerDay: MAX_PER_DAY,
     locale,

@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SharedCalendar } from '../../sharing/SharedCalendar.js';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { entriesInScope } from './entries-in-scope.js';
+import { NewLinkDialog } from './NewLinkDialog.js';
+import { SHARING_TODAY, sharingBrands, sharingEntries, token } from './story-data.js';
+
+const devTools = cdp() as unknown as { send: (method: string, params: object) => Promise<void> };
+/** Emulates the color scheme of the operating system. An empty string ends the emulation. */
+const follow = (value: '' | 'dark' | 'light') =>
+  devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
+afterEach(() => follow(''));
+
+/** Returns what a visitor notices about a page or its picture: the theme, the header, and the colors. */
+function lookOf(root: Element | null) {
+  const header = root?.querySelector('header');
+  const grid = root?.querySelector('.cp-month');
+  const chips = [...(grid?.querySelectorAll('.cp-entry') ?? [])].map((chip) => [
+    chip.textContent,
+    getComputedStyle(chip).getPropertyValue('--c'),
+    getComputedStyle(chip).backgroundColor,
+  ]);
+  return {
+    theme: root?.closest<HTMLElement>('[data-cp-theme]')?.dataset.cpTheme,
+    title: header?.querySelector('h1')?.textContent,
+    subtitle: header?.querySelector('p')?.textContent,
+    stripe: header?.previousElementSibling?.getAttribute('data-cp-color'),
+    chips,
+    days: [...(grid?.querySelectorAll('.cp-day') ?? [])].map((day) => day.hasAttribute('data-outside')),
+  };
+}
+
+test.each([
+  { theme: 'light', brandIds: ['lumen'] },
+  { theme: 'dark', brandIds: ['lumen', 'harbor'] },
+] as const)(
+  'previews a link with the brands $brandIds as clients see it in the $theme theme',
+  async ({ theme, brandIds }) => {
+    await page.viewport(1280, 900);
+    await follow(theme);
+    const link = token({ brandIds });
+    const shared = await render(
+      <ThemeProvider theme="system" style={{ height: 800 }}>
+        <SharedCalendar
+          calendar={{
+            entries: entriesInScope(link, sharingEntries),
+            brands: sharingBrands.filter(({ id }) => (brandIds as readonly string[]).includes(id)),
+            firstDate: link.from,
+            today: SHARING_TODAY,
+          }}
+        />
+      </ThemeProvider>,
+    );
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    const expected = lookOf(shared.container.querySelector('header')?.parentElement ?? null);
+    expect(expected.theme).toBe(theme);
+    expect(expected.chips.length).toBeGreaterThan(2);
+    await shared.unmount();
+
+    await render(
+      <ThemeProvider theme={theme === 'light' ? 'dark' : 'light'}>
+        <NewLinkDialog
+          open
+          token={link}
+          brands={sharingBrands}
+          entries={sharingEntries}
+          today={SHARING_TODAY}
+          onOpenChange={() => {}}
+          onSubmit={() => {}}
+        />
+      </ThemeProvider>,
+    );
+    await vi.waitFor(() =>
+      expect(lookOf(document.querySelector('[data-preview] [inert]'))).toEqual(expected),
+    );
+  },
+);
