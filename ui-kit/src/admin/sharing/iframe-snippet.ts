@@ -1,7 +1,7 @@
+import { originOf } from './origin-of.js';
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
 
 /** Returns the HTML that displays an embed in a page, with a script that sets the height that the embed needs. */
 export const iframeSnippet = (url: string, name: string): string =>

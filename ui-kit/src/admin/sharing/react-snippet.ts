@@ -1,16 +1,18 @@
+import { originOf } from './origin-of.js';
+
 /**
  * Returns the code that displays an embed in a React app.
  *
  * @param url the URL of the embed, including its secret
  */
 export function reactSnippet(url: string): string {
-  const { origin, hash } = new URL(url);
+  const [page = '', secret = ''] = url.split('#');
   return `import { createPlannerClient, PlannerProvider, useCalendarProps } from '@content-planner/sdk';
 import { Calendar, ThemeProvider } from '@content-planner/ui-kit';
 
 const client = createPlannerClient({
-  url: '${origin}',
-  auth: { token: '${hash.slice(1)}' },
+  url: '${originOf(page)}',
+  auth: { token: '${secret}' },
   live: true,
 });
 
