@@ -102,6 +102,7 @@ const ownPageTests = [
   'src/auth/login-gate.test.tsx',
   'src/calendar/cold-start.test.tsx',
   'src/every-component/{elements,host-styles}.test.tsx',
+  'src/palette/early-keys.test.tsx',
   'src/primitives/missing-provider.test.tsx',
   'src/theme/*.test.tsx',
 ];

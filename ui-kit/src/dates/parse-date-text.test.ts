@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './add-days.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
 import { daysBetween } from './days-between.js';
-import { formatFullDate, formatMonthDay, formatWeekday } from './format-date.js';
+import { formatFullDate, formatMonth, formatMonthDay, formatWeekday } from './format-date.js';
 import { isCalendarDate } from './is-calendar-date.js';
-import { parseDateText } from './parse-date-text.js';
+import { parseDateText, parseMonthText } from './parse-date-text.js';
 import { weekdayOf } from './weekday-of.js';
 
 /** A Wednesday. */
@@ -133,6 +133,56 @@ describe('parseDateText', () => {
         expect(found === null || isCalendarDate(found)).toBe(true);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('parseMonthText', () => {
+  it.each([
+    ['march 2027', '2027-03-01'],
+    ['Mar. 2027', '2027-03-01'],
+    ['2027 march', '2027-03-01'],
+    ['2027-03', '2027-03-01'],
+    ['2027/3', '2027-03-01'],
+    ['03/2027', '2027-03-01'],
+    ['3.2027', '2027-03-01'],
+    [' December ', '2026-12-01'],
+    ['oct', '2027-10-01'],
+    ['november', '2026-11-01'],
+  ])('parses %j as the month that begins on %s', (text, date) => {
+    expect(parseMonthText(text, { today })).toBe(date);
+  });
+
+  it.each([
+    '',
+    '2027',
+    '13/2027',
+    '2027-00',
+    'march 8',
+    'march 27',
+    'march april',
+    'mach 2027',
+    'ma',
+    '2026 2027',
+  ])('returns null for %j', (text) => {
+    expect(parseMonthText(text, { today })).toBeNull();
+  });
+
+  it.each([
+    ['März 2027', 'de-DE'],
+    ['march 2027', 'de-DE'],
+    ['mars 2027', 'fr-FR'],
+    ['3月 2027', 'ja-JP'],
+  ])('parses %j in %s', (text, locale) => {
+    expect(parseMonthText(text, { today, locale })).toBe('2027-03-01');
+  });
+
+  it('parses months in the format that calendars display', () => {
+    fc.assert(
+      fc.property(arbitraryDate, (date) => {
+        if (date < '1000-01-01') return;
+        expect(parseMonthText(formatMonth(date), { today })).toBe(`${date.slice(0, 7)}-01`);
+      }),
     );
   });
 });

@@ -136,6 +136,31 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
 }
 
 /**
+ * Parses a month that a user typed, such as 'march 2027', 'mar 2027', '2027-03', '03/2027' or 'march'. A name without a
+ * year is the current month or the next one with this name.
+ *
+ * @returns The first day of the month, or null if the text is not a month.
+ */
+export function parseMonthText(
+  text: string,
+  { today, locale = DEFAULT_LOCALE }: Omit<DateTextOptions, 'countFrom'>,
+): CalendarDate | null {
+  const numbers = text.trim().toLowerCase();
+  const [, year, , month] = /^(\d{4}) ?([/.-]) ?(\d{1,2})$/.exec(numbers) ?? [];
+  if (year && month) return dateOf(Number(year), Number(month), 1);
+  const [, first, , last] = /^(\d{1,2}) ?([/.-]) ?(\d{4})$/.exec(numbers) ?? [];
+  if (first && last) return dateOf(Number(last), Number(first), 1);
+  const words = plain(numbers).split(/[,\s]+/);
+  const years = words.filter((word) => /^\d{4}$/.test(word));
+  const [name, ...others] = words.filter((word) => !years.includes(word));
+  const named = name === undefined || others.length > 0 ? null : monthNamed(name, locale);
+  if (named === null || years.length > 1) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const isOver = named < Number(today.slice(5, 7));
+  return dateOf(Number(years[0] ?? (isOver ? thisYear + 1 : thisYear)), named, 1);
+}
+
+/**
  * Parses a date that a user typed, as numbers or as words. It accepts everything that `parseTypedDate` accepts, as well
  * as:
  *

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { mergeRefs } from '../internal/merge-refs.js';
 import { readStored, writeStored } from '../internal/stored-json.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
@@ -18,6 +19,7 @@ import { useThemed } from '../theme/portal-container.js';
 import { COMMAND_PALETTE_KEY } from './palette-key.js';
 import { type CommandPaletteLabels, commandPaletteLabels } from './palette-labels.js';
 import { palettePart } from './palette-part.js';
+import { inputOf, OPEN_DIALOG, usePaletteKeys } from './use-palette-keys.js';
 
 /** Props of {@link CommandPalette}. All other props are passed to the dialog element. */
 export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -27,7 +29,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The commands. By default, those of all mounted components inside the `ShortcutProvider`: see `useCommands`. */
   commands?: readonly Command[];
   /**
-   * Called with the date that the user goes to. Display that date in your `Calendar`. The day receives focus as soon as
+   * Called with the date that the user goes to, or with the first day of a month. Display it in your `Calendar`. The day receives focus as soon as
    * it is displayed. If this callback is omitted, the palette offers no dates.
    */
   onGoToDate?: (chosen: { date: CalendarDate }) => void;
@@ -72,9 +74,6 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
 /** The shortcut that opens the palette. */
 const KEYS = 'Ctrl+K';
 
-/** Matches open dialogs, except for the details of an entry, which have no fields and thus no unsaved input. */
-const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]:not([data-cp-details])';
-
 /** The maximum number of recent commands. The palette lists them first. */
 const MAX_RECENT = 3;
 
@@ -85,8 +84,9 @@ function storedRecent(key: string): readonly string[] {
 }
 
 /**
- * A dialog in which users type to go to a date, find an entry, or run a command. Ctrl+K (⌘K on Macs) opens it, unless
- * another dialog is open. The palette's code is loaded when it first opens.
+ * A dialog in which users type to go to a date or a month, find an entry, or run a command. Ctrl+K (⌘K on Macs) opens
+ * it, unless another dialog is open. The palette's code is loaded when it first opens, and what the user types in the
+ * meantime is kept.
  *
  * @example
  * <CommandPalette onGoToDate={({ date }) => show(date)} onSearchEntries={({ text }) => load(text)}
@@ -116,7 +116,8 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
       setLater([]);
     };
   }, [open, registry]);
-  const { value: PaletteDialog } = useOnDemand(palettePart, open);
+  const part = useOnDemand(palettePart, open);
+  const PaletteDialog = part.value;
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.({ open: next });
@@ -125,6 +126,11 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   useEffect(() => {
     latest.current = { open, change };
   });
+  useEffect(() => {
+    if (part.failed && latest.current.open) latest.current.change(false);
+  }, [part]);
+  const { dialogRef, typedEarly } = usePaletteKeys(open, () => change(false));
+  const mergedRef = useMemo(() => mergeRefs(dialogRef, ref), [dialogRef, ref]);
   useShortcuts([{ keys: KEYS, group: 'everywhere', label: labels.palette }]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -136,17 +142,19 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
       // Do not open over another dialog, because its form could contain unsaved input.
       if (!isOpen && document.querySelector(OPEN_DIALOG)) return;
       event.preventDefault();
-      set(!isOpen);
+      if (isOpen) inputOf(dialogRef.current)?.focus();
+      else set(true);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [dialogRef]);
   return (
     PaletteDialog && (
       <PaletteDialog
         {...rest}
-        ref={ref}
+        ref={mergedRef}
         open={open}
+        initialText={typedEarly}
         onOpenChange={({ open: next }) => change(next)}
         commands={commands ?? [...atOpening, ...later]}
         recent={recent}

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import { formatLongDate, formatShortDate } from '../dates/format-date.js';
+import { formatLongDate, formatMonth, formatShortDate } from '../dates/format-date.js';
 import { today as currentDay } from '../dates/today.js';
 import { perOpening } from '../internal/per-opening.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
-import { NO_TRAIL, openTrail, returnFocus } from '../primitives/dialog-focus.js';
+import { focusInstead, NO_TRAIL, openTrail, returnFocus } from '../primitives/dialog-focus.js';
 import { fullWindow } from '../primitives/float-style.js';
 import { Kbd } from '../primitives/Kbd.js';
 import { Modal, ModalContent, ModalOverlay } from '../primitives/Modal.js';
@@ -33,6 +33,8 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> 
   /** The ids of the user's recent commands, the most recent one first. */
   recent: readonly string[];
   onRun: (run: { command: Command }) => void;
+  /** What the user has typed before the dialog was displayed. */
+  initialText: string;
   labels: CommandPaletteLabels;
 }
 
@@ -284,21 +286,25 @@ function Results({
   const groups: { heading: string; items: ReactNode[] }[] = [
     {
       heading: labels.dates,
-      items: dates.map(({ date, name }) => (
-        <Cmdk.Item key={date} value={`date ${date}`} onSelect={choose(() => onGoToDate?.({ date }))}>
-          <CalendarDays size={16} strokeWidth={1.75} />
-          <span>
-            {name && (
-              <>
-                <Highlighted text={name} typed={typed} />
-                {' · '}
-              </>
-            )}
-            {name ? formatLongDate(date, locale) : <em>{formatLongDate(date, locale)}</em>}
-          </span>
-          <span>{labels.goTo}</span>
-        </Cmdk.Item>
-      )),
+      items: dates.map(({ date, name, isMonth }) => {
+        const value = `${isMonth ? 'month' : 'date'} ${date}`;
+        const text = isMonth ? formatMonth(date, locale) : formatLongDate(date, locale);
+        return (
+          <Cmdk.Item key={value} value={value} onSelect={choose(() => onGoToDate?.({ date }))}>
+            <CalendarDays size={16} strokeWidth={1.75} />
+            <span>
+              {name && (
+                <>
+                  <Highlighted text={name} typed={typed} />
+                  {' · '}
+                </>
+              )}
+              {name ? text : <em>{text}</em>}
+            </span>
+            <span>{labels.goTo}</span>
+          </Cmdk.Item>
+        );
+      }),
     },
     {
       heading: labels.entries,
@@ -362,8 +368,8 @@ function Results({
     },
   ];
   return (
-    // The palette filters the results itself. Ctrl+K closes the palette, so turn off cmdk's Vim bindings, which use
-    // Ctrl+K to move the selection.
+    // The palette filters the results itself. Ctrl+K focuses the field, so turn off cmdk's Vim bindings, which use Ctrl+K
+    // to move the selection.
     <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />
@@ -392,7 +398,7 @@ function Results({
           <Keys keys="Enter" labels={labels} /> {labels.open}
         </span>
         <span>
-          <Keys keys="Escape" labels={labels} /> {labels.close}
+          <Keys keys="Escape" labels={labels} /> {text === '' ? labels.close : labels.clear}
         </span>
       </div>
     </Cmdk>
@@ -407,6 +413,7 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
     commands,
     recent,
     onRun,
+    initialText,
     onGoToDate,
     onSearchEntries,
     entries,
@@ -420,7 +427,7 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
     labels,
     ...rest
   } = props;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const trail = useRef(NO_TRAIL);
   /** The date that the user has chosen to go to. Once the palette has closed, the day receives focus. */
   const wentTo = useRef<CalendarDate | null>(null);
@@ -445,6 +452,8 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
           }}
           onOpenAutoFocus={(event) => {
             trail.current = openTrail(event.currentTarget);
+            // Radix would select the text, and the next key would replace it.
+            focusInstead(event, { current: (event.currentTarget as HTMLElement).querySelector('input') });
           }}
           onCloseAutoFocus={(event) => {
             returnFocus(event, trail.current);

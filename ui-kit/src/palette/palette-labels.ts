@@ -29,6 +29,8 @@ export interface CommandPaletteLabels extends Pick<ShortcutSheetLabels, 'keyName
   /** Descriptions of the keys. */
   choose: string;
   open: string;
+  /** Escape first clears the text, and then closes the palette. */
+  clear: string;
   close: string;
 }
 
@@ -53,5 +55,6 @@ export const commandPaletteLabels: CommandPaletteLabels = {
   noResults: 'No results',
   choose: 'Choose',
   open: 'Open',
+  clear: 'Clear',
   close: 'Close',
 };

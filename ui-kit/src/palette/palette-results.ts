@@ -1,7 +1,7 @@
 import { addDays } from '../dates/add-days.js';
 import { addMonths } from '../dates/add-months.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import { parseDateText } from '../dates/parse-date-text.js';
+import { parseDateText, parseMonthText } from '../dates/parse-date-text.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 import { weekdayOf } from '../dates/weekday-of.js';
 import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
@@ -13,6 +13,8 @@ const MAX_COMMANDS = 8;
 /** A date to go to. */
 export interface DateResult {
   date: CalendarDate;
+  /** Whether the user typed a month, whose first day is `date`. */
+  isMonth?: boolean;
   /** A name such as 'Next week'. Omitted for a date that the user typed. */
   name?: string;
 }
@@ -25,7 +27,9 @@ export function matchesText(text: string, typed: string): boolean {
   return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Returns the dates that match the typed text: the date that was typed, and days whose names contain the text. */
+/**
+ * Returns the dates that match the typed text: the date or month that was typed, and days whose names contain the text.
+ */
 export function dateResults(
   typed: string,
   { today, locale, labels }: { today: CalendarDate; locale: string; labels: CommandPaletteLabels },
@@ -39,7 +43,12 @@ export function dateResults(
   if (typed.trim() === '') return days.slice(0, 1);
   const named = days.filter(({ name = '' }) => matchesText(name, typed));
   const date = parseDateText(typed, { today, locale });
-  return date === null || named.some((one) => one.date === date) ? named : [{ date }, ...named];
+  const month = parseMonthText(typed, { today, locale });
+  return [
+    ...(date === null || named.some((one) => one.date === date) ? [] : [{ date }]),
+    ...(month === null ? [] : [{ date: month, isMonth: true }]),
+    ...named,
+  ];
 }
 
 /**

@@ -70,12 +70,12 @@ const open = async () => {
   await expect.element(field()).toHaveFocus();
 };
 
-test('Ctrl+K opens and closes the palette, even if a field has focus, but not over a dialog', async () => {
+test('Ctrl+K opens the palette, even if a field has focus, but not over a dialog', async () => {
   await planner();
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.click();
   await open();
-  await press('{Control>}k{/Control}');
+  await press('{Escape}');
   await expect.element(palette()).not.toBeInTheDocument();
   await expect.element(name).toHaveFocus();
 
@@ -106,13 +106,40 @@ test('the open palette lists the commands of a screen that loads later', async (
   expect(calls.print).toHaveBeenCalled();
 });
 
-test('the palette goes to typed dates, clears the text on the first Escape, and closes on the second', async () => {
+test('while the palette is open, Ctrl+K and typing move focus to its field, and no key reaches the page', async () => {
+  await planner();
+  const pressed = vi.fn();
+  const onKeyDown = ({ key }: KeyboardEvent) => pressed(key);
+  document.body.addEventListener('keydown', onKeyDown);
+  const blur = () => (document.activeElement as HTMLElement).blur();
+  await open();
+  await press('jan ');
+  blur();
+  await press('4');
+  await expect.element(field()).toHaveValue('jan 4');
+  blur();
+  await press('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue('jan 4');
+  await press('{Enter}');
+  expect(calls.date).toHaveBeenCalledWith({ date: '2027-01-04' });
+  // The user is still holding the key.
+  const held = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+  expect(document.body.dispatchEvent(new KeyboardEvent('keydown', held))).toBe(false);
+  const reached = pressed.mock.calls.flat().filter((key) => key !== 'Control' && key !== 'k');
+  expect(reached).toEqual([...'jan ', 'Enter']);
+  document.body.removeEventListener('keydown', onKeyDown);
+});
+
+test('the palette goes to typed dates and months, clears the text on the first Escape, and closes on the second', async () => {
   await planner();
   await open();
   for (const [text, name, date] of [
     ['next tue', 'Tuesday, November 17, 2026', '2026-11-17'],
     ['mar 8', 'Monday, March 8, 2027', '2027-03-08'],
     ['tom', 'Tomorrow · Thursday, November 12, 2026', '2026-11-12'],
+    ['march 2027', 'March 2027', '2027-03-01'],
+    ['march', 'March 2027', '2027-03-01'],
   ] as const) {
     await field().fill(text);
     await expect.poll(selected).toContain(name);
@@ -122,7 +149,11 @@ test('the palette goes to typed dates, clears the text on the first Escape, and 
     await open();
     await expect.element(field()).toHaveValue('');
   }
-  await press('xyz{Escape}');
+  const escapeHint = () => palette().getByText('Esc').element().parentElement?.textContent;
+  expect(escapeHint()).toBe('Esc Close');
+  await press('xyz');
+  await expect.poll(escapeHint).toBe('Esc Clear');
+  await press('{Escape}');
   await expect.element(field()).toHaveValue('');
   await press('{Escape}');
   await expect.element(palette()).not.toBeInTheDocument();
@@ -132,13 +163,13 @@ test('the palette keeps text that is typed immediately after it opens again', as
   await planner();
   await open();
   // Dispatch the events in one task, before the timer that returns focus from the closed palette.
-  const toggle = async () => {
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  const send = async (init: KeyboardEventInit) => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
     for (let rest = 20; rest > 0; rest -= 1) await Promise.resolve();
   };
-  await toggle();
+  await send({ key: 'Escape' });
   expect(palette().elements()).toEqual([]);
-  await toggle();
+  await send({ key: 'k', ctrlKey: true });
   const input = field().element() as HTMLInputElement;
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, 'winter');
