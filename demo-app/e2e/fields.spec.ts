@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique } from './api.js';
 import { KINDS } from './kinds.js';
+import { share } from './share-steps.js';
 import { cutNetwork, discard, expectToast, holdLiveUpdates, holdNetwork, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
@@ -185,6 +186,9 @@ test('a field can be edited, except for its name', async ({ page, planner }) => 
     fieldType: 'dropdown',
     dropdownOptions: ['A', 'B'],
   });
+  const entry = { date: '2026-03-08', blogName: unique('Spring is here'), dynamicFields: { copy_due: 'B' } };
+  await planner.api.post('/logs/blog', { ...entry, showOnCalendar: false });
+  await share(planner.api, { kind: 'link' });
   await page.goto('/admin/fields');
   await row(page, fieldLabel).hover();
   await page.getByRole('button', { name: `Edit ${fieldLabel}` }).click();
@@ -193,7 +197,13 @@ test('a field can be edited, except for its name', async ({ page, planner }) => 
   await expect(dialog.getByLabel('Options')).toHaveValue('A, B');
   await dialog.getByLabel('Label').fill('Copy wanted');
   await expect(dialog.getByLabel('Field name')).toHaveValue('copy_due');
+  await dialog.getByLabel('Options').fill('A, Bee');
+  await expect(dialog.getByText('1 entry still has “B”.')).toBeVisible();
   await dialog.getByLabel('Options').fill('A, B, C');
+  await expect(dialog.getByText('still has')).toBeHidden();
+  await dialog.getByRole('checkbox', { name: 'Can be shown to clients' }).check();
+  await expect(dialog.getByText(/that clients already have will show this field\.$/)).toContainText('link');
+  await dialog.getByRole('checkbox', { name: 'Can be shown to clients' }).uncheck();
   await dialog.getByRole('textbox', { name: 'Color of B' }).fill('#2f6fdd');
   await dialog.getByRole('checkbox', { name: 'Required' }).check();
   await dialog.getByRole('button', { name: 'Update' }).click();

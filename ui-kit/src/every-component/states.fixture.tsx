@@ -955,7 +955,12 @@ export const texts: Record<string, Texts> = {
       { act: submit },
       { act: fill(LONG) },
       { act: fill('constructor') },
+      { act: clickLast('[role="dialog"] [role="checkbox"]') },
       { props: { field: { ...fieldsOf('blog')[3], fieldName: WORD } } },
+      {
+        props: { field: { ...fieldsOf('blog')[3], fieldName: WORD }, removedCount: 2 },
+        act: async () => userEvent.fill(find('textarea'), WORD + WORD),
+      },
       { props: { field: { ...fieldsOf('blog')[3], fieldName: WORD, dropdownOptions: null } }, act: submit },
       { act: click('[role="combobox"]') },
       { act: leave },

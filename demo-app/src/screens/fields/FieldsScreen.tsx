@@ -1,8 +1,10 @@
 import {
   readProps,
+  useAccessTokens,
   useCreateFieldConfiguration,
   useDeleteFieldConfiguration,
   useFieldConfigurations,
+  useFilterCounts,
   useUpdateFieldConfiguration,
 } from '@content-planner/sdk';
 import {
@@ -34,6 +36,16 @@ export default function FieldsScreen() {
   const [deleteField] = useDeleteFieldConfiguration();
   const dialog = useDialog<FieldConfiguration>();
   const question = useDialog<FieldConfiguration>();
+  const { accessTokens, ...tokensRead } = useAccessTokens();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const removedIn = dialog.open && removed.length > 0 ? dialog.subject : null;
+  const { counts: removedCounts, isPrevious } = useFilterCounts(
+    removedIn && {
+      kinds: [removedIn.kind],
+      filter: { fields: [{ fieldId: removedIn.id, values: removed }] },
+      includeHidden: true,
+    },
+  );
   useTitle('Field Settings');
 
   const gone = { refresh: read.refetch, description: 'Someone else has deleted this field.' };
@@ -82,6 +94,10 @@ export default function FieldsScreen() {
         {...formProps(dialog)}
         field={dialog.subject}
         nextOrder={fieldConfigurations.length}
+        kind={kind}
+        {...(!tokensRead.loading && !tokensRead.error && { tokens: accessTokens })}
+        onRemovedChange={({ options }) => setRemoved(options)}
+        removedCount={isPrevious ? undefined : removedCounts?.matching}
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
       />

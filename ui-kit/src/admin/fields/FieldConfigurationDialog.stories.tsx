@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
+import { token } from '../sharing/story-data.js';
 import { FieldConfigurationDialog } from './FieldConfigurationDialog.js';
 import { statusField } from './story-data.js';
 
@@ -132,6 +133,57 @@ export const Edit: Story = {
         }),
       }),
     );
+  },
+};
+
+/** The dialog displays how many links and embeds a change to "Can be shown to clients" affects. */
+export const ShownToClients: Story = {
+  args: {
+    field: statusField,
+    tokens: [
+      token({ name: 'All types' }),
+      token({ name: 'Blog', kinds: ['blog', 'event'] }),
+      token({ name: 'Events', kinds: ['event'] }),
+      token({ name: 'Frozen', frozenAt: '2026-11-02T09:00:00.000Z' }),
+      token({ name: 'Revoked', revokedAt: '2026-11-02T09:00:00.000Z' }),
+      token({ name: 'Key', kind: 'key' }),
+      token({ name: 'Embed', kind: 'embed' }),
+    ].map((each) => ({ ...each, expiresAt: null })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    const shareable = dialog.getByRole('checkbox', { name: 'Can be shown to clients' });
+    await expect(shareable).not.toHaveAccessibleDescription();
+    await userEvent.click(shareable);
+    const warning = '2 links and 1 embed that clients already have will show this field.';
+    await waitFor(() => expect(dialog.getByText(warning)).toBeVisible());
+    await expect(dialog.getByText(warning)).toHaveAttribute('role', 'status');
+    await expect(shareable).toHaveAccessibleDescription(warning);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(shareable);
+    await expect(dialog.queryByText(/clients already have/)).toBeNull();
+    await userEvent.click(shareable);
+  },
+};
+
+/** When options are removed or renamed, the dialog displays how many entries still have them. */
+export const RemovedOption: Story = {
+  args: { field: statusField, onRemovedChange: fn(), removedCount: 12 },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.queryByText(/still have/)).toBeNull();
+    const options = dialog.getByRole('textbox', { name: 'Options' });
+    await userEvent.clear(options);
+    await userEvent.type(options, 'Outline, Draft, Review, Ready, Published');
+    await waitFor(() =>
+      expect(
+        dialog.getByText(
+          '12 entries still have “In review”. They keep this value, but filters no longer offer it.',
+        ),
+      ).toBeVisible(),
+    );
+    await expect(args.onRemovedChange).toHaveBeenLastCalledWith({ options: ['In review'] });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -1,15 +1,18 @@
+import { useEffect, useId, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { perOpening } from '../../internal/per-opening.js';
 import { FIELD_TYPES } from '../../logs/field-types/index.js';
-import type { FieldConfiguration } from '../../logs/types.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { Select } from '../../primitives/Select.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
+import type { AccessToken } from '../sharing/types.js';
 import { isReservedFieldName } from './derive-field-name.js';
 import { FieldNameField } from './FieldNameField.js';
+import { FieldWarning } from './FieldWarning.js';
 import {
   type FieldConfigurationValues,
   type FieldForm,
@@ -21,6 +24,7 @@ import {
 import { type FieldConfigurationDialogLabels, fieldConfigurationDialogLabels } from './labels.js';
 import { OptionColors } from './OptionColors.js';
 import { parseOrder } from './parse-order.js';
+import { shownIn } from './shown-in.js';
 
 /** Props of {@link FieldConfigurationDialog}. All other props are passed to the dialog element. */
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
@@ -28,6 +32,20 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   field?: FieldConfiguration | null;
   /** The display order of a new field: the current number of fields. @default 0 */
   nextOrder?: number;
+  /** The kind of a new field. @default 'blog' */
+  kind?: LogKind;
+  /**
+   * The links and embeds that clients have. When the user changes whether clients can see the field, the dialog displays
+   * how many of them are affected. Without them, it displays a general sentence.
+   */
+  tokens?: readonly AccessToken[];
+  /**
+   * Called with the options that the user has removed or renamed, whenever they change. Count the entries that still
+   * have one of them, and pass the number as `removedCount`.
+   */
+  onRemovedChange?: (change: { options: readonly string[] }) => void;
+  /** The number of entries that have one of the removed options. */
+  removedCount?: number | undefined;
   /** Called with valid values. */
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
   /** Error messages from the server, keyed by field. Use the key `fieldName` if the name is already taken. */
@@ -47,7 +65,18 @@ const MAX_LABEL = 300;
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => save(values)} />
  */
 export const FieldConfigurationDialog = perOpening(function FieldConfigurationDialog(
-  { field = null, nextOrder = 0, onSubmit, fieldErrors, labels, ...rest }: FieldConfigurationDialogProps,
+  {
+    field = null,
+    nextOrder = 0,
+    kind = 'blog',
+    tokens,
+    onRemovedChange,
+    removedCount = 0,
+    onSubmit,
+    fieldErrors,
+    labels,
+    ...rest
+  }: FieldConfigurationDialogProps,
   ref,
 ) {
   const text = { ...fieldConfigurationDialogLabels, ...labels };
@@ -55,8 +84,33 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     defaultValues: fieldForm(field, nextOrder),
   });
   const { errors, isDirty } = formState;
-  const [fieldLabel, fieldType, options, colors] = watch(['fieldLabel', 'fieldType', 'options', 'colors']);
+  const [fieldLabel, fieldType, options, colors, isShareable] = watch([
+    'fieldLabel',
+    'fieldType',
+    'options',
+    'colors',
+    'isShareable',
+  ]);
   const optionNames = optionsOf(field, { fieldType, options }) ?? [];
+  const shareableId = useId();
+  const wasShareable = field?.isShareable ?? false;
+  const shareableChange =
+    isShareable === wasShareable
+      ? ''
+      : text.shareableChange({
+          isShareable,
+          shownIn: tokens
+            ? shownIn(tokens, { kind: field?.kind ?? kind, isShareable, now: new Date() })
+            : null,
+        });
+  const stored = field?.fieldType === 'dropdown' ? (field.dropdownOptions ?? []) : [];
+  const removed = fieldType === 'dropdown' ? stored.filter((option) => !optionNames.includes(option)) : [];
+  const changeRemoved = useRef(onRemovedChange);
+  useEffect(() => {
+    changeRemoved.current = onRemovedChange;
+  });
+  const removedKey = JSON.stringify(removed);
+  useEffect(() => changeRemoved.current?.({ options: JSON.parse(removedKey) }), [removedKey]);
   const label = register('fieldLabel', {
     validate: {
       filled: (value) => value.trim() !== '' || text.labelRequired,
@@ -129,6 +183,11 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
             )}
           </Field>
         )}
+        <FieldWarning data-full="">
+          {removed.length > 0 && removedCount > 0
+            ? text.removedOptions({ options: removed, count: removedCount })
+            : ''}
+        </FieldWarning>
         {optionNames.length > 0 && (
           <OptionColors
             options={optionNames}
@@ -163,11 +222,19 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
           control={control}
           name="isShareable"
           render={({ field: { value, onChange, ref } }) => (
-            <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
+            <Checkbox
+              ref={ref}
+              checked={value}
+              onCheckedChange={({ checked }) => onChange(checked)}
+              aria-describedby={shareableChange ? shareableId : undefined}
+            >
               {text.shareable}
             </Checkbox>
           )}
         />
+        <FieldWarning data-full="" id={shareableId}>
+          {shareableChange}
+        </FieldWarning>
       </FormGrid>
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import type { FieldType } from '../../logs/field-types/index.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { type DialogLabels, dialogLabels } from '../../primitives/dialog-labels.js';
+import type { ShownIn } from './shown-in.js';
 
 const fieldTypeLabels: Record<FieldType, string> = {
   text: 'Text',
@@ -89,6 +90,10 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   pickOptionColor: (input: { option: string }) => string;
   required: string;
   shareable: string;
+  /** Explains how many links and embeds the checkbox affects. `shownIn` is null if the number is unknown. */
+  shareableChange: (change: { isShareable: boolean; shownIn: ShownIn | null }) => string;
+  /** Warns that entries still have options that are removed or renamed. */
+  removedOptions: (removed: { options: readonly string[]; count: number }) => string;
   order: string;
   orderHint: string;
   labelRequired: string;
@@ -99,6 +104,19 @@ export interface FieldConfigurationDialogLabels extends DialogLabels {
   create: string;
   update: string;
 }
+
+const counted = (count: number, noun: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`];
+
+const shareableChange: FieldConfigurationDialogLabels['shareableChange'] = ({ isShareable, shownIn }) => {
+  const which = shownIn
+    ? [...counted(shownIn.links, 'link'), ...counted(shownIn.embeds, 'embed')].join(' and ')
+    : 'Links and embeds';
+  if (which === '') return '';
+  return isShareable
+    ? `${which} that clients already have will show this field.`
+    : `${which} that clients already have can no longer show this field.`;
+};
 
 /** The default {@link FieldConfigurationDialogLabels}. */
 export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
@@ -119,6 +137,13 @@ export const fieldConfigurationDialogLabels: FieldConfigurationDialogLabels = {
   pickOptionColor: ({ option }) => `Pick the color of ${option}`,
   required: 'Required',
   shareable: 'Can be shown to clients',
+  shareableChange,
+  removedOptions: ({ options, count }) => {
+    const names = options.map((option) => `“${option}”`).join(' or ');
+    return count === 1
+      ? `1 entry still has ${names}. It keeps this value, but filters no longer offer it.`
+      : `${count.toLocaleString('en-US')} entries still have ${names}. They keep this value, but filters no longer offer it.`;
+  },
   order: 'Display order',
   orderHint: 'Lower numbers come first',
   labelRequired: 'Label is required',
