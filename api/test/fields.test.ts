@@ -99,6 +99,12 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
     expect(labels).toEqual(['Zeroth', 'A late one', 'Second', 'Last', 'After all']);
   });
 
+  test('adds concurrent new fields one after another', async () => {
+    const numbers = Array.from({ length: 8 }, (_, number) => number);
+    await Promise.all(numbers.map((number) => create({ fieldLabel: `Field ${number}` })));
+    expect((await list()).map(({ displayOrder }) => displayOrder)).toEqual(numbers);
+  });
+
   test('adds a field at the end even if the highest possible position is taken', async () => {
     await create({ displayOrder: 2 ** 31 - 1 });
     expect((await create({ fieldLabel: 'Behind' })).body.displayOrder).toBe(2 ** 31 - 1);

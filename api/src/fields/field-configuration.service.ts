@@ -189,9 +189,11 @@ async function lock(
 
 /**
  * Returns a position after all other fields. This is usually the number of fields, but it is higher if the last field
- * already has that position or a higher one.
+ * already has that position or a higher one. Concurrent calls wait until the transaction ends, so that two new fields
+ * don't get the same position.
  */
 async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number> {
+  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`content_planner field positions ${kind}`]);
   const fields = await fieldsOfKind(em, kind);
   const behind = Math.max(fields.length, ...fields.map(({ displayOrder }) => displayOrder + 1));
   return Math.min(behind, MAX_ORDER);
