@@ -30,7 +30,7 @@ import { shownIn } from './shown-in.js';
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   /** The field to edit; null to create one. */
   field?: FieldConfiguration | null;
-  /** The display order of a new field: the current number of fields. @default 0 */
+  /** The display order of a new field: the current number of fields, which can change. @default 0 */
   nextOrder?: number;
   /** The kind of a new field. @default 'blog' */
   kind?: LogKind;
@@ -80,10 +80,15 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
   ref,
 ) {
   const text = { ...fieldConfigurationDialogLabels, ...labels };
-  const { register, control, handleSubmit, watch, setValue, formState } = useForm<FieldForm>({
+  const { register, control, handleSubmit, watch, setValue, resetField, formState } = useForm<FieldForm>({
     defaultValues: fieldForm(field, nextOrder),
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, dirtyFields } = formState;
+  const followsCount = field === null && !dirtyFields.order;
+  useEffect(() => {
+    // While the dialog is open, another user's field or the previous one can be added to the list.
+    if (followsCount) resetField('order', { defaultValue: String(nextOrder) });
+  }, [followsCount, nextOrder, resetField]);
   const [fieldLabel, fieldType, options, colors, isShareable] = watch([
     'fieldLabel',
     'fieldType',
