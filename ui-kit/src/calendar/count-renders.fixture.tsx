@@ -41,25 +41,21 @@ function rootOf(element: Element): Fiber {
   return (fiber.stateNode as { current: Fiber }).current;
 }
 
-/** Counts how often components are rendered in the tree that contains an element with `data-counted`. */
-export function createRenderCounter() {
-  let count = 0;
+/** Calls `onRenders` after each update with the number of its components that were rendered. */
+export function Counted({
+  onRenders,
+  children,
+}: {
+  onRenders: (count: number) => void;
+  children: ReactNode;
+}) {
   const onRender = () => {
     const element = document.querySelector('[data-counted]');
-    if (element) count += countIn(rootOf(element), false);
+    if (element) onRenders(countIn(rootOf(element), false));
   };
-  return {
-    /** Wraps the components to count. */
-    Counted: ({ children }: { children: ReactNode }) => (
-      <Profiler id="counted" onRender={onRender}>
-        <div data-counted="">{children}</div>
-      </Profiler>
-    ),
-    /** Returns the number of renders since the last call. */
-    take(): number {
-      const taken = count;
-      count = 0;
-      return taken;
-    },
-  };
+  return (
+    <Profiler id="counted" onRender={onRender}>
+      <div data-counted="">{children}</div>
+    </Profiler>
+  );
 }

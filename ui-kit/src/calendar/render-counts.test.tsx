@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createRenderCounter } from './count-renders.fixture.js';
+import { Counted } from './count-renders.fixture.js';
 import { MoveHost } from './move/move-host.fixture.js';
 import { manyEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 
@@ -39,9 +39,19 @@ async function dragOver(chip: HTMLElement, targets: readonly HTMLElement[]): Pro
 // Timers of the browser and preloaded code cause a few more renders in some runs.
 test('few components are rendered in a month with 10,000 entries', async () => {
   await page.viewport(1280, 900);
-  const { Counted, take } = createRenderCounter();
+  let renders = 0;
+  /** Returns the number of renders since the last call. */
+  const take = () => {
+    const taken = renders;
+    renders = 0;
+    return taken;
+  };
   await render(
-    <Counted>
+    <Counted
+      onRenders={(count) => {
+        renders += count;
+      }}
+    >
       <MoveHost
         entries={entries}
         brands={sampleBrands}
