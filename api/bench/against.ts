@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { checkOut, removeCheckOut } from '../../.ci/check-out.js';
 import { onServer, urlOf } from '../test/postgresql.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
 import { type Served, serve } from './served.js';
@@ -24,16 +25,6 @@ const [commit] = process.argv.slice(2);
 if (!commit) throw new Error('Specify the commit to compare with: pnpm bench:against COMMIT');
 
 const ROOT = join(import.meta.dirname, '../../..');
-
-/** Builds the server of a commit. Returns its folder. */
-function checkOut(folder: string, name: string): string {
-  const run = (command: string, args: string[], cwd: string) =>
-    execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('git', ['worktree', 'add', '--detach', folder, name], ROOT);
-  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], folder);
-  run('pnpm', ['--filter', '@content-planner/api', 'run', 'build'], folder);
-  return join(folder, 'api');
-}
 
 /** A server of one version, with a logged-in user. */
 interface Version {
@@ -134,7 +125,7 @@ const folder = mkdtempSync(join(tmpdir(), 'planner-against-'));
 const server = await postgresqlServer({ durable: true });
 const names = ['planner_against_base', 'planner_against_current'];
 try {
-  const folders = [checkOut(join(folder, 'base'), commit), join(ROOT, 'api')];
+  const folders = [checkOut(join(folder, 'base'), commit, 'api'), join(ROOT, 'api')];
   console.log(`| What | ${commit} | This version | Ratio | Budget | |\n|---|---|---|---|---|---|`);
   for (const name of names) {
     await onServer(server.url, `drop database if exists ${name} with (force)`);
@@ -145,7 +136,7 @@ try {
   const embedded = names.map((name) => ({ DATA_DIR: join(folder, name), DATABASE_URL: '' }));
   await measure('Embedded', embedded, folders);
 } finally {
-  execFileSync('git', ['worktree', 'remove', '--force', join(folder, 'base')], { cwd: ROOT });
+  removeCheckOut(join(folder, 'base'));
   for (const name of names) await onServer(server.url, `drop database if exists ${name} with (force)`);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { median, onPage, withPages } from './with-pages.mjs';
 
-const measure = (browser, address, name, what) =>
+/** Measures a calendar on a new page. */
+export const measure = (browser, address, name, what) =>
   onPage(browser, `${address}?calendar=${name}`, async (page) => {
     await page.waitForFunction(() => 'measureMonth' in window);
     return page.evaluate((input) => window.measureMonth(input), what);

@@ -9,10 +9,11 @@ import { ensureChromium, launchOptions } from '../../.ci/chromium.ts';
  * Builds and serves a folder of pages, and calls `use` with their address and a browser.
  *
  * @param {string} root the folder that contains index.html
+ * @param resolve Vite's options for resolving modules
  */
-export async function withPages(root, use) {
+export async function withPages(root, use, resolve = {}) {
   const outDir = await mkdtemp(join(tmpdir(), 'ui-kit-bench-'));
-  const shared = { root, configFile: false, logLevel: 'error' };
+  const shared = { root, configFile: false, logLevel: 'error', resolve };
   await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2022' } });
   const server = await preview({ ...shared, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const browser = await chromium.launch(launchOptions(await ensureChromium()));
