@@ -93,7 +93,8 @@ test("the calendar's props contain the entries for the displayed days, and all f
   await vi.waitFor(() => expect(result.current.blogs).toMatchObject({ loading: false, entries: [] }));
   expect(result.current.calendar.details).toMatchObject({ entry: null, loading: false, error: false });
 
-  result.current.calendar.onSelectEntry({ entry: { id, kind: 'event' } });
+  const [selected] = result.current.calendar.entries;
+  result.current.calendar.onSelectEntry({ entry: selected ?? null });
   await vi.waitFor(() =>
     expect(result.current.calendar.details).toMatchObject({
       entry: { id, fields: { location: 'The harbor' } },
@@ -102,6 +103,36 @@ test("the calendar's props contain the entries for the displayed days, and all f
   );
   result.current.calendar.onSelectEntry({ entry: null });
   await vi.waitFor(() => expect(result.current.calendar.details.entry).toBeNull());
+});
+
+test("an application's callbacks are called after the hook's own, and stay the same in all renders", async () => {
+  await enter();
+  const calls: unknown[] = [];
+  const { result, rerender } = await renderHook(
+    ({ name }: { name: string } = { name: 'first' }) => ({
+      calendar: useCalendarProps({
+        onRangeChange: (range) => calls.push([name, range]),
+        onSelectEntry: ({ entry }) => calls.push([name, entry?.title]),
+      }),
+      gate: useLoginGateProps({ onRetry: () => calls.push(name), onPasskey: () => calls.push('passkey') }),
+      create: useCreateEntry('event')[0],
+    }),
+    inside(createPlannerClient({ url })),
+  );
+  await result.current.create({ title: 'Composed', startDate: '2042-03-08', endDate: '2042-03-08' });
+  const { calendar } = result.current;
+  await rerender({ name: 'second' });
+  expect(result.current.calendar.onRangeChange).toBe(calendar.onRangeChange);
+
+  const range = { from: '2042-03-01', to: '2042-03-31' };
+  calendar.onRangeChange(range);
+  await vi.waitFor(() => expect(result.current.calendar.entries).toMatchObject([{ title: 'Composed' }]));
+  calendar.onSelectEntry({ entry: result.current.calendar.entries[0] ?? null });
+  await vi.waitFor(() => expect(result.current.calendar.details.entry).toMatchObject({ title: 'Composed' }));
+  result.current.gate.onRetry();
+  expect(calls).toEqual([['second', range], ['second', 'Composed'], 'second']);
+  // The server has no passkeys, so the gate must not offer them.
+  expect(result.current.gate.onPasskey).toBeUndefined();
 });
 
 test('the agenda loads entries in both directions up to the last entry, even if that entry is years away', async () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { accessStateOf } from '../core/access-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
+import { type CallbacksOf, useCallbacks } from '../core/use-callbacks.js';
 import { type LoginProvider, useLoginOptions } from './use-login-options.js';
 import { type LoginSteps, useLoginSteps } from './use-login-steps.js';
 import { useViewer } from './use-viewer.js';
@@ -42,17 +43,18 @@ const noPage = () => undefined;
  * Returns the props for `LoginGate` in `@content-planner/ui-kit`: for example, whether a user is logged in, and a
  * function that logs in.
  *
+ * @param callbacks your own callbacks, each of which is called after the one with the same name that the hook returns
  * @example
  * <LoginGate {...useLoginGateProps()}><TeamCalendar /></LoginGate>
  */
-export function useLoginGateProps(): LoginGateProps {
+export function useLoginGateProps(callbacks: CallbacksOf<LoginGateProps> = {}): LoginGateProps {
   const planner = usePlanner();
   const { url, sessionEnded } = planner;
   const { viewer, loading, error, refetch } = useViewer();
   const returnTo = useSyncExternalStore(neverChanges, currentPage, noPage);
   const { acceptsPasswords, canRegister, providers } = useLoginOptions({ returnTo });
   const { error: failed, ...steps } = useLoginSteps();
-  return {
+  const props = {
     ...steps,
     open: (viewer !== null && !viewer.needsTwoStep) || accessStateOf(planner).hasToken,
     setupHref: viewer?.needsTwoStep ? `${url}/` : null,
@@ -66,4 +68,5 @@ export function useLoginGateProps(): LoginGateProps {
     providers,
     linkProps: { href: `${url}/register` },
   };
+  return useCallbacks<LoginGateProps>(props, callbacks);
 }

@@ -3,6 +3,7 @@ import { useReadOnly } from '../access/use-access.js';
 import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
 import { type ReadProps, readProps } from '../core/read-props.js';
+import { type CallbacksOf, splitCallbacks, useCallbacks } from '../core/use-callbacks.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import type { FieldConfiguration } from '../fields/field-configuration.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
@@ -17,6 +18,11 @@ import {
   useCalendarWindow,
 } from './use-calendar-window.js';
 
+/** An entry in the calendar: one of the planner's, or one that the application has added. */
+interface DisplayedEntry extends Omit<CalendarEntry, 'version'> {
+  version?: number;
+}
+
 /** Props for `Calendar` in `@content-planner/ui-kit`. */
 export interface CalendarProps extends ReadProps {
   entries: readonly CalendarEntry[];
@@ -28,7 +34,7 @@ export interface CalendarProps extends ReadProps {
   /** Fetches more days for the agenda. */
   onNeedMore: (needed: NeededDays) => void;
   /** Must be called with the entry whose details are open, or null. */
-  onSelectEntry: (selected: { entry: { id: string; kind: LogKind } | null }) => void;
+  onSelectEntry: (selected: { entry: DisplayedEntry | null }) => void;
   /** Whether the client's access token is read-only. Always false for clients with a session. */
   readOnly: boolean;
   /** Fetches everything again from the server. */
@@ -38,11 +44,15 @@ export interface CalendarProps extends ReadProps {
 }
 
 /**
- * Which entries the calendar displays. Filters are not permissions: the same user can fetch all other entries. To limit
- * what a page can fetch, use the access token of a link or an embed.
+ * Which entries the calendar displays, and your own callbacks. Filters are not permissions: the same user can fetch all
+ * other entries. To limit what a page can fetch, use the access token of a link or an embed.
+ *
+ * Each callback that the hook returns, such as `onSelectEntry`, can also be set here. It is called after the hook's
+ * own. If it was passed to `Calendar` instead, it would replace the hook's own.
  */
 export interface CalendarPropsRequest
-  extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter' | 'includeCustomFields'> {
+  extends Pick<CalendarRange, 'kinds' | 'brandIds' | 'search' | 'filter' | 'includeCustomFields'>,
+    CallbacksOf<CalendarProps> {
   /** The days to load until the calendar calls `onRangeChange`. By default, nothing loads until then. */
   initialRange?: { from: string; to: string };
 }
@@ -52,17 +62,20 @@ export interface CalendarPropsRequest
  * entry whose details are open, and the entries for the visible days and for one month before and after them. In the
  * agenda, entries are fetched as far as the user scrolls.
  *
- * @param request filters for the entries
+ * @param request filters for the entries, and your own callbacks
  * @param options when to refetch
  * @example
  * <Calendar {...useCalendarProps()} />
  * @example
  * <Calendar {...useCalendarProps({}, { refreshOnFocus: true, refreshEvery: 60_000 })} />
+ * @example
+ * <Calendar {...useCalendarProps({ onSelectEntry: ({ entry }) => track('opened', entry?.title) })} />
  */
 export function useCalendarProps(
-  { initialRange, ...filters }: CalendarPropsRequest = {},
+  request: CalendarPropsRequest = {},
   options: RefreshOptions = {},
 ): CalendarProps {
+  const [callbacks, { initialRange, ...filters }] = splitCallbacks(request);
   const [range, setRange] = useState<DisplayedDays | null>(initialRange ?? null);
   const [selected, setSelected] = useState<{ id: string; kind: LogKind } | null>(null);
   const { onNeedMore, loaded, ...calendar } = useCalendarWindow(range, filters, options);
@@ -78,7 +91,7 @@ export function useCalendarProps(
     for (const read of [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]) read();
   }, [calendar.refetch, brands.refetch, entry.refetch, fields.refetch]);
   const brandsState = readProps(brands);
-  return {
+  const props = {
     entries: calendar.entries,
     brands: brands.brands,
     // Nothing loads until the calendar has reported its days.
@@ -100,4 +113,5 @@ export function useCalendarProps(
       ...readProps(entry, fields),
     },
   };
+  return useCallbacks<CalendarProps>(props, callbacks);
 }
