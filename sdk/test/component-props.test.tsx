@@ -135,6 +135,38 @@ test("an application's callbacks are called after the hook's own, and stay the s
   expect(result.current.gate.onPasskey).toBeUndefined();
 });
 
+test('the details of a read-only entry, which the application has added, are not fetched', async () => {
+  await enter();
+  const bodies: string[] = [];
+  const listening: typeof fetch = (input, init) => {
+    bodies.push(String(init?.body));
+    return fetch(input, init);
+  };
+  const { result, act } = await renderHook(
+    useCalendarProps,
+    inside(createPlannerClient({ url, fetch: listening })),
+  );
+  result.current.onRangeChange(MARCH);
+  await vi.waitFor(() => expect(result.current.loading).toBe(false));
+  const dates = { startDate: '2041-03-03', endDate: '2041-03-03' };
+  const holiday = {
+    ...dates,
+    id: 'holiday',
+    kind: 'other',
+    title: 'Holiday',
+    brandId: null,
+    color: null,
+  } as const;
+
+  await act(() => result.current.onSelectEntry({ entry: { ...holiday, readOnly: true } }));
+  expect(result.current.details).toMatchObject({ entry: null, loading: false, error: false });
+  await act(() => result.current.onSelectEntry({ entry: { ...holiday, id: 'deleted' } }));
+  await vi.waitFor(() => expect(result.current.details.error).not.toBe(false));
+  const asksFor = (id: string) => bodies.filter((body) => body.includes(JSON.stringify(id)));
+  expect(asksFor('deleted')).toHaveLength(1);
+  expect(asksFor('holiday')).toEqual([]);
+});
+
 test('the agenda loads entries in both directions up to the last entry, even if that entry is years away', async () => {
   await enter();
   const { result, rerender } = await renderHook(

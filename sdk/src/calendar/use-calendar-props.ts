@@ -21,6 +21,8 @@ import {
 /** An entry in the calendar: one of the planner's, or one that the application has added. */
 interface DisplayedEntry extends Omit<CalendarEntry, 'version'> {
   version?: number;
+  /** If true, the hook doesn't fetch the entry's details. */
+  readOnly?: boolean;
 }
 
 /** Props for `Calendar` in `@content-planner/ui-kit`. */
@@ -84,7 +86,7 @@ export function useCalendarProps(
   const entry = useEntry(selected, options);
   const fields = useFieldConfigurations(selected?.kind ?? null, options);
   const onSelectEntry: CalendarProps['onSelectEntry'] = useCallback(
-    (selection) => setSelected(selection.entry),
+    (selection) => setSelected(selection.entry?.readOnly ? null : selection.entry),
     [],
   );
   const refetch = useCallback(() => {

@@ -287,6 +287,7 @@ export interface CalendarProps
 }
 
 const always = () => true;
+const isEditable = ({ readOnly }: CalendarEntry) => !readOnly;
 
 /** What the user has entered so far for a new entry in the calendar. */
 export interface CreatedInCalendar {
@@ -358,7 +359,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onEdit: givenOnEdit,
     onCreate: givenOnCreate,
     onMove: givenOnMove,
-    canMove = always,
+    canMove: givenCanMove = always,
     selectedIds,
     onSelectionChange,
     selectionBar,
@@ -392,6 +393,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const onMove = readOnly ? undefined : givenOnMove;
   const onDelete = readOnly ? undefined : givenOnDelete;
   const onCreateRange = readOnly ? undefined : givenOnCreateRange;
+  const canMove = (entry: CalendarEntry) => isEditable(entry) && givenCanMove(entry);
   const today = useToday(givenToday);
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
@@ -419,6 +421,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const weekStartsOn = appearance.weekStart ?? monthsStartOn;
   const weekViewStartsOn = appearance.weekStart ?? weeksStartOn;
   const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
+  const editableEntries = useMemo(() => entries.filter(isEditable), [entries]);
   const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
   const hadFloat = useRef(false);
   const creation = useCreation(onCreate !== undefined, rootRef);
@@ -580,7 +583,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(selecting ? [selecting.selectCommand(about.entry, { ...selected, labels })] : []),
   ];
 
-  const selectable = { ...selected, entries, announce: moves.announce, labels };
+  const selectable = { ...selected, entries: editableEntries, announce: moves.announce, labels };
 
   const viewProps: CalendarViewProps = {
     ...context,
@@ -629,7 +632,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         ? ({ date }) => (
             <selecting.SelectAll
               {...selectable}
-              entries={entries.filter(({ startDate, endDate }) => startDate <= date && endDate >= date)}
+              entries={editableEntries.filter(
+                ({ startDate, endDate }) => startDate <= date && endDate >= date,
+              )}
             />
           )
         : undefined,

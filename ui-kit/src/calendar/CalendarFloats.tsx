@@ -88,14 +88,14 @@ export function CalendarFloats({
   brands,
   fieldConfigurations,
   appearance,
-  details,
+  details: givenDetails,
   locale,
   labels,
   onOpenEntry,
-  onEdit,
-  onDelete,
+  onEdit: givenOnEdit,
+  onDelete: givenOnDelete,
   onStep,
-  entryActions,
+  entryActions: givenEntryActions,
   onMove,
   canMove,
   renderEditors,
@@ -108,6 +108,14 @@ export function CalendarFloats({
   const closeRef = useRef<HTMLButtonElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
   const entry = shown?.type === 'details' ? shown.entry : null;
+  const { onEdit, onDelete, entryActions, details } = entry?.readOnly
+    ? ({} as Partial<CalendarFloatsProps>)
+    : {
+        onEdit: givenOnEdit,
+        onDelete: givenOnDelete,
+        entryActions: givenEntryActions,
+        details: givenDetails,
+      };
   const edit = onEdit && entry && (
     <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
       {labels.edit}
@@ -145,11 +153,11 @@ export function CalendarFloats({
     <EntryCommands
       entries={entries}
       openEntry={float?.type === 'details' ? float.entry : null}
-      onEdit={onEdit}
+      onEdit={givenOnEdit}
       onMove={onMove}
       canMove={canMove}
-      entryActions={entryActions}
-      onDelete={onDelete}
+      entryActions={givenEntryActions}
+      onDelete={givenOnDelete}
       rootRef={rootRef}
       anchorRef={anchorRef}
       labels={labels}

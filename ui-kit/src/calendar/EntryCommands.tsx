@@ -32,7 +32,7 @@ function commandsOf({
 }: EntryCommandsProps): Command[] {
   const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
   const entry = openEntry ?? entries.find((one) => one.id === id);
-  if (entry === undefined) return [];
+  if (entry === undefined || entry.readOnly) return [];
   const { onEdit, onMove, onDelete } = on;
   const items: Omit<MenuItem, 'danger'>[] = [
     ...(onEdit ? [{ id: 'edit', label: labels.edit, onSelect: () => onEdit({ entry }) }] : []),

@@ -61,4 +61,9 @@ export interface CalendarEntry {
   dynamicFields?: Readonly<Record<string, DynamicValue>>;
   /** The version of the entry. Send it with changes, so that users do not overwrite each other's changes. */
   version?: number;
+  /**
+   * Whether users can only look at the entry in a calendar, such as a holiday or an entry of another planner. It can't
+   * be edited, deleted, moved or selected, and its details contain only the properties above. @default false
+   */
+  readOnly?: boolean;
 }

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
+import { warnOnce } from '../../internal/warn-once.js';
 import type { Entry } from '../../logs/entry.js';
 import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
@@ -17,6 +18,7 @@ import { DetailsSkeleton } from './DetailsSkeleton.js';
 export interface CalendarDetails {
   /** The full entry, or null while it loads. Ignored if its id differs from the selected entry's. */
   entry: Entry | null;
+  /** Whether the entry is still loading. If so, a skeleton is displayed. */
   loading: boolean;
   /**
    * Whether loading failed. If this is true or a non-empty string, the details display `labels.detailsError`, but not
@@ -120,6 +122,11 @@ const Failure = styled.div`
   }
 `;
 
+/** How long applications can take to start loading, in ms. */
+const GRACE = 1_000;
+const INCOMPLETE =
+  'The details of an entry are incomplete: `details` of Calendar does not contain the entry and is not loading. Load the entry in onSelectEntry. If the props come from useCalendarProps, pass your onSelectEntry to useCalendarProps instead of Calendar.';
+
 /**
  * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields. `Calendar` displays this
  * component in a popover, or in a dialog on small screens.
@@ -149,6 +156,14 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const { icon: Icon, defaultColor } = kindOf(entry.kind);
   const brand = brands.find((candidate) => candidate.id === entry.brandId);
   const loaded = details?.entry?.id === entry.id ? details.entry : null;
+  const isMissing = details !== undefined && loaded === null && !details.error;
+  const isIncomplete = isMissing && !details.loading;
+  useEffect(() => {
+    if (!isIncomplete) return;
+    // Applications can start loading after this render.
+    const timer = setTimeout(() => warnOnce(INCOMPLETE), GRACE);
+    return () => clearTimeout(timer);
+  }, [isIncomplete]);
   const isMultiDay = entry.endDate > entry.startDate;
   const start = formatLongDate(entry.startDate, locale);
   const end = formatLongDate(entry.endDate, locale);
@@ -210,7 +225,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
           )}
         </Failure>
       )}
-      {loaded === null && details !== undefined && !details.error && <DetailsSkeleton label={text.loading} />}
+      {isMissing && details.loading && <DetailsSkeleton label={text.loading} />}
       {history}
     </Root>
   );

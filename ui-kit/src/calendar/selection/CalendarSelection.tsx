@@ -18,7 +18,7 @@ export interface CalendarSelectionProps {
   rootRef: RefObject<HTMLElement | null>;
   ids: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  /** The entries of the visible kinds. */
+  /** The entries of the visible kinds that can be selected. */
   entries: readonly CalendarEntry[];
   /** Whether the entries in the range are still loading. */
   loading: boolean;
@@ -55,8 +55,11 @@ export function CalendarSelection({
     onChange(next);
   };
   const withBand = (touched: readonly string[]) => [...new Set([...ids, ...touched])];
-  const drawn = useBand(rootRef, (touched) => {
-    if (touched.length > 0) select(withBand(touched));
+  const drawn = useBand(rootRef, {
+    canSelect: (id) => entries.some((entry) => entry.id === id),
+    onSelect: (touched) => {
+      if (touched.length > 0) select(withBand(touched));
+    },
   });
   usePresses({ rootRef, hasSelection: ids.length > 0, onToggle: toggle });
   useSelectionKeys({

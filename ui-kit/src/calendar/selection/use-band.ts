@@ -14,23 +14,25 @@ interface BandState {
   ids: readonly string[];
 }
 
+interface BandInput {
+  canSelect: (id: string) => boolean;
+  /** Called with the entries that the rectangle touches when the user releases the button. */
+  onSelect: (ids: readonly string[]) => void;
+}
+
 /** The distance in px after which a press counts as a drag instead of a click. */
 const THRESHOLD = 4;
 
 /**
  * Lets users draw a rectangle around entries with the mouse, by holding Shift and dragging from a free part of a day.
  *
- * @param onSelect Called with the entries that the rectangle touches when the user releases the button.
  * @returns The rectangle and the entries that it touches, or null.
  */
-export function useBand(
-  rootRef: RefObject<HTMLElement | null>,
-  onSelect: (ids: readonly string[]) => void,
-): BandState | null {
+export function useBand(rootRef: RefObject<HTMLElement | null>, input: BandInput): BandState | null {
   const [state, setState] = useState<BandState | null>(null);
-  const latest = useRef(onSelect);
+  const latest = useRef(input);
   useEffect(() => {
-    latest.current = onSelect;
+    latest.current = input;
   });
   useEffect(() => {
     const root = rootRef.current;
@@ -41,7 +43,7 @@ export function useBand(
       const { target, button, shiftKey, pointerType } = event;
       if (button !== 0 || !shiftKey || pointerType === 'touch' || !(target instanceof Element)) return;
       if (target.closest('[data-cp-entry]') || !target.closest('[data-cp-date]')) return;
-      stop = startBand({ root, from: event, setState, onSelect: (ids) => latest.current(ids) });
+      stop = startBand({ root, from: event, setState, latest });
     };
     root.addEventListener('pointerdown', onPointerDown, { capture: true });
     return () => {
@@ -56,15 +58,14 @@ interface BandStart {
   root: HTMLElement;
   from: { clientX: number; clientY: number };
   setState: (state: BandState | null) => void;
-  onSelect: (ids: readonly string[]) => void;
+  latest: RefObject<BandInput>;
 }
 
 /** Follows the pointer until the button is released. Returns a function that cancels the drag. */
-function startBand({ root, from: { clientX: x, clientY: y }, setState, onSelect }: BandStart): () => void {
-  const chips = [...root.querySelectorAll<HTMLElement>('[data-cp-entry]')].map((chip) => ({
-    id: chip.dataset.cpEntry ?? '',
-    box: chip.getBoundingClientRect(),
-  }));
+function startBand({ root, from: { clientX: x, clientY: y }, setState, latest }: BandStart): () => void {
+  const chips = [...root.querySelectorAll<HTMLElement>('[data-cp-entry]')]
+    .map((chip) => ({ id: chip.dataset.cpEntry ?? '', box: chip.getBoundingClientRect() }))
+    .filter(({ id }) => latest.current.canSelect(id));
   let current: BandState | null = null;
   const onPointerMove = (event: PointerEvent) => {
     const [width, height] = [Math.abs(event.clientX - x), Math.abs(event.clientY - y)];
@@ -93,7 +94,7 @@ function startBand({ root, from: { clientX: x, clientY: y }, setState, onSelect 
     stop();
     if (drawn === null) return;
     swallowClick();
-    onSelect(drawn.ids);
+    latest.current.onSelect(drawn.ids);
   };
   const listeners = [
     ['pointermove', onPointerMove],
