@@ -1,23 +1,15 @@
-// Compiles all examples in the docs: the tsx and ts blocks in READMEs and guides (each block is a complete module), and
-// the @example blocks of exported functions and components. Every exported function of the sdk must have an example.
-// Requires built packages.
+// Compiles all examples in the docs: the ts, tsx and jsx blocks in READMEs and guides (each block is a complete module),
+// and the @example blocks of exported functions and components. Every exported function of the sdk must have an example.
+// Requires built packages. `packages/examples.test.ts` runs the components in a browser.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { docBlocks } from './doc-blocks.ts';
 
 const root = join(import.meta.dirname, '..');
 const PACKAGES = ['sdk', 'ui-kit'];
 /** Packages in which every exported value must have an example. The ui-kit has stories instead. */
 const ALL_WITH_EXAMPLES = ['sdk'];
-const GUIDES = [
-  'README.md',
-  ...PACKAGES.map((name) => `${name}/README.md`),
-  'sdk/docs/*.md',
-  'ui-kit/docs/*.mdx',
-];
-/** The examples in Storybook: complete modules, one per component. */
-const MODULES = 'ui-kit/examples/*.tsx';
-
 // Names that examples use without declaring them. They have the type `any`.
 const GIVEN = `
   App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder
@@ -32,18 +24,6 @@ const GIVEN = `
 const ICONS = 'FileText Pencil Plus Trash2 X Printer';
 
 const words = (text) => text.trim().split(/\s+/);
-
-const sources = GUIDES.flatMap((pattern) => globSync(pattern, { cwd: root }));
-
-/** Returns the tsx and ts blocks of a page, with their line numbers. */
-function blocksOf(page) {
-  const text = readFileSync(join(root, page), 'utf8');
-  return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(({ index, 1: code }) => ({
-    place: page,
-    line: text.slice(0, index).split('\n').length + 1,
-    code,
-  }));
-}
 
 /** Returns the names of a package's exports: `all` contains all names, and `values` only the names of values. */
 function exportsOf(name) {
@@ -117,20 +97,21 @@ function examplesOf(packageName) {
     });
 }
 
-const modules = globSync(MODULES, { cwd: root }).map((place) => ({
-  place,
-  line: 1,
-  code: readFileSync(join(root, place), 'utf8'),
-}));
-
-const examples = [...sources.flatMap(blocksOf), ...modules, ...PACKAGES.flatMap(examplesOf)];
+const examples = [...docBlocks(), ...PACKAGES.flatMap(examplesOf)];
 const shown = new Set(examples.flatMap(({ names = [] }) => names));
 const unshown = ALL_WITH_EXAMPLES.flatMap((name) =>
   exportsOf(name)
     .values.filter((value) => !shown.has(value))
     .map((value) => `${name}: ${value} has no @example`),
 );
-const files = new Map(examples.map((example, index) => [join(root, `ui-kit/example-${index}.tsx`), example]));
+const files = new Map(
+  examples.map((example, index) => [join(root, 'ui-kit', example.file ?? `example-${index}.tsx`), example]),
+);
+/** Declares the modules that examples import and that are not installed. */
+const others = join(root, 'ui-kit/others.d.ts');
+files.set(others, { place: 'others.d.ts', line: 1, code: "declare module 'next/*';" });
+/** The errors about types that JavaScript can't declare. */
+const isUntyped = ({ file, code }) => file.fileName.endsWith('.jsx') && [7006, 7031].includes(code);
 
 const types = (name) => join(root, name, 'dist/index.d.ts');
 const missing = PACKAGES.map(types).filter((file) => !existsSync(file));
@@ -146,6 +127,8 @@ const { options } = ts.parseJsonConfigFileContent(
     compilerOptions: {
       lib: ['ES2023', 'DOM', 'DOM.Iterable'],
       jsx: 'react-jsx',
+      allowJs: true,
+      checkJs: true,
       noUnusedLocals: false,
       paths: Object.fromEntries(PACKAGES.map((name) => [`@content-planner/${name}`, [types(name)]])),
     },
@@ -156,6 +139,8 @@ const { options } = ts.parseJsonConfigFileContent(
 );
 const host = ts.createCompilerHost(options);
 const { getSourceFile, fileExists, readFile } = host;
+// The folders of the examples don't exist.
+host.directoryExists = undefined;
 host.fileExists = (file) => files.has(file) || fileExists(file);
 host.readFile = (file) => files.get(file)?.code ?? readFile(file);
 host.getSourceFile = (file, ...rest) =>
@@ -164,12 +149,12 @@ host.getSourceFile = (file, ...rest) =>
 const program = ts.createProgram([...files.keys()], options, host);
 const wrong = [...files].flatMap(([file, { place, line, lines = 0 }]) => {
   const source = program.getSourceFile(file);
-  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-    ({ start, messageText }) => {
+  return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    .filter((diagnostic) => !isUntyped(diagnostic))
+    .map(({ start, messageText }) => {
       const at = source.getLineAndCharacterOfPosition(start).line - lines;
       return `${place}:${line + at}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
-    },
-  );
+    });
 });
 const problems = [...unshown, ...wrong];
 for (const problem of problems) console.error(problem);
