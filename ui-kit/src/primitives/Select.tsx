@@ -1,9 +1,17 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { useValue } from '../internal/use-controlled.js';
 import { useNonce } from '../theme/nonce.js';
+import { focusInstead } from './dialog-focus.js';
 import type { FieldControl } from './Field.js';
 import { fullWindow } from './float-style.js';
 import { inputStyle } from './input-style.js';
@@ -34,6 +42,8 @@ export interface SelectProps
   /** The label of an additional option that clears the selection. */
   emptyLabel?: string;
   placeholder?: string;
+  /** Receives focus after the user has chosen an option. By default, focus returns to the select. */
+  nextFocusRef?: RefObject<HTMLElement | null>;
 }
 
 // In Radix, an empty string means that nothing is selected, so the option that clears the selection must have a
@@ -151,6 +161,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
     emptyLabel,
     placeholder,
     disabled = false,
+    nextFocusRef,
     ...rest
   },
   ref,
@@ -159,6 +170,10 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
   const nonce = useNonce();
+  const isDismissed = useRef(false);
+  const dismiss = () => {
+    isDismissed.current = true;
+  };
   const chosen = options.find((option) => option.value === value);
   return (
     <Radix.Root
@@ -167,6 +182,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       open={open}
       onOpenChange={(next) => {
         find();
+        if (next) isDismissed.current = false;
         setOpen(next);
       }}
       disabled={disabled}
@@ -192,7 +208,17 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
         </Radix.Portal>
       )}
       <Radix.Portal container={container}>
-        <Content ref={inTopLayer} position="popper" sideOffset={4} collisionPadding={8}>
+        <Content
+          ref={inTopLayer}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          onEscapeKeyDown={dismiss}
+          onPointerDownOutside={dismiss}
+          onCloseAutoFocus={(event) => {
+            if (!isDismissed.current) focusInstead(event, nextFocusRef);
+          }}
+        >
           <Viewport {...(nonce !== undefined && { nonce })}>
             {emptyLabel && <Option value={EMPTY} label={emptyLabel} />}
             {options.map((option) => (

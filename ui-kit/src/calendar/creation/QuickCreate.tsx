@@ -229,10 +229,11 @@ const Kinds = styled.div`
 `;
 
 /**
- * A small card for creating an entry on a day, with a title, a kind and a brand. Enter creates the entry. Ctrl+Enter
- * creates the entry and keeps the card open for the next entry. The browser remembers the kind and the brand. An
- * unsaved title reappears if the card opens for the same day again. In small windows, a sheet replaces the card.
- * `Calendar` includes this component if `onQuickCreate` is set.
+ * A small card for creating an entry on a day, with a title, a kind and a brand. Enter creates the entry, also after
+ * choosing a kind or a brand, because focus then returns to the title. Ctrl+Enter creates the entry and keeps the card
+ * open for the next entry. The browser remembers the kind and the brand. An unsaved title reappears if the card opens
+ * for the same day again. In small windows, a sheet replaces the card. `Calendar` includes this component if
+ * `onQuickCreate` is set.
  *
  * @example
  * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={menuRef}
@@ -363,6 +364,10 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
                   setLastKind(one);
                   storeChoice(storageKey, { kind: one });
                 }}
+                onClick={({ detail }) => {
+                  // Arrow keys also cause clicks, and must not leave the group.
+                  if (detail > 0 && !isSheet) titleRef.current?.focus();
+                }}
               />
               <Icon size={16} strokeWidth={1.75} />
             </label>
@@ -382,6 +387,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
         }))}
         value={brandId}
         emptyLabel={text.noBrand}
+        {...(!isSheet && { nextFocusRef: titleRef })}
         onValueChange={({ value }) => {
           setPicked({ brandId: value, instead: defaultBrandId });
           storeChoice(storageKey, { brandId: value });

@@ -33,8 +33,8 @@ test('Enter creates an entry on the clicked day, and Ctrl+Enter keeps the card o
   await press('{Enter}');
   expect(onQuickCreate).not.toHaveBeenCalled();
 
-  await card().getByRole('radio', { name: 'Podcast Episode' }).click();
-  await press('{ArrowLeft}');
+  (card().getByRole('radio', { name: 'Blog Post' }).element() as HTMLElement).focus();
+  await press('{ArrowRight}{ArrowRight}{ArrowRight}');
   await expect.element(card().getByRole('radio', { name: 'Event' })).toHaveFocus();
   await expect.element(card().getByRole('radio', { name: 'Event' })).toBeChecked();
   await title().fill(' First ');
@@ -47,6 +47,33 @@ test('Enter creates an entry on the clicked day, and Ctrl+Enter keeps the card o
   expect(onQuickCreate).toHaveBeenLastCalledWith({ entry: { ...entry, title: 'Second' } });
   await expect.element(card()).not.toBeInTheDocument();
   await expect.element(day(/^Thursday, October 15, 2026/)).toHaveFocus();
+});
+
+test('after a click on a kind, or after choosing a brand, Enter creates the entry', async () => {
+  await calendar();
+  await day(/^Thursday, October 15, 2026/).click();
+  await press('Plan');
+  await card().getByRole('radio', { name: 'Podcast Episode' }).click();
+  await expect.element(title()).toHaveFocus();
+  const brand = card().getByRole('combobox', { name: 'Brand' });
+  await brand.click();
+  await page.getByRole('option', { name: sampleBrands[1]?.name ?? '' }).click();
+  await expect.element(title()).toHaveFocus();
+  // With the keyboard, and if the brand stays the same.
+  (brand.element() as HTMLElement).focus();
+  await press('{Enter}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await press('{Enter}');
+  await expect.element(title()).toHaveFocus();
+  // Escape only closes the list.
+  await brand.click();
+  await press('{Escape}');
+  await expect.element(brand).toHaveFocus();
+  await title().click();
+  await press('{Enter}');
+  expect(onQuickCreate).toHaveBeenLastCalledWith({
+    entry: expect.objectContaining({ kind: 'podcast', title: 'Plan', brandId }),
+  });
 });
 
 test('Ctrl+Enter on the brand field creates an entry instead of opening the list', async () => {
