@@ -430,7 +430,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     () => withDraft(entries, draft, labels.newEntry),
     [entries, draft, labels.newEntry],
   );
-  const { cursor, jumps, position, jump, show } = usePosition(state.date);
+  const { cursor, jumps, position, dateForNextView, pick, jump, show } = usePosition(state.date);
   const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
   const { failed: filterFailed } = useOnDemand(filterParts, false);
   const filterMenuRef = useRef<FilterMenuControl>(null);
@@ -551,8 +551,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const openView = (next: string) => {
     closeFloat();
     moves.announce('');
-    // If the user has scrolled the view, the next view starts at the date that they scrolled to.
-    change({ view: next, date: position });
+    change({ view: next, date: dateForNextView() });
   };
   useCommands([
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: labels.shortcuts.day },
@@ -612,6 +611,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       // Scrolling can remove an entry from the document while its details are open. If so, the details close.
       if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
     },
+    onPickDay: ({ date }) => pick(date),
     onOpenEntry: ({ entry, anchor }) => {
       if (entry.id !== DRAFT_ID) select(entry, anchor);
     },

@@ -28,3 +28,34 @@ test('an uncontrolled calendar keeps its own state', async () => {
   await expect.element(heading('November 2026')).toBeInTheDocument();
   expect(onStateChange).toHaveBeenCalledExactlyOnceWith({ state: { ...state, date: '2026-11-14' } });
 });
+
+test.each([false, true])(
+  'another view opens at the day that the user has picked (small screen: %s)',
+  async (compact) => {
+    const onStateChange = vi.fn();
+    await page.viewport(compact ? 375 : 1280, 800);
+    await render(calendar({ defaultState: { date: '2026-10-14' }, onStateChange, compact }));
+    const pick = (name: RegExp) => page.getByRole('gridcell', { name }).getByRole('button').first();
+    const open = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).click();
+      return onStateChange.mock.lastCall?.[0].state.date;
+    };
+    pick(/October 28/)
+      .element()
+      .click();
+    expect(await open('Week')).toBe('2026-10-28');
+    expect(await open('Month')).toBe('2026-10-28');
+    // The heading still displays October.
+    pick(/November 3/)
+      .element()
+      .click();
+    await expect.element(heading('October 2026')).toBeInTheDocument();
+    expect(await open('Agenda')).toBe('2026-11-03');
+    await open('Month');
+    pick(/November 10/)
+      .element()
+      .click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    expect(await open('Week')).toBe('2026-12-03');
+  },
+);

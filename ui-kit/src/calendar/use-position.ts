@@ -1,5 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
+
+/** A date in the view that the user has scrolled to or picked, until they navigate. */
+interface Place {
+  cursor: CalendarDate;
+  jumps: number;
+  date: CalendarDate;
+}
 
 /**
  * Tracks the displayed date. The cursor is the date that the user navigated to. In a view that scrolls, the displayed
@@ -9,16 +16,28 @@ import type { CalendarDate } from '../dates/calendar-date.js';
  */
 export function usePosition(cursor: CalendarDate) {
   const [jumps, setJumps] = useState(0);
-  const [scrolled, setScrolled] = useState<{ cursor: CalendarDate; jumps: number; date: CalendarDate }>();
+  const [scrolled, setScrolled] = useState<Place>();
+  const picked = useRef<Place>(undefined);
   const isCurrent = scrolled?.cursor === cursor && scrolled.jumps === jumps;
+  const position = isCurrent ? scrolled.date : cursor;
   return {
     cursor,
     /** The number of times that the user has navigated. */
     jumps,
     /** The date in the heading. Previous and Next move from this date. */
-    position: isCurrent ? scrolled.date : cursor,
+    position,
+    /** Returns the date at which another view opens: the day that the user has picked, or else the position. */
+    dateForNextView: () => {
+      const last = picked.current;
+      return last?.cursor === cursor && last.jumps === jumps ? last.date : position;
+    },
+    /** Stores the day that the user has picked in the view. The heading stays the same. */
+    pick: (date: CalendarDate) => {
+      picked.current = { cursor, jumps, date };
+    },
     jump: () => setJumps((count) => count + 1),
     show: (date: CalendarDate) => {
+      picked.current = undefined;
       if (!isCurrent || scrolled.date !== date) setScrolled({ cursor, jumps, date });
     },
   };

@@ -63,6 +63,8 @@ export interface CalendarViewProps extends CalendarViewContext {
   onCursorChange: (change: { cursor: CalendarDate }) => void;
   /** Called when the user scrolls to another day. Only the heading changes. */
   onShow: (shown: { date: CalendarDate }) => void;
+  /** Called when the user picks a day, for example by tapping it. If the user then opens another view, it starts there. */
+  onPickDay?: ((picked: { date: CalendarDate }) => void) | undefined;
   /** Called when the user opens an entry. `anchor` is the entry's element. */
   onOpenEntry: (opened: { entry: CalendarEntry; anchor: HTMLElement }) => void;
   /** Called when the user opens the list of a day's entries. `anchor` is the button that opens the list. */

@@ -16,7 +16,7 @@ import { nextDay } from './next-day.js';
 
 type DayGridInput = Pick<
   CalendarViewProps,
-  'entries' | 'compact' | 'onCursorChange' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
+  'entries' | 'compact' | 'onCursorChange' | 'onPickDay' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
 > & {
   /** The selectable days. */
   days: readonly DayLayout[];
@@ -70,7 +70,9 @@ export function useDayGrid(input: DayGridInput) {
     const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
     const isOfActive = id !== undefined && dayOf(active)?.lanes.some((segment) => segment?.entry.id === id);
     const date = dateOf(target);
-    if (date !== undefined && isOfActive !== true) setPicked(date);
+    if (date === undefined || isOfActive === true) return;
+    setPicked(date);
+    input.onPickDay?.({ date });
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
