@@ -40,21 +40,15 @@ test.each([false, true])(
       await page.getByRole('button', { name, exact: true }).click();
       return onStateChange.mock.lastCall?.[0].state.date;
     };
-    pick(/October 28/)
-      .element()
-      .click();
+    await pick(/October 28/).click();
     expect(await open('Week')).toBe('2026-10-28');
     expect(await open('Month')).toBe('2026-10-28');
     // The heading still displays October.
-    pick(/November 3/)
-      .element()
-      .click();
+    await pick(/November 3/).click();
     await expect.element(heading('October 2026')).toBeInTheDocument();
     expect(await open('Agenda')).toBe('2026-11-03');
     await open('Month');
-    pick(/November 10/)
-      .element()
-      .click();
+    await pick(/November 10/).click();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     expect(await open('Week')).toBe('2026-12-03');
   },
