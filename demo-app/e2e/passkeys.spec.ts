@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../.ci/free-port.js';
 import { connect } from './api.js';
+import { adjustableClock, setClockAhead } from './data-folder.js';
 import { expectToast, holdLiveUpdates, logIn, signIn } from './steps.js';
 import { test } from './test.js';
 
@@ -137,12 +138,60 @@ test('a user logs in again with a passkey over a form with input, and an adminis
   await api.dispose();
 });
 
-test('passkeys are not offered if they cannot work', async ({ page, planner }) => {
+test('a change that requires a recent login offers a passkey only to users who have one', async ({
+  page,
+  dataDir,
+  startPlanner,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = { ...adjustableClock, PUBLIC_URL: url };
+  await startPlanner({ dataDir, port, script: 'server', settings });
+  const api = await connect(url);
+  await api.post('/auth/register', maya);
+  const other = await connect(url);
+  await other.post('/auth/login', maya);
+  await page.context().addCookies((await api.storageState()).cookies);
+  await addAuthenticator(page);
+  setClockAhead(dataDir);
+
+  await page.goto(`${url}/account`);
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+  const login = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(login.getByLabel(/^Password/)).toBeFocused();
+  await expect(logInButton(page)).toHaveCount(0);
+  await login.getByLabel(/^Password/).fill(maya.password);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Passkey added successfully');
+  await expect(login).toBeHidden();
+
+  // The other session's login was more than ten minutes ago.
+  await page.context().clearCookies();
+  await page.context().addCookies((await other.storageState()).cookies);
+  await page.reload();
+  await section(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await logInButton(page).click();
+  await expectToast(page, 'Passkey removed successfully');
+  await other.dispose();
+  await api.dispose();
+});
+
+test('if passkeys cannot work, they are not offered, and the Account page explains why', async ({
+  page,
+  planner,
+}) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(logInButton(page)).toHaveCount(0);
   await signIn(page, await planner.createPerson());
   await page.goto('/account');
-  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first()).toBeVisible();
-  await expect(section(page)).toHaveCount(0);
+  await expect(section(page)).toContainText(
+    'Passkeys require an address that begins with https:// and has a host name. Ask an administrator to set one up.',
+  );
+  await expect(section(page).getByRole('button')).toHaveCount(0);
 });

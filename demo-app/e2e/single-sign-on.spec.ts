@@ -136,6 +136,7 @@ test('users without a password continue with single sign-on for changes that req
     await setPassword();
     const login = page.getByRole('dialog', { name: 'Log in again' });
     await expect(login).toContainText('If you continue with Acme SSO, unsaved input will be lost.');
+    await expect(login.getByLabel(/^Password/)).toHaveCount(0);
     page.once('dialog', (question) => question.accept());
     await login.getByRole('link', { name: 'Continue with Acme SSO' }).click();
     await expect(form).toBeHidden();

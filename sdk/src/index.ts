@@ -47,6 +47,7 @@ export {
   type LoginMethods,
   type LoginProvider,
   type LoginTarget,
+  type PasskeyProblem,
   useLoginOptions,
 } from './auth/use-login-options.js';
 export { type LoginSteps, type LoginStepsOptions, useLoginSteps } from './auth/use-login-steps.js';

@@ -159,5 +159,6 @@ test('pages from other origins cannot use passkeys', async () => {
   const { result } = await renderHook(useAccount, inside(createPlannerClient({ url })));
   await until(() => expect(result.current.options.loading).toBe(false));
   expect(result.current.options.passkeys).toBeNull();
+  expect(result.current.options.passkeyProblem).toEqual({ reason: 'otherAddress', rpId: 'localhost' });
   expect(result.current.steps.onPasskey).toBeUndefined();
 });

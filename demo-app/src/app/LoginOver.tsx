@@ -1,4 +1,10 @@
-import { useLoginOptions, useLoginSteps, useViewer } from '@content-planner/sdk';
+import {
+  useLoginOptions,
+  useLoginSteps,
+  usePasskeys,
+  usePasswordStatus,
+  useViewer,
+} from '@content-planner/sdk';
 import { LoginDialog, loginDialogLabels } from '@content-planner/ui-kit';
 import type { LoginReason } from './planner.js';
 
@@ -24,15 +30,20 @@ const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: b
   return acceptsPasswords ? `If you have no password, c${elsewhere}` : `C${elsewhere}`;
 };
 
-/** A login dialog that opens on top of the page, so that unsaved input on the page is kept. */
-export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
+/** Which of the planner's login methods the account has. */
+interface OwnMethods {
+  hasPasskey: boolean;
+  hasPassword: boolean;
+}
+
+function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOverProps & OwnMethods) {
   const { viewer } = useViewer();
   const { pathname, search } = window.location;
   const { providers, acceptsPasswords } = useLoginOptions({ returnTo: pathname + search });
   const [provider] = providers;
   const labels = { ...loginDialogLabels, ...(reason === 'recent' && RECENT) };
   const hint = provider ? ` ${withProvider(reason, provider.name, acceptsPasswords)}` : '';
-  const { error, onCodeCancel, ...steps } = useLoginSteps({
+  const { error, onCodeCancel, onPasskey, ...steps } = useLoginSteps({
     keepCache: true,
     checkOnFocus: open && reason === 'ended',
     onLogin: () => onSettle(true),
@@ -46,11 +57,37 @@ export default function LoginOver({ open, reason, onSettle }: LoginOverProps) {
       {...steps}
       open={open}
       onOpenChange={cancel}
+      onPasskey={hasPasskey ? onPasskey : undefined}
       providers={reason === 'recent' ? providers : undefined}
-      acceptsPasswords={acceptsPasswords}
+      acceptsPasswords={acceptsPasswords && hasPassword}
       email={viewer?.email ?? ''}
       error={error?.code === 'network' ? NO_CONNECTION : (error?.serverMessage ?? null)}
       labels={{ ...labels, description: labels.description + hint }}
     />
+  );
+}
+
+/** Opens when the account's login methods are known. If they can't be fetched, offers all methods. */
+function RecentLogin({ open, ...props }: LoginOverProps) {
+  const own = usePasskeys();
+  const { passwordStatus, ...password } = usePasswordStatus();
+  return (
+    <LoginSteps
+      {...props}
+      open={open && !own.loading && !password.loading}
+      hasPasskey={own.error !== null || own.passkeys.length > 0}
+      hasPassword={passwordStatus?.isSet ?? true}
+    />
+  );
+}
+
+/** A login dialog that opens on top of the page, so that unsaved input on the page is kept. */
+export default function LoginOver(props: LoginOverProps) {
+  const { viewer } = useViewer();
+  // Without a session, the account's login methods can't be fetched.
+  return props.reason === 'recent' && viewer ? (
+    <RecentLogin {...props} />
+  ) : (
+    <LoginSteps {...props} hasPasskey hasPassword />
   );
 }

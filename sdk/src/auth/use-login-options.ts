@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { type Read, useRead } from '../core/use-read.js';
-import { canUsePasskeys } from '../passkeys/webauthn.js';
+import { whyNoPasskeys } from '../passkeys/webauthn.js';
 import { signOnHref } from './sign-on-href.js';
 import { VIEWER } from './viewer-document.js';
 
@@ -12,6 +12,17 @@ export interface LoginProvider {
   /** The URL that starts the login. The browser has to navigate to it: a router can't open it. */
   href: string;
 }
+
+/**
+ * Why users can't use passkeys on a page:
+ * - `turnedOff`: users can't log in with passwords or passkeys, only with single sign-on.
+ * - `planner`: PUBLIC_URL is not set, or does not begin with https:// and have a host name.
+ * - `otherAddress`: the page has another address than the planner, whose host name is `rpId`.
+ * - `browser`: the browser does not support passkeys.
+ */
+export type PasskeyProblem =
+  | { reason: 'turnedOff' | 'planner' | 'browser' }
+  | { reason: 'otherAddress'; rpId: string };
 
 /** How users can log in. */
 export interface LoginMethods {
@@ -27,6 +38,8 @@ export interface LoginMethods {
    * support passkeys.
    */
   passkeys: { rpId: string } | null;
+  /** Why `passkeys` is null. Null until the response arrives, or if users can log in with passkeys. */
+  passkeyProblem: PasskeyProblem | null;
 }
 
 /** Options for {@link useLoginOptions}. */
@@ -57,7 +70,14 @@ export function useLoginOptions({ returnTo }: LoginTarget = {}): Read & LoginMet
     [given, returnTo],
   );
   const { acceptsPasswords = true, passkeys: accepted = null } = data?.loginOptions ?? {};
-  const passkeys = accepted && canUsePasskeys(planner, accepted.rpId) ? accepted : null;
+  const reason = accepted
+    ? whyNoPasskeys(planner, accepted.rpId)
+    : data && (acceptsPasswords ? 'planner' : 'turnedOff');
+  const passkeys = reason === null ? accepted : null;
+  const passkeyProblem = problemOf(reason ?? null, accepted?.rpId ?? '');
   const { isOpen: canRegister = true } = data?.registration ?? {};
-  return { ...read, acceptsPasswords, canRegister, providers, passkeys };
+  return { ...read, acceptsPasswords, canRegister, providers, passkeys, passkeyProblem };
 }
+
+const problemOf = (reason: PasskeyProblem['reason'] | null, rpId: string): PasskeyProblem | null =>
+  reason === 'otherAddress' ? { reason, rpId } : reason && { reason };

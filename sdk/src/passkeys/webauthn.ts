@@ -15,14 +15,16 @@ const loadLibrary = () =>
   });
 
 /**
- * Returns whether this page can use the planner's passkeys. The planner accepts passkeys only from its own pages.
+ * Returns why this page can't use the planner's passkeys, or null if it can. The planner accepts passkeys only from its
+ * own pages.
  *
  * @param rpId the host name that the passkeys belong to
  */
-export function canUsePasskeys({ url }: PlannerClient, rpId: string): boolean {
-  if (typeof window === 'undefined' || !('PublicKeyCredential' in window)) return false;
+export function whyNoPasskeys({ url }: PlannerClient, rpId: string): 'otherAddress' | 'browser' | null {
+  if (typeof window === 'undefined') return 'browser';
   const { hostname, href, origin } = window.location;
-  return hostname === rpId && new URL(url, href).origin === origin;
+  if (hostname !== rpId || new URL(url, href).origin !== origin) return 'otherAddress';
+  return 'PublicKeyCredential' in window ? null : 'browser';
 }
 
 /**

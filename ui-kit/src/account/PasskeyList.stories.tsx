@@ -55,6 +55,19 @@ export const DefaultWorks: Story = {
   },
 };
 
+/** On pages where no passkey can be added, a note explains why. */
+export const CannotAdd: Story = {
+  render: ({ onAdd: _, ...args }) => <PasskeyList {...args} />,
+  args: {
+    passkeys: [],
+    note: 'Passkeys work only at planner.example. Open the planner there to add one.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/work only at planner.example/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  },
+};
+
 /** After a passkey is removed, focus moves to the heading, because the passkey's buttons are gone. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,5 +1,5 @@
 import { Plus, UserRoundKey } from 'lucide-react';
-import { forwardRef, type HTMLAttributes, useId, useState } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { formatAgo } from '../dates/format-ago.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
@@ -26,6 +26,8 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
   onRetry?: () => void;
   /** Called when the user clicks 'Add a passkey'. If this is omitted, the button is hidden. */
   onAdd?: (() => void) | undefined;
+  /** A sentence in place of the button, such as why no passkey can be added. */
+  note?: ReactNode;
   /** Whether a passkey is being added. Default false. */
   adding?: boolean;
   /** Called when the user clicks 'Rename'. Open a `RenamePasskeyDialog`. */
@@ -70,6 +72,13 @@ const Item = styled.li`
   `)}
 `;
 
+const Note = styled.p`
+  max-width: 60ch;
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+`;
+
 const NO_IDS: readonly string[] = [];
 
 /**
@@ -86,6 +95,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
     error = false,
     onRetry,
     onAdd,
+    note,
     adding = false,
     onRename,
     onRemove,
@@ -168,10 +178,12 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
         labels={text}
         empty={<EmptyText>{text.empty}</EmptyText>}
         below={
-          onAdd && (
+          onAdd ? (
             <Button icon={<Plus size={16} />} busy={adding} onClick={onAdd}>
               {text.add}
             </Button>
+          ) : (
+            note && <Note>{note}</Note>
           )
         }
       >

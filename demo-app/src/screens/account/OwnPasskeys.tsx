@@ -1,10 +1,12 @@
 import {
+  type PasskeyProblem,
   readProps,
   useAddPasskey,
   useLoginOptions,
   usePasskeys,
   useRemovePasskey,
   useRenamePasskey,
+  useViewer,
 } from '@content-planner/sdk';
 import {
   AccountSection,
@@ -17,12 +19,29 @@ import { useState } from 'react';
 import { formProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 
-/**
- * The section with the logged-in user's passkeys. If there are no passkeys, the section is displayed only if the user
- * can add one on this page.
- */
+/** Returns why the user can't add a passkey on this page, and what to do. */
+function noteOf(problem: PasskeyProblem, isAdmin: boolean, provider: string): string {
+  switch (problem.reason) {
+    case 'turnedOff':
+      return `Passkeys are turned off on this planner. Everyone logs in with ${provider}.`;
+    case 'planner': {
+      const address = 'Passkeys require an address that begins with https:// and has a host name.';
+      if (!isAdmin) return `${address} Ask an administrator to set one up.`;
+      const { hostname, port } = window.location;
+      const local = hostname === '127.0.0.1' ? `, or to http://localhost:${port} for this computer only` : '';
+      return `${address} Set PUBLIC_URL to such an address${local}.`;
+    }
+    case 'otherAddress':
+      return `Passkeys work only at ${problem.rpId}. Open the planner there to add one.`;
+    case 'browser':
+      return 'This browser doesn’t support passkeys. Open the planner in a current version of Chrome, Edge, Firefox or Safari.';
+  }
+}
+
+/** The section with the logged-in user's passkeys. */
 export function OwnPasskeys() {
-  const { passkeys: accepted } = useLoginOptions();
+  const { passkeys: accepted, passkeyProblem, providers } = useLoginOptions();
+  const { viewer } = useViewer();
   const { passkeys, ...read } = usePasskeys({ refreshOnFocus: true });
   const [addPasskey, { busy: adding }] = useAddPasskey();
   const [renamePasskey] = useRenamePasskey();
@@ -30,7 +49,6 @@ export function OwnPasskeys() {
   const [busyPasskeyIds, setBusyPasskeyIds] = useState<readonly string[]>([]);
   const renaming = useDialog<Passkey>();
   const report = useReport();
-  if (accepted === null && passkeys.length === 0) return null;
 
   const add = () => {
     const failure = { orServerMessage: 'Failed to add the passkey' };
@@ -63,6 +81,10 @@ export function OwnPasskeys() {
         passkeys={passkeys}
         {...readProps(read)}
         onAdd={accepted ? add : undefined}
+        note={
+          passkeyProblem &&
+          noteOf(passkeyProblem, viewer?.isAdmin === true, providers[0]?.name ?? 'single sign-on')
+        }
         adding={adding}
         onRename={({ passkey }) => renaming.show(passkey)}
         onRemove={remove}
