@@ -38,7 +38,7 @@ describe('an interrupted upgrade', { timeout: runs(120_000, 600_000) }, () => {
   async function killUpgrade(environment: Record<string, string>, hasBegun: () => Promise<void>, delay = 0) {
     const planner = launchPlanner(environment);
     planner.ready.catch(() => {});
-    await vi.waitFor(hasBegun, { timeout: 20_000, interval: 5 });
+    await vi.waitFor(hasBegun, { timeout: 60_000, interval: 5 });
     await sleep(delay);
     expect(await planner.stop('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
   }

@@ -194,12 +194,24 @@ test('if another client makes a change during a mutation, both changes cause onl
   const mineName = `Mine ${crypto.randomUUID()}`;
   const hersName = `Hers ${crypto.randomUUID()}`;
   let respond = () => {};
+  let received = '';
+  const decoder = new TextDecoder();
+  const recorded = () =>
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, stream) {
+        received += decoder.decode(part, { stream: true });
+        stream.enqueue(part);
+      },
+    });
   const calls: string[] = [];
   const changes: LiveChange[] = [];
   const { client } = liveClient({
     fetch: async (input, init) => {
       const query = queryOf(init);
       const response = await fetch(input, init);
+      if (query.includes('subscription')) {
+        return new Response(response.body?.pipeThrough(recorded()), response);
+      }
       if (query.includes('query Brands')) calls.push('Brands');
       if (query.includes('mutation')) {
         await new Promise<void>((resolve) => {
@@ -218,6 +230,8 @@ test('if another client makes a change during a mutation, both changes cause onl
   calls.length = 0;
   const creating = result.current.create({ name: mineName, color: 'teal' });
   const response = await behind(url, 'POST', '/brands', { name: hersName, color: 'teal' });
+  const { id: hers } = (await response.json()) as { id: string };
+  await vi.waitFor(() => expect(received).toContain(hers), { timeout: 5_000 });
   await settle();
   expect(changes).toEqual([]);
   respond();
@@ -227,9 +241,7 @@ test('if another client makes a change during a mutation, both changes cause onl
   await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining([mineName, hersName])));
   await settle();
   expect(calls).toEqual(['Brands']);
-  for (const id of [mine.id, ((await response.json()) as { id: string }).id]) {
-    await behind(url, 'DELETE', `/brands/${id}`);
-  }
+  for (const id of [mine.id, hers]) await behind(url, 'DELETE', `/brands/${id}`);
 });
 
 test('a change that happens while a query is in progress is not lost', async () => {
