@@ -50,6 +50,7 @@ const calendar = {
   today: {
     name: 'Return to today',
     ...controls('Today'),
+    keyboard: key('T'),
     hears: ['button, Today', 'polite: November 2026'],
   },
   day: {

@@ -86,6 +86,7 @@ const calendar: ActionTests<'calendar'> = {
   today: {
     start: { calendar: { ...CALENDAR, date: '2026-03-04' } },
     ...pressing(button('Today')),
+    keyboard: keys('t'),
     done: month('November 2026'),
   },
   day: {

@@ -16,6 +16,7 @@ import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterParts } from '../filters/filter-parts.js';
 import type { CalendarFilter, FilterCounts } from '../filters/types.js';
+import { focusDay } from '../internal/focus-day.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { saveCsvText } from '../internal/save-file.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
@@ -535,13 +536,19 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     display(date);
   };
 
+  const goToToday = ({ key }: { key: string }) => {
+    goTo(today);
+    // The palette, which passes no key, returns focus itself.
+    if (key !== '') focusDay(today);
+  };
+
   const turn = (direction: -1 | 1) => {
     if (canStep(direction)) display(view.step(position, direction, context));
   };
 
   const { ask, askOnChosenDay } = creation;
   const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
-  const command = (label: string, run: () => void, more?: Partial<Command>): Command => ({
+  const command = (label: string, run: NonNullable<Command['run']>, more?: Partial<Command>): Command => ({
     ...more,
     group: 'calendar',
     label,
@@ -560,7 +567,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     { keys: ['PageUp', 'PageDown'], group: 'calendar', label: labels.shortcuts.month },
     { keys: 'Enter', group: 'calendar', label: labels.shortcuts.open },
     ...(askForNew ? [command(labels.newEntry, askForNew, { keys: NEW_KEY })] : []),
-    command(labels.today, () => goTo(today)),
+    command(labels.today, goToToday, { keys: 'T' }),
     ...views.map(({ name, label: viewLabel }) =>
       command(labels.openView({ label: labels.view({ name, label: viewLabel }) }), () => openView(name)),
     ),

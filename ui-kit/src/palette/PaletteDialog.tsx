@@ -7,6 +7,7 @@ import { entryColor } from '../colors/entry-color.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatMonth, formatShortDate } from '../dates/format-date.js';
 import { today as currentDay } from '../dates/today.js';
+import { focusDay } from '../internal/focus-day.js';
 import { perOpening } from '../internal/per-opening.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
@@ -21,7 +22,6 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { type Command, keysOf } from '../shortcuts/shortcut-registry.js';
 import { tint } from '../theme/tint.js';
 import type { CommandPaletteProps } from './CommandPalette.js';
-import { focusDay } from './focus-day.js';
 import type { CommandPaletteLabels } from './palette-labels.js';
 import { commandResults, dateResults, highlighted } from './palette-results.js';
 

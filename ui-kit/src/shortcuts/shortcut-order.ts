@@ -17,6 +17,7 @@ const ORDER: Readonly<Record<ShortcutGroup, readonly string[]>> = {
     'PageUp',
     'Enter',
     'N',
+    'T',
     'Shift+ArrowLeft',
     'Ctrl+A',
     'Escape',

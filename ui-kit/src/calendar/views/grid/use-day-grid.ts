@@ -3,12 +3,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import type { Weekday } from '../../../dates/weekday-of.js';
+import { ShortcutContext } from '../../../shortcuts/shortcut-registry.js';
+import { takesSingleKeys } from '../../../shortcuts/takes-single-keys.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { dateOf, dayButtonOf, itemsOf } from './grid-dom.js';
@@ -35,7 +38,8 @@ type DayGridInput = Pick<
 /**
  * Handles clicks, focus and keys in a day grid. The grid is one tab stop. Arrow keys, Home, End, PageUp and PageDown
  * move from day to day. Enter moves to the first button in a day, the Up and Down arrow keys move among the day's
- * buttons, and Escape returns to the day. The whole view shares one set of listeners.
+ * buttons, and Escape returns to the day. The whole view shares one set of listeners. If no control has focus, arrow keys
+ * first focus the grid.
  */
 export function useDayGrid(input: DayGridInput) {
   const { entries, days, fallback, weekStartsOn, hideWeekends, compact, page, turnsPage, gridRef } = input;
@@ -53,6 +57,8 @@ export function useDayGrid(input: DayGridInput) {
     pendingFocus.current = null;
     button.focus();
   });
+
+  useArrowsOnPage(() => gridRef.current && dayButtonOf(gridRef.current, active));
 
   const goTo = (grid: HTMLElement, date: CalendarDate, turns: boolean) => {
     setPicked(date);
@@ -124,6 +130,42 @@ export function useDayGrid(input: DayGridInput) {
   };
 
   return { active, handlers: { onClick, onFocus, onKeyDown } };
+}
+
+/** Elements that arrow keys belong to while they have focus. */
+const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable], [tabindex="0"]';
+
+/** Returns whether an arrow key would scroll the page. */
+function scrollsPage(key: string): boolean {
+  const page = document.scrollingElement;
+  if (page === null) return false;
+  return key === 'ArrowUp' || key === 'ArrowDown'
+    ? page.scrollHeight > page.clientHeight
+    : page.scrollWidth > page.clientWidth;
+}
+
+/**
+ * Moves focus to the grid if the user presses an arrow key while no control has focus. Like single-key shortcuts, this
+ * requires a `ShortcutProvider`, and users can turn it off. If the page scrolls, arrow keys scroll it.
+ */
+function useArrowsOnPage(dayButton: () => HTMLElement | null): void {
+  const isOn = useContext(ShortcutContext)?.singleKeys ?? false;
+  const latest = useRef(dayButton);
+  useEffect(() => {
+    latest.current = dayButton;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { key, shiftKey, target } = event;
+      if (!/^Arrow/.test(key) || shiftKey || !takesSingleKeys(event) || scrollsPage(key)) return;
+      if (target instanceof Element && target.closest(CONTROLS)) return;
+      event.preventDefault();
+      latest.current()?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
 }
 
 /** Returns the given day if it is in the grid, or the next day in the grid if the day is a hidden weekend. */
