@@ -41,7 +41,7 @@ function visibleCharacters(element: Element): number {
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
 test.each(cases)(
-  'titles show at least 12 characters in the $view view at $width px',
+  'titles show at least 12 characters, and end with an ellipsis if they are cut, in the $view view at $width px',
   async ({ width, view }) => {
     await page.viewport(1600, 900);
     const { container } = await render(
@@ -70,6 +70,9 @@ test.each(cases)(
       return visible < Math.min(12, text.length) ? [`${text}: ${visible}`] : [];
     });
     expect(short).toEqual([]);
+    const isCut = (title: Element) =>
+      title.scrollWidth > title.clientWidth && getComputedStyle(title).textOverflow !== 'ellipsis';
+    expect(titles.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
     expect(root.getBoundingClientRect().width).toBe(width);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const outside = [...root.querySelectorAll('[data-bar] button, [data-bar] select, [data-bar] h1')].filter(

@@ -15,17 +15,6 @@ export const narrowCellStyle = css`
       display: none;
     }
 
-    /* The title fades out, because an ellipsis would take up the space of two characters. */
-    &:not([data-compact], [data-picture]) .cp-entry-title {
-      flex: 1;
-      text-overflow: clip;
-      mask-image: linear-gradient(90deg, #000 calc(100% - 8px), transparent);
-    }
-
-    &:not([data-compact], [data-picture]) .cp-entry-title:dir(rtl) {
-      mask-image: linear-gradient(270deg, #000 calc(100% - 8px), transparent);
-    }
-
     &:not([data-compact], [data-picture]) .cp-entry:not([data-span]) > svg:not(.cp-arrow) {
       display: none;
     }
