@@ -19,6 +19,7 @@ import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from '
 import { IconButton } from './IconButton.js';
 import { Modal } from './Modal.js';
 import { Problem } from './Problem.js';
+import { submitWithKey } from './submit-key.js';
 import { useDismissToast } from './Toast.js';
 import { isInToast, isLeftByToast } from './toast-region.js';
 import { useDiscardQuestion } from './use-discard-question.js';
@@ -43,7 +44,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   footer?: ReactNode | ((dialog: { leave: () => void }) => ReactNode);
   /**
    * Called when the user submits the form. If this callback is set, the body and footer are inside a `<form>`, so that
-   * a submit button in the footer submits the form. Submitting dismisses the current toast.
+   * a submit button in the footer submits the form, and so does Ctrl+Enter. Submitting dismisses the current toast.
    */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Whether there is unsaved input. If so, the dialog asks for confirmation before it closes. Defaults to false. */
@@ -195,6 +196,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           {onSubmit ? (
             <Form
               noValidate
+              onKeyDownCapture={submitWithKey}
               onSubmit={(event) => {
                 dismissToast();
                 onSubmit(event);

@@ -2,6 +2,7 @@ import { type FormEvent, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.js';
 import { Dialog, type DialogProps } from './Dialog.js';
+import { submitShortcut } from './submit-key.js';
 
 /** Props of {@link FormDialog}. All other props are passed to the {@link Dialog}. */
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
@@ -36,9 +37,9 @@ const Start = styled.div`
 `;
 
 /**
- * A dialog with one form and two buttons. One button submits the form, and the other, Cancel, closes the dialog. If
- * there is unsaved input, Cancel asks for confirmation first. Nothing is submitted while a request is in progress. If
- * `onSubmit` is omitted, Cancel is the only button.
+ * A dialog with one form and two buttons. One button submits the form, and so does Ctrl+Enter. The other, Cancel, closes
+ * the dialog. If there is unsaved input, Cancel asks for confirmation first. Nothing is submitted while a request is in
+ * progress. If `onSubmit` is omitted, Cancel is the only button.
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"
@@ -63,7 +64,13 @@ export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function F
           {footerStart && <Start>{footerStart}</Start>}
           <Button onClick={leave}>{cancelLabel}</Button>
           {onSubmit && (
-            <Button type="submit" variant="primary" busy={busy} disabled={submitDisabled}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={busy}
+              disabled={submitDisabled}
+              aria-keyshortcuts={submitShortcut()}
+            >
               {submitLabel}
             </Button>
           )}

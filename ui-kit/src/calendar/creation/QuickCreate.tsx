@@ -21,6 +21,7 @@ import { ColorDot } from '../../primitives/ColorDot.js';
 import { Popover, type PopoverProps } from '../../primitives/Popover.js';
 import { Select } from '../../primitives/Select.js';
 import { Sheet } from '../../primitives/Sheet.js';
+import { isSubmitKey, submitShortcut } from '../../primitives/submit-key.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { Tooltip } from '../../primitives/Tooltip.js';
 import { tint } from '../../theme/tint.js';
@@ -326,10 +327,8 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     create({ stays: false });
   };
   // Runs before the focused control's handler. Otherwise, Ctrl+Enter on the brand field would open its list.
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    // In WebKit, `isComposing` is already false for the Enter key that ends a composition, but `keyCode` is 229.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (!event.ctrlKey && !event.metaKey) return;
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (!isSubmitKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     create({ stays: true });
@@ -406,6 +405,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
         variant="primary"
         form={formId}
         disabled={!isReady}
+        aria-keyshortcuts={submitShortcut()}
         {...(isSheet && { style: { flex: 1 } })}
       >
         {missing.length > 0 ? text.continueInForm : text.createEntry}
