@@ -127,11 +127,14 @@ test('a user logs in again with a passkey over a form with input, and an adminis
   await theirs.goto(`${url}/admin/users`);
   const row = theirs.getByRole('row').filter({ hasText: jonas.email });
   await row.hover();
-  await theirs.getByRole('button', { name: `Reset two-step verification of ${jonas.email}` }).click();
+  await theirs.getByRole('button', { name: `More actions for ${jonas.email}` }).click();
+  await theirs.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
   const question = theirs.getByRole('alertdialog', { name: 'Reset two-step verification?' });
   await expect(question).toContainText('This also removes all passkeys.');
   await question.getByRole('button', { name: 'Reset' }).click();
-  await expect(row.getByRole('button', { name: /^Reset two-step/ })).toHaveCount(0);
+  await row.getByRole('button', { name: `More actions for ${jonas.email}` }).click();
+  await expect(theirs.getByRole('menuitem', { name: 'End all sessions' })).toBeVisible();
+  await expect(theirs.getByRole('menuitem', { name: 'Reset two-step verification' })).toHaveCount(0);
   await context.close();
   await page.goto(`${url}/account`);
   await expect(section(page)).toContainText('No passkeys yet');

@@ -115,11 +115,14 @@ test('an administrator resets the two-step verification of a user', { tag: '@soa
   await theirs.goto('/admin/users');
   const row = theirs.getByRole('row').filter({ hasText: person.email });
   await row.hover();
-  await theirs.getByRole('button', { name: `Reset two-step verification of ${person.email}` }).click();
+  await theirs.getByRole('button', { name: `More actions for ${person.email}` }).click();
+  await theirs.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
   const question = theirs.getByRole('alertdialog', { name: 'Reset two-step verification?' });
   await question.getByRole('button', { name: 'Reset' }).click();
   await expectToast(theirs, 'Two-step verification reset successfully');
-  await expect(row.getByRole('button', { name: /^Reset two-step/ })).toHaveCount(0);
+  await row.getByRole('button', { name: `More actions for ${person.email}` }).click();
+  await expect(theirs.getByRole('menuitem', { name: 'End all sessions' })).toBeVisible();
+  await expect(theirs.getByRole('menuitem', { name: 'Reset two-step verification' })).toHaveCount(0);
   await enterPassword(page, person);
   await expectToast(page, 'Logged in successfully');
 });

@@ -34,7 +34,7 @@ const today = (): string =>
 async function openFrom(
   page: Page,
   who: { email: string },
-  action: 'Edit' | 'Delete' | 'End all sessions of',
+  action: 'Edit' | 'Delete' | 'More actions for',
 ): Promise<void> {
   await rowOf(approved(page), who).hover();
   await page.getByRole('button', { name: `${action} ${who.email}` }).click();
@@ -349,7 +349,8 @@ test('all sessions of a user are ended after a confirmation', async ({ page, pla
   const elsewhere = await connect(planner.url);
   await elsewhere.post('/auth/login', person);
   await page.goto('/admin/users');
-  await openFrom(page, person, 'End all sessions of');
+  await openFrom(page, person, 'More actions for');
+  await page.getByRole('menuitem', { name: 'End all sessions' }).click();
   const question = page.getByRole('alertdialog', { name: 'End all sessions?' });
   await expect(question).toContainText(`This logs ${person.email} out on all devices`);
   await question.getByRole('button', { name: 'End sessions' }).click();

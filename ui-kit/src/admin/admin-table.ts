@@ -139,7 +139,7 @@ export const RowActions = styled.div`
     transition: opacity var(--cp-duration-fast) var(--cp-ease-out);
   }
 
-  tr:is(:hover, :focus-within) & {
+  tr:is(:hover, :focus-within, :has([aria-expanded='true'])) & {
     opacity: 1;
   }
 

@@ -57,22 +57,30 @@ test.each(WIDTHS)('UserLists displays complete email addresses at %i px', async 
   }
 });
 
-test.each(WIDTHS)('UserLists displays all buttons of a user at %i px', async (width) => {
-  const container = await display(
-    width,
-    <UserLists
-      users={[{ ...noor, isApproved: true, isAdmin: true, passkeyCount: 1 }]}
-      {...handlers}
-      onResetPassword={nothing}
-      onEndSessions={nothing}
-      onResetTwoStep={nothing}
-    />,
-  );
-  const buttons = [...container.querySelectorAll('[data-user] button')];
-  expect(buttons).toHaveLength(6);
-  const { right } = (container.querySelector('table') as HTMLElement).getBoundingClientRect();
-  for (const button of buttons) expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-});
+test.each([375, ...WIDTHS])(
+  'UserLists displays all buttons of a user on one line at %i px',
+  async (width) => {
+    const container = await display(
+      width,
+      <UserLists
+        users={[{ ...noor, isApproved: true, isAdmin: true, passkeyCount: 1 }]}
+        {...handlers}
+        onResetPassword={nothing}
+        onEndSessions={nothing}
+        onResetTwoStep={nothing}
+      />,
+    );
+    const buttons = [...container.querySelectorAll('[data-user] button')];
+    expect(buttons).toHaveLength(4);
+    const middles = buttons.map((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+    for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThanOrEqual(1);
+    const { right } = (container.querySelector('table') as HTMLElement).getBoundingClientRect();
+    for (const button of buttons) expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+);
 
 test.each([
   [375, true],

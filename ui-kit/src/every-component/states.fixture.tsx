@@ -1390,15 +1390,19 @@ export const texts: Record<string, Texts> = {
   UserLists: {
     labels: kit.userListsLabels,
     states: [
-      { props: { onEndSessions: nothing } },
+      { props: { onEndSessions: nothing }, act: clickLast('[data-user] [aria-haspopup="menu"]') },
       {
+        act: clickLast('[data-user] [aria-haspopup="menu"]'),
         props: {
           onResetPassword: nothing,
           accountLinks: [accountLink, { ...accountLink, id: 'reset', kind: 'passwordReset' }],
           onRevokeLink: nothing,
         },
       },
-      { props: { onResetTwoStep: nothing, users: [{ ...user, hasTwoStep: true }] } },
+      {
+        props: { onResetTwoStep: nothing, users: [{ ...user, hasTwoStep: true }] },
+        act: clickLast('[data-user] [aria-haspopup="menu"]'),
+      },
       ...BROKEN,
       { props: { users: [] } },
       { props: { users: [user], busyUserIds: [user.id] } },

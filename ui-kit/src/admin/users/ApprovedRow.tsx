@@ -1,7 +1,9 @@
-import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { Ellipsis, KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { IconButton } from '../../primitives/IconButton.js';
+import { Menu, type MenuItem } from '../../primitives/Menu.js';
 import type { UserListsLabels } from './list-labels.js';
 import type { User, UserTarget } from './types.js';
 import { UserRow } from './UserRow.js';
@@ -33,7 +35,15 @@ export function ApprovedRow({
   onEndSessions,
   onResetTwoStep,
 }: ApprovedRowProps) {
-  const { isAdmin, passkeyCount = 0 } = user;
+  const { isAdmin, hasTwoStep, passkeyCount = 0 } = user;
+  const more: MenuItem[] = [];
+  const add = (onSelect: ((target: UserTarget) => void) | undefined, label: string, icon: ReactNode) => {
+    if (onSelect) more.push({ id: label, label, icon, onSelect: () => onSelect({ user }) });
+  };
+  add(onResetPassword, labels.resetPassword, <KeyRound size={16} strokeWidth={1.75} />);
+  add(onEndSessions, labels.endSessions, <LogOut size={16} strokeWidth={1.75} />);
+  if (hasTwoStep || passkeyCount > 0)
+    add(onResetTwoStep, labels.resetTwoStep, <ShieldOff size={16} strokeWidth={1.75} />);
   return (
     <UserRow
       user={user}
@@ -59,33 +69,6 @@ export function ApprovedRow({
         aria-disabled={busy || undefined}
         onClick={() => onEdit({ user })}
       />
-      {onResetPassword && (
-        <IconButton
-          size="sm"
-          label={labels.resetUserPassword(user)}
-          icon={<KeyRound size={14} strokeWidth={1.75} />}
-          aria-disabled={busy || undefined}
-          onClick={() => onResetPassword({ user })}
-        />
-      )}
-      {onEndSessions && (
-        <IconButton
-          size="sm"
-          label={labels.endUserSessions(user)}
-          icon={<LogOut size={14} strokeWidth={1.75} />}
-          aria-disabled={busy || undefined}
-          onClick={() => onEndSessions({ user })}
-        />
-      )}
-      {onResetTwoStep && (user.hasTwoStep || passkeyCount > 0) && (
-        <IconButton
-          size="sm"
-          label={labels.resetUserTwoStep(user)}
-          icon={<ShieldOff size={14} strokeWidth={1.75} />}
-          aria-disabled={busy || undefined}
-          onClick={() => onResetTwoStep({ user })}
-        />
-      )}
       <IconButton
         size="sm"
         label={labels.deleteUser(user)}
@@ -93,6 +76,20 @@ export function ApprovedRow({
         aria-disabled={busy || undefined}
         onClick={() => onDelete({ user })}
       />
+      {more.length > 0 && (
+        <Menu
+          trigger={
+            <IconButton
+              size="sm"
+              tooltip={false}
+              label={labels.moreActions(user)}
+              icon={<Ellipsis size={14} strokeWidth={1.75} />}
+              disabled={busy}
+            />
+          }
+          items={more}
+        />
+      )}
     </UserRow>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { jonas, longUsers, maya, noor, storyLinks, storyUsers } from './story-data.js';
 import { UserLists } from './UserLists.js';
 
@@ -41,6 +41,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const openMenu = async (canvasElement: HTMLElement, email: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: `More actions for ${email}` }));
+  return within(await within(canvasElement).findByRole('menu'));
+};
+
+const choose = async (canvasElement: HTMLElement, email: string, name: string) => {
+  const menu = await openMenu(canvasElement, email);
+  await userEvent.click(menu.getByRole('menuitem', { name }));
+};
+
+/** Returns the names of the menu items for an account. */
+const itemsFor = async (canvasElement: HTMLElement, email: string) => {
+  const menu = await openMenu(canvasElement, email);
+  const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(within(canvasElement).queryByRole('menu')).toBeNull());
+  return names;
+};
+
 /** Two pending and seven approved accounts. */
 export const Default: Story = {};
 
@@ -48,7 +67,7 @@ export const Default: Story = {};
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const pending = within(canvas.getByRole('region', { name: 'Pending Approval (2)' }));
     const row = pending.getByRole('row', { name: /noor\.haddad@harborvine\.example/ });
     await expect(row).toHaveTextContent('Noor Haddad');
@@ -69,13 +88,11 @@ export const DefaultWorks: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith({ user: jonas });
     await userEvent.click(button(`Delete ${jonas.email}`));
     await expect(args.onDelete).toHaveBeenCalledWith({ user: jonas });
-    await userEvent.click(button(`End all sessions of ${jonas.email}`));
+    await choose(canvasElement, jonas.email, 'End all sessions');
     await expect(args.onEndSessions).toHaveBeenCalledWith({ user: jonas });
-    await userEvent.click(button(`Create a password reset link for ${jonas.email}`));
+    await choose(canvasElement, jonas.email, 'Create a password reset link');
     await expect(args.onResetPassword).toHaveBeenCalledWith({ user: jonas });
-    await expect(
-      approved.queryByRole('button', { name: `Create a password reset link for ${maya.email}` }),
-    ).toBeNull();
+    await expect(await itemsFor(canvasElement, maya.email)).toEqual(['End all sessions']);
     await expect(canvas.queryByRole('heading', { name: /^Invitations/ })).toBeNull();
   },
 };
@@ -83,13 +100,24 @@ export const DefaultWorks: Story = {
 /** Buttons that appear on hover also work with the keyboard. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     canvas.getByRole('button', { name: `Make Admin: ${jonas.email}` }).focus();
     await userEvent.keyboard('{Tab}');
     const edit = canvas.getByRole('button', { name: `Edit ${jonas.email}` });
     await expect(edit).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEdit).toHaveBeenCalledWith({ user: jonas });
+    await userEvent.keyboard('{Tab}{Tab}');
+    const more = canvas.getByRole('button', { name: `More actions for ${jonas.email}` });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('menuitem', { name: /^Create a password/ })).toHaveFocus(),
+    );
+    await expect(more.parentElement).toHaveStyle({ opacity: 1 });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onEndSessions).toHaveBeenCalledWith({ user: jonas });
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
@@ -116,23 +144,24 @@ export const TwoStep: Story = {
     users: storyUsers.map((user) => ({ ...user, hasTwoStep: user.id === jonas.id, passkeyCount: 0 })),
     onResetTwoStep: fn(),
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Reset two-step verification/ }));
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, jonas.email, 'Reset two-step verification');
     await expect(args.onResetTwoStep).toHaveBeenCalledWith({
       user: { ...jonas, hasTwoStep: true, passkeyCount: 0 },
     });
   },
 };
 
-/** The button that resets two-step verification also removes the account's passkeys. */
+/** The menu item that resets two-step verification also removes the account's passkeys. */
 export const Passkeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     users: storyUsers.map((user) => ({ ...user, passkeyCount: user.id === jonas.id ? 2 : 0 })),
     onResetTwoStep: fn(),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Reset two-step verification/ })).toHaveLength(1);
+  play: async ({ canvasElement }) => {
+    await expect(await itemsFor(canvasElement, jonas.email)).toContain('Reset two-step verification');
+    await expect(await itemsFor(canvasElement, maya.email)).not.toContain('Reset two-step verification');
   },
 };
 

@@ -30,16 +30,11 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Called with the new value of `isAdmin` when the user clicks 'Make Admin' or 'Remove Admin'. */
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
-  /**
-   * Called when the user clicks the button that ends all sessions of an account. If omitted, the button is hidden.
-   */
+  /** Called when the user chooses to end all sessions of an account. If omitted, the menu item is hidden. */
   onEndSessions?: ((target: UserTarget) => void) | undefined;
-  /**
-   * Called when the user clicks the button that creates a password reset for an account. If omitted, the button is
-   * hidden.
-   */
+  /** Called when the user chooses to create a password reset for an account. If omitted, the menu item is hidden. */
   onResetPassword?: ((target: UserTarget) => void) | undefined;
-  /** The id of the current user's account. This account has no button that creates a password reset. */
+  /** The id of the current user's account. This account has no menu item that creates a password reset. */
   ownUserId?: string | null | undefined;
   /**
    * The invitations and password resets that can still be used. Displayed in a third list, unless there are none.
@@ -49,8 +44,8 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Called when the user revokes an invitation or a password reset. If omitted, the links have no Revoke button. */
   onRevokeLink?: ((target: { link: AccountLink }) => void) | undefined;
   /**
-   * Called when the user clicks the button that resets the two-step verification of an account. If omitted, the button
-   * is hidden. Accounts with neither two-step verification nor passkeys never have this button.
+   * Called when the user chooses to reset the two-step verification of an account. If omitted, the menu item is hidden.
+   * Accounts with neither two-step verification nor passkeys never have this item.
    */
   onResetTwoStep?: ((target: UserTarget) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */

@@ -25,8 +25,11 @@ export interface UserListsLabels {
   removeUserAdmin: (user: User) => string;
   editUser: (user: User) => string;
   deleteUser: (user: User) => string;
-  endUserSessions: (user: User) => string;
-  resetUserPassword: (user: User) => string;
+  /** Accessible name of the button that opens the menu with the other actions. */
+  moreActions: (user: User) => string;
+  endSessions: string;
+  resetPassword: string;
+  resetTwoStep: string;
   /** Heading of the list of invitations and password resets. */
   links: (section: { count: number }) => string;
   linkKinds: Readonly<Record<AccountLinkKind, string>>;
@@ -37,7 +40,6 @@ export interface UserListsLabels {
   revoke: string;
   /** Accessible name of the Revoke button. The name must contain the visible text. `kind` is one of `linkKinds`. */
   revokeLink: (link: { email: string; kind: string }) => string;
-  resetUserTwoStep: (user: User) => string;
   /** Displayed above the accounts that are pending approval. */
   unverified: string;
   noPending: string;
@@ -71,8 +73,10 @@ export const userListsLabels: UserListsLabels = {
   removeUserAdmin: ({ email }) => `Remove Admin: ${email}`,
   editUser: ({ email }) => `Edit ${email}`,
   deleteUser: ({ email }) => `Delete ${email}`,
-  endUserSessions: ({ email }) => `End all sessions of ${email}`,
-  resetUserPassword: ({ email }) => `Create a password reset link for ${email}`,
+  moreActions: ({ email }) => `More actions for ${email}`,
+  endSessions: 'End all sessions',
+  resetPassword: 'Create a password reset link',
+  resetTwoStep: 'Reset two-step verification',
   links: ({ count }) => `Invitations and Password Resets (${count})`,
   linkKinds: { invitation: 'Invitation', passwordReset: 'Password reset' },
   linkKind: 'Type',
@@ -80,7 +84,6 @@ export const userListsLabels: UserListsLabels = {
   expires: 'Expires',
   revoke: 'Revoke',
   revokeLink: ({ email, kind }) => `Revoke: ${kind} for ${email}`,
-  resetUserTwoStep: ({ email }) => `Reset two-step verification of ${email}`,
   unverified: 'Email addresses are not verified. Approve only people you know.',
   noPending: 'Nobody is waiting for approval',
   noApproved: 'No approved users',

@@ -32,12 +32,6 @@ export const Users: typeof Table = styled(Table)`
     padding-block: 4px;
   }
 
-  /* A row can have too many buttons for one line. */
-  & td[data-actions] > div {
-    flex-wrap: wrap;
-    justify-content: flex-end;
-  }
-
   @container cp-admin (min-width: 1000px) {
     & th:nth-child(1) {
       width: 34%;
