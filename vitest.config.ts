@@ -127,6 +127,7 @@ const stories = () => ({
     name: 'storybook',
     setupFiles: [...setupFiles, setupFile('story-patience')],
     expect: patient,
+    testTimeout,
     // As in Storybook, all stories run in one page. Loading a separate page for a file would usually take longer
     // than running its tests.
     isolate: false,
@@ -224,6 +225,7 @@ export default defineConfig({
         test: {
           name: 'ui-kit browser',
           expect: patient,
+          testTimeout,
           maxWorkers: maxPages,
           // Pass on this variable, because browsers can't read the environment variables of the process.
           env: { TEST_FULL: process.env.TEST_FULL ?? '' },

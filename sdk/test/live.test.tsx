@@ -231,7 +231,7 @@ test('if another client makes a change during a mutation, both changes cause onl
   const creating = result.current.create({ name: mineName, color: 'teal' });
   const response = await behind(url, 'POST', '/brands', { name: hersName, color: 'teal' });
   const { id: hers } = (await response.json()) as { id: string };
-  await vi.waitFor(() => expect(received).toContain(hers), { timeout: 5_000 });
+  await vi.waitFor(() => expect(received).toContain(hers));
   await settle();
   expect(changes).toEqual([]);
   respond();

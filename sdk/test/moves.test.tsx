@@ -109,7 +109,7 @@ test('if another user has changed some entries, all entries move back, and the e
   const titleInLog = () => result.current.log.entries.find((entry) => entry.id === id)?.title;
   await vi.waitFor(() => expect(dayIn(result.current.may)).toBe('2039-05-09'));
   expect(dayIn(result.current.may, other)).toBe('2039-05-06');
-  await vi.waitFor(() => expect(titleInLog()).toBe('Renamed'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(titleInLog()).toBe('Renamed'));
   expect(await stored(other)).toMatchObject({ date: '2039-05-06' });
   await vi.waitFor(() => expect(result.current.move[1].error).toBe(failure));
 });
