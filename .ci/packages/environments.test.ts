@@ -28,6 +28,10 @@ test('Node.js loads every file of the packages and renders a calendar', async ()
   expect(err).toBe('');
 });
 
+test('Vitest runs tests of a calendar in jsdom without any settings', async () => {
+  await succeed(app, process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout', '60000']);
+});
+
 describe.each([
   ['webpack', webpack],
   ['Rspack', rspack],

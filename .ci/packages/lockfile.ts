@@ -36,7 +36,9 @@ const OWN = {
     '@types/react-dom',
     '@vitejs/plugin-react',
     'typescript',
+    'jsdom',
     'vite',
+    'vitest',
   ],
 } as const;
 

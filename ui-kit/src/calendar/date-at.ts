@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { elementsAt } from '../internal/browser.js';
 
 /** A position in the window, in px. */
 export interface Point {
@@ -7,9 +8,9 @@ export interface Point {
 }
 
 /** Returns the day at a point. A bar covers several days, so the topmost element does not determine the day. */
-export function dateAt({ x, y }: Point): CalendarDate | undefined {
-  const day = document
-    .elementsFromPoint(x, y)
-    .find((element) => element instanceof HTMLElement && element.dataset.cpDate !== undefined);
+export function dateAt(point: Point): CalendarDate | undefined {
+  const day = elementsAt(point).find(
+    (element) => element instanceof HTMLElement && element.dataset.cpDate !== undefined,
+  );
   return day instanceof HTMLElement ? day.dataset.cpDate : undefined;
 }

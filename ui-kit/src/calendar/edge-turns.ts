@@ -1,3 +1,5 @@
+import { elementsAt } from '../internal/browser.js';
+import { cssString } from '../internal/css-string.js';
 import type { Point } from './date-at.js';
 
 /** What a drag does at the edges of the view. */
@@ -52,8 +54,8 @@ export function edgeTurns(
   /** Scrolls if the pointer is near an edge. Returns the direction in which the page should turn, or null. */
   const scrollOrTurn = ({ point, isOverDay }: Frame): -1 | 1 | null => {
     const { isEndless, navigation } = current();
-    const group = root.querySelector(`[role="group"][aria-label=${CSS.escape(navigation)}]`);
-    const button = document.elementFromPoint(point.x, point.y)?.closest('button');
+    const group = root.querySelector(`[role="group"][aria-label=${cssString(navigation)}]`);
+    const button = elementsAt(point)[0]?.closest('button');
     if (button && group?.firstElementChild === button) return -1;
     if (button && group?.lastElementChild === button) return 1;
     if (!isOverDay) return null;

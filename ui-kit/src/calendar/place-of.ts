@@ -1,3 +1,4 @@
+import { cssString } from '../internal/css-string.js';
 import type { CalendarEntry } from '../logs/types.js';
 
 /**
@@ -9,5 +10,5 @@ export function placeOf(
   { id, startDate }: Pick<CalendarEntry, 'id' | 'startDate'>,
 ): HTMLElement | null {
   const find = (selector: string) => root?.querySelector<HTMLElement>(selector) ?? null;
-  return find(`[data-cp-entry="${CSS.escape(id)}"]`) ?? find(`[data-cp-date="${startDate}"]`);
+  return find(`[data-cp-entry=${cssString(id)}]`) ?? find(`[data-cp-date="${startDate}"]`);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { isVisible } from '../internal/browser.js';
 
 /** The days of a new entry. */
 export interface AskedDays {
@@ -14,7 +15,7 @@ const ADD_BUTTON = '[data-cp-new]';
 function openerOf(root: HTMLElement | null, date: CalendarDate): HTMLElement | null {
   const day = root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`);
   const focused = document.activeElement;
-  if (day?.checkVisibility()) return day;
+  if (day && isVisible(day)) return day;
   if (focused instanceof HTMLElement && root?.contains(focused)) return focused;
   return root?.querySelector<HTMLElement>(ADD_BUTTON) ?? root;
 }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { cssString } from '../internal/css-string.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
@@ -57,7 +58,7 @@ export function MoreFilters({
     onFilterChange({ filter: next(latest.current) });
   useEffect(() => {
     if (added !== null)
-      root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(added)}"] input`)?.focus();
+      root.current?.querySelector<HTMLElement>(`[data-field=${cssString(added)}] input`)?.focus();
   }, [added]);
   const both = visibility === 'both';
   return (

@@ -1,5 +1,5 @@
 /**
- * Returns a CSS string for use in a `<style>` element. Escapes special characters, because ids and names can contain
+ * Returns a CSS string for use in a selector or a `<style>` element. Escapes special characters, because ids and names can contain
  * any text, even `</style>`.
  *
  * @example cssString('</style>') // '"\\3c \\2f style\\3e "'

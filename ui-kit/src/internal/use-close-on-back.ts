@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
+import { matchesMedia } from './browser.js';
 import { noteOverlay } from './overlay-history.js';
 
 /** Whether the browser's Back button closes overlays on small screens. */
@@ -19,7 +20,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     latest.current = close;
   });
   useEffect(() => {
-    if (!isOn || !open || !matchMedia(SMALL).matches) return;
+    if (!isOn || !open || !matchesMedia(SMALL)) return;
     return noteOverlay({ close: () => latest.current() });
   }, [isOn, open]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesMedia, mediaList } from './browser.js';
 
 /**
  * Returns whether a media query matches, and updates when the result changes. Returns false on the server and during
@@ -9,15 +10,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', notify);
-      return () => list.removeEventListener('change', notify);
+      const list = mediaList(query);
+      list?.addEventListener('change', notify);
+      return () => list?.removeEventListener('change', notify);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => matchesMedia(query),
     () => false,
   );
 }

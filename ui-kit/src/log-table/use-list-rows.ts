@@ -54,7 +54,7 @@ export function useListRows(input: ListRowsInput) {
   useEffect(() => {
     if (shown.current === reading) return;
     shown.current = reading;
-    scrollerRef.current?.scrollTo({ top: 0 });
+    if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
   }, [reading]);
 
   const jumped = useRef(todayJumps);

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useState } from 'react';
+import { scrollIntoView } from '../internal/browser.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import type { ListItem } from './list-items.js';
 
@@ -60,14 +61,15 @@ export function useRowWindow({ items, scrollerRef, rowHeight, kept }: RowWindowI
     const place = items.findIndex(({ type }) => type === 'today');
     if (place < 0) return;
     if (!isWhole) return list.scrollToIndex(place, { align: 'center' });
-    scrollerRef.current?.querySelector('[data-today]')?.scrollIntoView({ block: 'center' });
+    const line = scrollerRef.current?.querySelector('[data-today]');
+    if (line) scrollIntoView(line, { block: 'center' });
   };
 
   /** Scrolls to a row, unless the row is already visible. */
   const toRow = (row: number) => {
     const title = `[data-cp-row="${row}"] [data-cp-control="open"]`;
     const rendered = scrollerRef.current?.querySelector(title);
-    if (rendered) return rendered.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (rendered) return scrollIntoView(rendered, { block: 'nearest', inline: 'nearest' });
     const place = items.findIndex((item) => item.type === 'row' && item.index === row);
     if (place >= 0) list.scrollToIndex(place);
   };

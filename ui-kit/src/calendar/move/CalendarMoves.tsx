@@ -3,6 +3,8 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { daysBetween } from '../../dates/days-between.js';
 import { formatLongDay, formatShortDay } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
+import { isMotionAllowed, scrollIntoView } from '../../internal/browser.js';
+import { cssString } from '../../internal/css-string.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
 import { takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
@@ -11,7 +13,7 @@ import type { CalendarLabels } from '../calendar-labels.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { DragGhost } from './DragGhost.js';
 import { datesAfter, type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
-import { type Flight, FlyingEntry, ghostPlace, isMotionAllowed, LANDING, RETURN } from './FlyingEntry.js';
+import { type Flight, FlyingEntry, ghostPlace, LANDING, RETURN } from './FlyingEntry.js';
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
 import { MoveStrip } from './MoveStrip.js';
@@ -57,7 +59,7 @@ const REST = 300;
 const HIGHLIGHT = 5_000;
 
 const chipOf = (root: HTMLElement | null, id: string) =>
-  root?.querySelector<HTMLElement>(`[data-cp-entry="${CSS.escape(id)}"]`) ?? null;
+  root?.querySelector<HTMLElement>(`[data-cp-entry=${cssString(id)}]`) ?? null;
 
 const dayOf = (root: HTMLElement | null, date: CalendarDate) =>
   root?.querySelector<HTMLElement>(`[data-cp-date="${date}"] .cp-pick`) ?? null;
@@ -218,7 +220,7 @@ export function CalendarMoves({
     const chip = chipOf(rootRef.current, lifted.entry.id);
     const isMissing = isEndless ? chip === null : date < range.from || date > range.to;
     if (isMissing) onShowDate(date);
-    else chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (chip) scrollIntoView(chip, { block: 'nearest', inline: 'nearest' });
     if (!hasStepped.current) return;
     const timer = setTimeout(() => {
       const days = lengthOf(lifted);

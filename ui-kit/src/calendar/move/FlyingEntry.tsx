@@ -24,9 +24,6 @@ interface FlyingEntryProps {
   labels: DragGhostProps['labels'];
 }
 
-/** Returns whether the user allows animations. */
-export const isMotionAllowed = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Returns the left and top edges of the entry that `DragGhost` displays. */
 export const ghostPlace = (ref: RefObject<HTMLElement | null>): Flight['from'] | undefined =>
   ref.current?.querySelector('.cp-entry')?.getBoundingClientRect();

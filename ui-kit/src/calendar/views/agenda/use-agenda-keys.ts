@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { addMonths } from '../../../dates/add-months.js';
+import { cssString } from '../../../internal/css-string.js';
 import { firstRowFrom } from '../../layout/first-row-from.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
@@ -15,7 +16,7 @@ interface AgendaKeysInput extends Pick<CalendarViewProps, 'onCursorChange'> {
 }
 
 function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
-  return scroller.querySelector<HTMLElement>(`[data-cp-row="${CSS.escape(key)}"]`);
+  return scroller.querySelector<HTMLElement>(`[data-cp-row=${cssString(key)}]`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../dates/calendar-date.js';
+import { cssString } from '../../../internal/css-string.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 
 function cellOf(grid: HTMLElement, date: CalendarDate): HTMLElement | null {
@@ -25,7 +26,7 @@ export function itemsOf(grid: HTMLElement, day: DayLayout): HTMLElement[] {
   if (!cell || !row) return [];
   const entries = day.lanes.flatMap((segment) => {
     const button =
-      segment && row.querySelector<HTMLElement>(`[data-cp-entry="${CSS.escape(segment.entry.id)}"]`);
+      segment && row.querySelector<HTMLElement>(`[data-cp-entry=${cssString(segment.entry.id)}]`);
     return button ?? [];
   });
   return [...entries, ...cell.querySelectorAll<HTMLElement>('[data-cp-more], [data-cp-add]')];

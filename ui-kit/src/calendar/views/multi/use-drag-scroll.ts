@@ -63,7 +63,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const box = ref.current;
-    if (box === null) return;
+    if (box === null || typeof ResizeObserver === 'undefined') return;
     const look = () => setOverflows(box.scrollWidth > box.clientWidth + 1);
     const observer = new ResizeObserver(look);
     observer.observe(box);
