@@ -28,7 +28,7 @@ export type KindFields = {
 };
 
 /** A complete entry of any kind: everything that the calendar displays, plus all other fields. */
-export interface Entry extends CalendarEntry {
+export interface Entry extends Omit<CalendarEntry, 'readOnly'> {
   showOnCalendar: boolean;
   /** Values of the custom fields, keyed by `fieldName`. */
   dynamicFields: Readonly<Record<string, DynamicValue>>;
