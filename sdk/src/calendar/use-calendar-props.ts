@@ -71,7 +71,7 @@ export interface CalendarPropsRequest
  * @example
  * <Calendar {...useCalendarProps({}, { refreshOnFocus: true, refreshEvery: 60_000 })} />
  * @example
- * <Calendar {...useCalendarProps({ onSelectEntry: ({ entry }) => track('opened', entry?.title) })} />
+ * <Calendar {...useCalendarProps({ onSelectEntry: ({ entry }) => console.info(entry?.title) })} />
  */
 export function useCalendarProps(
   request: CalendarPropsRequest = {},

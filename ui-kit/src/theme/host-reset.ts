@@ -6,8 +6,9 @@ import { css } from 'styled-components';
  *
  * `:not(x x x)` matches everything and has the specificity of three element names: more than an application's
  * `article ul li`, but less than any class. So the component's own styles and the application's classes still win.
- * `revert-layer` removes only the less specific styles. It keeps presentational attributes, such as an SVG's `width`,
- * which `revert` would also reset.
+ * `revert-layer` removes only the less specific styles. It keeps presentational attributes, such as an SVG's `width` and
+ * the `d` of a path, which `revert` would also reset: the icons would disappear if the page's styles contain
+ * `* { all: revert }`.
  */
 export const hostReset = css`
   cursor: auto;
@@ -30,7 +31,7 @@ export const hostReset = css`
     :is(
       a, article, aside, b, button, caption, code, dd, dl, dt, em, fieldset, figure, footer, form, h1, h2, h3, h4,
       header, hr, i, img, input, kbd, label, legend, li, main, nav, ol, p, search, section, select, small, strong,
-      svg, table, tbody, td, textarea, th, thead, time, tr, ul
+      svg, svg *, table, tbody, td, textarea, th, thead, time, tr, ul
     ):not(x x x) {
     all: revert-layer;
   }

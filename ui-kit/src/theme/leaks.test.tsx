@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Calendar } from '../calendar/Calendar.js';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
 import { Button } from '../primitives/Button.js';
+import { ColorDot } from '../primitives/ColorDot.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { Menu } from '../primitives/Menu.js';
 import { Popover } from '../primitives/Popover.js';
@@ -86,6 +87,34 @@ test("rendering and removing our components does not change how the page's own e
   expect(variables.getPropertyValue('--cp-text-primary')).toBe('');
   await rerender(<Host />);
   expect(lookOfHost()).toEqual(before);
+});
+
+test("a page's reset of all elements does not change icons and colored dots", async () => {
+  const drawings = () =>
+    [...document.querySelectorAll('[data-cp-theme] :is(svg, svg *)')].map((shape) => {
+      const styles = getComputedStyle(shape);
+      const names = ['d', 'r', 'cx', 'cy', 'x', 'y', 'width', 'height', 'fill', 'stroke', 'stroke-width'];
+      return [shape.tagName, ...names.map((name) => styles.getPropertyValue(name))].join(' ');
+    });
+  const calendar = (reset: string) => (
+    <ThemeProvider>
+      <style>{reset}</style>
+      <Calendar
+        style={{ height: 600 }}
+        entries={octoberEntries}
+        brands={sampleBrands}
+        today={SAMPLE_TODAY}
+        defaultState={{ date: SAMPLE_TODAY }}
+      />
+      <ColorDot color="#0b7a52" />
+    </ThemeProvider>
+  );
+  const { rerender } = await render(calendar(''));
+  await expect.element(page.getByText('Ask the frame builder').first()).toBeInTheDocument();
+  const before = drawings();
+  await rerender(calendar('* { all: revert }'));
+  expect(drawings()).toEqual(before);
+  expect(before.filter((drawing) => drawing.startsWith('path path(')).length).toBeGreaterThan(5);
 });
 
 function ToastButton() {
