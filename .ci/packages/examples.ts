@@ -27,7 +27,7 @@ const FORMAT: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** A component to display. */
+/** A component or a module. */
 export interface Example {
   name: string;
   /** Whether it displays a calendar with the planner's entries. */
@@ -58,7 +58,8 @@ function writeExamples(folder: string, plannerUrl: string, embedSecret: string) 
 
 /**
  * Creates an application in a folder that can display all examples in the docs: each component that an example
- * exports, with sample values for its required props. Returns the components in the order of the application.
+ * exports, with sample values for its required props. Modules without components are only loaded. Returns the examples
+ * in the order of the application.
  */
 export function makeExamples(
   folder: string,
@@ -91,14 +92,29 @@ export function makeExamples(
     return `{ ${props.join(', ')} }`;
   };
 
-  const examples = blocks.flatMap(({ place, line, path, file, code }) =>
-    exportsOf(path).flatMap((symbol) => {
+  const examples = blocks.flatMap(({ place, line, path, file, code }) => {
+    const module = `./examples/${file.replace(/\.\w+$/, '')}`;
+    // Pages of Next.js are functions that return the content of their layouts.
+    const isDocument = file.endsWith('/page.jsx');
+    const usesSdk = code.includes('@content-planner/sdk');
+    const loadsCalendar = usesSdk && /<(kit\.)?Calendar\b/.test(code);
+    const exampleOf = (name: string, load: string) => ({
+      name: `${place}:${line} ${name}`,
+      isDocument,
+      loadsCalendar,
+      item: `{
+        name: '${place}:${line} ${name}',
+        isDocument: ${isDocument},
+        usesSdk: ${usesSdk},
+        async load() {
+          ${load}
+        },
+      }`,
+    });
+    const components = exportsOf(path).flatMap((symbol) => {
       const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
       const isComponent = signature && /^(default$|[A-Z])/.test(symbol.name);
-      // Pages of Next.js are functions that return the content of their layouts.
       if (!isComponent || file.endsWith('/layout.jsx')) return [];
-      const isDocument = file.endsWith('/page.jsx');
-      const module = `./examples/${file.replace(/\.\w+$/, '')}`;
       const [parameter] = signature.getParameters();
       const element = isDocument
         ? `const { default: Layout } = await import('${dirname(module)}/layout');
@@ -110,20 +126,13 @@ export function makeExamples(
                return <Example {...props} />;
              };`
           : 'return () => <Example />;';
-      const name = `${place}:${line} ${symbol.name}`;
-      const usesSdk = code.includes('@content-planner/sdk');
-      const item = `{
-        name: '${name}',
-        isDocument: ${isDocument},
-        usesSdk: ${usesSdk},
-        async load() {
-          const { ${symbol.name}: Example } = await import('${module}');
-          ${element}
-        },
-      }`;
-      return [{ name, isDocument, item, loadsCalendar: usesSdk && /<(kit\.)?Calendar\b/.test(code) }];
-    }),
-  );
+      const load = `const { ${symbol.name}: Example } = await import('${module}');\n${element}`;
+      return [exampleOf(symbol.name, load)];
+    });
+    return components.length > 0
+      ? components
+      : [exampleOf('module', `await import('${module}');\nreturn () => null;`)];
+  });
   // An example that replaces the document also removes the page's styles.
   examples.sort((a, b) => Number(a.isDocument) - Number(b.isDocument));
   writeFileSync(
