@@ -10,7 +10,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   submitLabel: string;
   /** Whether the submit button is disabled, for example because there is nothing to submit. Defaults to false. */
   submitDisabled?: boolean;
-  /** Other buttons, at the start of the footer. */
+  /** Other buttons, or text, at the start of the footer. */
   footerStart?: ReactNode;
 }
 
@@ -34,6 +34,16 @@ const Start = styled.div`
   display: flex;
   align-items: center;
   margin-inline-end: auto;
+
+  /* Long text becomes several lines. Otherwise, the buttons would move below it whenever their labels grow. */
+  &:not(:has(button)) {
+    flex: 1 1 200px;
+  }
+  @media (max-width: 639px) {
+    &:not(:has(button)) {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /**

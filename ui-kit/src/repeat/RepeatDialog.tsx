@@ -45,6 +45,14 @@ export interface RepeatDialogProps extends OwnFormDialogProps {
 const NONE: readonly CalendarDate[] = [];
 const UNITS: readonly RepeatRule['unit'][] = ['day', 'week', 'month'];
 
+const Root = styled(FormDialog)`
+  /* The button has room for three digits, so that the other button stays in place. */
+  & [type='submit'] {
+    min-width: 152px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 const Fields = styled.div`
   display: grid;
   gap: var(--cp-space-4);
@@ -69,14 +77,10 @@ const Row = styled.div`
     width: 116px;
     margin-block-start: 22px;
   }
-  & > [data-check] {
-    margin-block-start: 22px;
-    margin-inline-start: var(--cp-space-2);
-  }
   @media (max-width: 639px) {
-    & > [data-check] {
-      flex-basis: 100%;
-      margin: 0;
+    & > [data-choice] {
+      flex: 1 1 120px;
+      width: auto;
     }
   }
 `;
@@ -144,7 +148,7 @@ export const RepeatDialog = perOpening(
       setRemoved(next);
     };
     return (
-      <FormDialog
+      <Root
         {...rest}
         ref={ref}
         title={text.title({ title: entry.title })}
@@ -252,15 +256,13 @@ export const RepeatDialog = perOpening(
                 )}
               </Field>
             )}
-            <div data-check="">
-              <Checkbox
-                checked={values.skipWeekends}
-                onCheckedChange={({ checked }) => change({ skipWeekends: checked })}
-              >
-                {text.skipWeekends}
-              </Checkbox>
-            </div>
           </Row>
+          <Checkbox
+            checked={values.skipWeekends}
+            onCheckedChange={({ checked }) => change({ skipWeekends: checked })}
+          >
+            {text.skipWeekends}
+          </Checkbox>
           <Preview>
             <p id={countId} role="status">
               {text.count({ count: kept.length })}
@@ -280,7 +282,7 @@ export const RepeatDialog = perOpening(
             {isCut && <p role="status">{text.tooMany({ max: MAX_DATES })}</p>}
           </Preview>
         </Fields>
-      </FormDialog>
+      </Root>
     );
   },
   ({ entry }) => entry.id,
