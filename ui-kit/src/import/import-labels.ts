@@ -237,7 +237,7 @@ export const importWizardLabels: ImportWizardLabels = {
   createBrand: ({ name }) => `Create “${name}”`,
   moreNames: ({ count }) => `and ${counted(count, 'more name', 'more names')}`,
   missingColumn: ({ target }) => MISSING[target] ?? '',
-  remembered: 'Your choices are kept for the next sheet with these columns.',
+  remembered: 'Your choices of columns, types and brands are kept for the next sheet.',
   check: ({ rows }) => `Check ${counted(rows, 'row')}`,
 
   preview: 'Entries to import',

@@ -1,28 +1,39 @@
 import { readStored, writeStored } from '../internal/stored-json.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { BrandChoice } from './read-rows.js';
 
 /** What the user chose for earlier sheets, keyed by the `comparable` text of headers and cells. */
 export interface ImportMemory {
   /** The target of each column, or null if the column was not imported. */
   columns: Readonly<Record<string, string | null>>;
   kinds: Readonly<Record<string, LogKind>>;
+  brands: Readonly<Record<string, BrandChoice>>;
 }
 
-/** The maximum number of headers, and of kinds, to remember. */
+/** The maximum number of headers, of kinds, and of brands, to remember. */
 const MAX = 200;
 
 const entriesOf = (value: unknown) => Object.entries(typeof value === 'object' && value ? value : {});
 const isKind = (value: unknown): value is LogKind => LOG_KINDS.some((kind) => kind === value);
 
+const isBrandChoice = (value: unknown): value is BrandChoice =>
+  value === 'none' ||
+  value === 'create' ||
+  (typeof value === 'object' && value !== null && 'brandId' in value && typeof value.brandId === 'string');
+
 /** Returns the remembered choices. Anything else that is stored is ignored. */
 export function readMemory(key: string): ImportMemory {
   const stored = readStored(key);
-  const { columns, kinds } = (typeof stored === 'object' && stored ? stored : {}) as Record<string, unknown>;
+  const { columns, kinds, brands } = (typeof stored === 'object' && stored ? stored : {}) as Record<
+    string,
+    unknown
+  >;
   return {
     columns: Object.fromEntries(
       entriesOf(columns).filter(([, target]) => target === null || typeof target === 'string'),
     ),
     kinds: Object.fromEntries(entriesOf(kinds).filter(([, kind]) => isKind(kind))),
+    brands: Object.fromEntries(entriesOf(brands).filter(([, choice]) => isBrandChoice(choice))),
   };
 }
 
@@ -37,5 +48,6 @@ export function addToMemory(key: string, added: ImportMemory): void {
   writeStored(key, {
     columns: latest(before.columns, added.columns),
     kinds: latest(before.kinds, added.kinds),
+    brands: latest(before.brands, added.brands),
   });
 }

@@ -93,3 +93,94 @@ test('the buttons below the steps are 44 px high on phones', async () => {
   await expect.element(button('Undo the import')).toBeVisible();
   expect(height('Undo the import')).toBe(44);
 });
+
+test('corrections and the selection are kept if the user goes back, except for columns that have changed', async () => {
+  await render(
+    <ThemeProvider>
+      <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+        <ImportWizard
+          brands={[{ id: '7', name: 'Harbor & Vine', color: 'teal' }]}
+          fieldConfigurations={[]}
+          kind="blog"
+          today="2026-11-24"
+          storageKey={STORAGE_KEY}
+          onCheck={async () => []}
+          onImport={onImport}
+        />
+      </main>
+    </ThemeProvider>,
+  );
+  const sheet = 'Date\tTitle\tCategory\n2027-01-05\tCellar sale\tWine\n2027-02-30\tTasting\tWine\n';
+  const paste = async () => {
+    await button('Paste').click();
+    await page.getByLabelText('Paste the rows here').fill(sheet);
+    await button('Use these rows').click();
+  };
+  const correct = async (cell: string, label: string, text: string) => {
+    await page.getByText(cell).click();
+    await page.getByRole('textbox', { name: label }).fill(text);
+    await userEvent.keyboard('{Enter}');
+  };
+  await paste();
+  await button('Check 2 rows').click();
+  await correct('2027-02-30', 'Date, row 3', '2027-02-28');
+  await correct('Cellar sale', 'Title, row 2', 'Cellar sale II');
+  await page.getByRole('checkbox', { name: /Tasting/ }).click();
+  await expect.element(button('Import 1 entry')).toBeEnabled();
+
+  await button('Back').click();
+  await button('Check 2 rows').click();
+  await expect.element(page.getByText('Cellar sale II')).toBeVisible();
+  await expect.element(page.getByText('2027-02-30')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: /Tasting/ })).not.toBeChecked();
+  await expect.element(button('Import 1 entry')).toBeEnabled();
+
+  // Loading the same sheet again keeps the corrections, too.
+  await button('Back').click();
+  await button('Back').click();
+  await paste();
+  await button('Check 2 rows').click();
+  await expect.element(page.getByText('Cellar sale II')).toBeVisible();
+
+  // A correction of a title does not apply to titles from another column.
+  await button('Back').click();
+  await page.getByRole('combobox', { name: /Category/ }).click();
+  await page.getByRole('option', { name: 'Title', exact: true }).click();
+  await button('Check 2 rows').click();
+  await expect.element(page.getByText('2027-02-30')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Cellar sale II')).not.toBeInTheDocument();
+});
+
+test('the choice for a brand name is kept for the next sheet', async () => {
+  await render(
+    <ThemeProvider>
+      <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+        <ImportWizard
+          brands={[{ id: '7', name: 'Harbor & Vine', color: 'teal' }]}
+          fieldConfigurations={[]}
+          kind="blog"
+          today="2026-11-24"
+          storageKey={STORAGE_KEY}
+          onCheck={async () => []}
+          onImport={onImport}
+          onCreateBrand={async () => ({ id: 'new' })}
+        />
+      </main>
+    </ThemeProvider>,
+  );
+  const brand = page.getByRole('combobox', { name: 'H&V' });
+  const paste = async (title: string) => {
+    await button('Paste').click();
+    await page.getByLabelText('Paste the rows here').fill(`Date\tTitle\tBrand\n2027-01-05\t${title}\tH&V\n`);
+    await button('Use these rows').click();
+  };
+  await paste('Cellar sale');
+  await expect.element(brand).toHaveTextContent('Create “H&V”');
+  await brand.click();
+  await page.getByRole('option', { name: 'Harbor & Vine' }).click();
+  await button('Check 1 row').click();
+  await button('Import 1 entry').click();
+  await button('Import another sheet').click();
+  await paste('Tasting');
+  await expect.element(brand).toHaveTextContent('Harbor & Vine');
+});

@@ -30,20 +30,27 @@ type ById<T> = ReadonlyMap<number, T>;
 const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T> =>
   new Map([...map, ...entries]);
 
-/**
- * Reads the rows of a sheet, has the server check them, and applies the user's corrections. The corrections are lost
- * when the component unmounts.
- */
+/** Reads the rows of a sheet, has the server check them, and applies the user's corrections. */
 export function useCheckedRows({ plan, onCheck }: Input) {
-  const { reading, dataRows, targets } = plan;
+  const { reading, dataRows, targets, columns, edits } = plan;
   const reader = useMemo(() => rowReader(reading), [reading]);
   const read = useMemo(
     () => dataRows.map(({ row, cells, isMalformed }) => reader.read(row, cells, isMalformed)),
     [reader, dataRows],
   );
-  const [corrected, setCorrected] = useState<ById<SheetRow>>(new Map());
+  const [corrected, setCorrected] = useState<ById<SheetRow>>(
+    () =>
+      new Map(
+        read.flatMap((each) => {
+          const cells = Object.entries(edits.corrections.get(each.row) ?? {}).filter(
+            ([target, { column }]) => columns.indexOf(target) === column,
+          );
+          const texts = Object.fromEntries(cells.map(([target, { text }]) => [target, text]));
+          return cells.length === 0 ? [] : [[each.row, reader.correct(each, texts)] as const];
+        }),
+      ),
+  );
   const [checks, setChecks] = useState<ById<ServerCheck>>(new Map());
-  const [selection, setSelection] = useState<ById<boolean>>(new Map());
   const [status, setStatus] = useState<'checking' | 'checked' | 'failed'>('checking');
   const current = useRef<ById<SheetRow>>(new Map());
   const latest = useRef(onCheck);
@@ -103,10 +110,10 @@ export function useCheckedRows({ plan, onCheck }: Input) {
             ? 'sheet'
             : null;
       const state = hasErrors ? 'error' : duplicate === null ? 'ready' : 'duplicate';
-      const isSelected = state !== 'error' && (selection.get(each.row) ?? state === 'ready');
+      const isSelected = state !== 'error' && (edits.selection.get(each.row) ?? state === 'ready');
       return { ...each, errors, duplicate, state, isSelected };
     });
-  }, [all, checks, selection]);
+  }, [all, checks, edits.selection]);
 
   return {
     rows,
@@ -116,17 +123,16 @@ export function useCheckedRows({ plan, onCheck }: Input) {
       const before = corrected.get(row.row) ?? row;
       const next = reader.correct(before, { [target]: text });
       setCorrected(added(corrected, [[row.row, next]]));
+      plan.correct(row.row, target, text);
       current.current = added(current.current, [[row.row, next]]);
       setChecks(added(checks, [[row.row, { errors: {}, isDuplicate: false }]]));
       request([next]);
       return next;
     },
     select: (selected: readonly CheckedRow[], isSelected: boolean) =>
-      setSelection(
-        added(
-          selection,
-          selected.map(({ row }) => [row, isSelected] as const),
-        ),
+      plan.select(
+        selected.map(({ row }) => row),
+        isSelected,
       ),
   };
 }

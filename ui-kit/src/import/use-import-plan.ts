@@ -37,6 +37,17 @@ interface Choices {
   brands: Readonly<Record<string, BrandChoice>>;
 }
 
+/** What the user changed in the preview. It is kept if the user goes back and changes how the sheet is read. */
+interface Edits {
+  /**
+   * The corrected cells, keyed by row and target. A correction replaces the text from one column, so it applies only
+   * while the target has that column. The column is -1 if the sheet has no column for the target.
+   */
+  corrections: ReadonlyMap<number, Readonly<Record<string, { column: number; text: string }>>>;
+  /** The rows that the user selected or deselected. */
+  selection: ReadonlyMap<number, boolean>;
+}
+
 interface PlanInput {
   parse: typeof parseSheet | null;
   kinds: readonly LogKind[];
@@ -59,6 +70,15 @@ export interface NamedChoice<T> {
 }
 
 const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {} };
+
+const NO_EDITS: Edits = { corrections: new Map(), selection: new Map() };
+
+const isSameSource = (one: SheetSource | null, other: SheetSource | null): boolean => {
+  if (!one || !other || one.name !== other.name || one.content.length !== other.content.length) return false;
+  const [first, second] = [one.content, other.content];
+  if (typeof first === 'string' || typeof second === 'string') return first === second;
+  return first.every((byte, index) => byte === second[index]);
+};
 
 const fieldTypeOf = (field: TargetField) =>
   field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
@@ -85,6 +105,7 @@ export function useImportPlan({
 }: PlanInput) {
   const [source, setSource] = useState<SheetSource | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
+  const [edits, setEdits] = useState(NO_EDITS);
   const [memory, setMemory] = useState(() => readMemory(storageKey));
   const { target: targetLabels, errors: messages, kind: kindLabel } = labels;
   const targets = useMemo(
@@ -185,11 +206,15 @@ export function useImportPlan({
     () =>
       namesIn(cellsOf((id) => id === 'brand')).map(({ text: name, key }): NamedChoice<BrandChoice> => {
         const known = brandNamed(name, brands);
-        const choice =
-          choices.brands[key] ?? (known ? { brandId: known.id } : createsBrands ? 'create' : null);
+        const earlier = memory.brands[key];
+        const isRemembered =
+          earlier === 'none' ||
+          (typeof earlier === 'object' && brands.some(({ id }) => id === earlier.brandId));
+        const proposed = known ? { brandId: known.id } : createsBrands ? 'create' : null;
+        const choice = choices.brands[key] ?? (isRemembered ? earlier : proposed);
         return { text: name, key, choice };
       }),
-    [cellsOf, choices.brands, brands, createsBrands],
+    [cellsOf, choices.brands, memory, brands, createsBrands],
   );
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const style = useMemo(
@@ -232,11 +257,29 @@ export function useImportPlan({
   return {
     source,
     load: (next: SheetSource | null) => {
+      // A user who goes back and loads the same sheet again keeps all choices and corrections.
+      if (isSameSource(source, next)) return;
       setSource(next);
       setChoices(NO_CHOICES);
+      setEdits(NO_EDITS);
       setMemory(readMemory(storageKey));
     },
-    choose: (next: Partial<Choices>) => setChoices((before) => ({ ...before, ...next })),
+    choose: (next: Partial<Choices>) => {
+      setChoices((before) => ({ ...before, ...next }));
+      // With another delimiter, the sheet has other columns.
+      if (next.delimiter !== undefined) setEdits(NO_EDITS);
+    },
+    edits,
+    correct: (row: number, target: string, text: string) =>
+      setEdits((before) => {
+        const cells = { ...before.corrections.get(row), [target]: { column: columns.indexOf(target), text } };
+        return { ...before, corrections: new Map(before.corrections).set(row, cells) };
+      }),
+    select: (selected: readonly number[], isSelected: boolean) =>
+      setEdits((before) => ({
+        ...before,
+        selection: new Map([...before.selection, ...selected.map((row) => [row, isSelected] as const)]),
+      })),
     chooseColumn: (column: number, target: string | null) =>
       setChoices((before) => {
         // Each target has at most one column.
@@ -265,6 +308,7 @@ export function useImportPlan({
           ),
         ),
         kinds: choices.kinds,
+        brands: choices.brands,
       }),
     isText: bytes === null || detected !== null,
     sheet,
