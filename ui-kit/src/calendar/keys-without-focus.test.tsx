@@ -60,7 +60,7 @@ test('arrow keys scroll the agenda and long pages, and do nothing if single-key 
   await press('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await press('{ArrowDown}');
-  expect(focused()).toBe('body');
+  expect(focused()).toBe('h1');
   localStorage.removeItem(SHORTCUTS_KEY);
 });
 
