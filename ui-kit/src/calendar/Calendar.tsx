@@ -38,7 +38,6 @@ import { errorText } from '../primitives/error-text.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import { focusDay } from '../shortcuts/focus-day.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
@@ -539,7 +538,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const goToToday = ({ key }: { key: string }) => {
     goTo(today);
     // The palette, which passes no key, returns focus itself.
-    if (key !== '') focusDay(today);
+    if (key !== '') void calendarParts.load().then(() => calendarParts.get().value?.focusDay(today));
   };
 
   const turn = (direction: -1 | 1) => {

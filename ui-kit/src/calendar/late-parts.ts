@@ -1,4 +1,5 @@
-// These parts share libraries. They are in one module so that the browser fetches all of them with one request.
+// Most of these parts share libraries. They are in one module so that the browser fetches all of them with one request.
+export { focusDay } from '../shortcuts/focus-day.js';
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CalendarFloats } from './CalendarFloats.js';
