@@ -341,7 +341,13 @@ export function CalendarMoves({
       : labels.moveDialog.span({ from, to: formatShortDay(dates.endDate, locale) });
   };
   const dragged = drag ? (drag.isResize ? [drag.entry] : movedWith(drag.entry)) : [];
-  const otherTargets = drag?.target ? targetsOf(dragged.slice(1), drag.entry, drag.target) : [];
+  // Several entries that are moved with the keyboard might be hidden behind '+N more', so their days are highlighted.
+  const [liftedTarget, ...otherLifted] =
+    lifted && lifted.others.length > 0 ? [...liftedDates(lifted).values()] : [];
+  const target = drag?.target
+    ? { ...drag.target, color: drag.color.bar }
+    : liftedTarget && { ...liftedTarget, color: 'var(--cp-focus-ring)' };
+  const otherTargets = drag?.target ? targetsOf(dragged.slice(1), drag.entry, drag.target) : otherLifted;
   const liftedDistance = lifted
     ? lengthOf(lifted) === lengthOf(lifted.entry)
       ? labels.moveDialog.distance({ days: daysBetween(lifted.entry.startDate, lifted.startDate) })
@@ -355,7 +361,7 @@ export function CalendarMoves({
           liftedIds: lifted ? [lifted.entry, ...lifted.others].map(({ id }) => id) : [],
           landedIds,
           draggedIds: drag ? dragged.map(({ id }) => id) : flight ? [flight.entry.id] : [],
-          target: drag?.target ? { ...drag.target, color: drag.color.bar } : undefined,
+          target,
           otherTargets,
         }}
       />

@@ -11,9 +11,9 @@ export interface MoveHighlights {
   liftedIds?: readonly string[];
   /** The ids of the entries that are dragged. */
   draggedIds: readonly string[];
-  /** The days on which the dragged entry would be dropped, and the entry's color. */
+  /** The days on which the entry would be dropped, and a color for them. */
   target?: (EntryDates & { color: string }) | undefined;
-  /** The days on which the other dragged entries would be dropped. If there are any, no day has an outline. */
+  /** The days on which the other entries would be dropped. If there are any, no day has an outline. */
   otherTargets?: readonly EntryDates[];
   /** The ids of the entries that have just been moved. */
   landedIds: readonly string[];

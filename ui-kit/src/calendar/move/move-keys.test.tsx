@@ -113,8 +113,16 @@ test('M on a selected entry moves all selected entries, and the bar of the move 
   await expect
     .poll(() => document.querySelector('[data-cp-entry="guide"]')?.closest('[data-cp-date]'))
     .toHaveAttribute('data-cp-date', '2026-11-18');
+  // The entries might be hidden behind '+N more', so their days are highlighted.
+  const highlighted = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-cp-date]')]
+      .filter((cell) => getComputedStyle(cell, '::after').content === '""')
+      .map((cell) => cell.dataset.cpDate);
+  const days = ['17', '18', '19', '20', '21', '22', '23'].map((day) => `2026-11-${day}`);
+  expect(highlighted()).toEqual(days);
   await userEvent.keyboard('{Escape}');
   await expect.poll(spoken).toBe('Moved back to Monday, November 9');
+  expect(highlighted()).toEqual([]);
   await expect.element(selection).toBeVisible();
   await expect.poll(() => document.activeElement).toBe(chip('Reserve list'));
 
