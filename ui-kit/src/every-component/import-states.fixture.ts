@@ -124,6 +124,8 @@ export const importStates = [
     act: () => check(row(), row({ 3: 'ω' }), row({ 1: 'ω', 5: '0' }), row({ 2: 'σ', 4: WORD })),
   },
   { props: { onCheck: fails }, act: () => check(row()) },
+  { act: () => check(row(), '—') },
+  { act: () => check(row(), '—', '–') },
   {
     props: { onCheck: never },
     act: async () => {

@@ -100,6 +100,7 @@ const Grid = styled.div`
     overflow: visible;
   }
   & [role='row'][data-state='error'] {
+    border-block-end-color: color-mix(in oklab, var(--cp-danger-text) 32%, transparent);
     background: var(--cp-danger-tint);
   }
   & [role='row'][data-state='duplicate'] {
@@ -387,6 +388,7 @@ export function CheckStep({
           {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && (
             <p>{labels.leftOut(leftOut)}</p>
           )}
+          {plan.monthRows > 0 && <p>{labels.monthRows({ count: plan.monthRows })}</p>}
           {ignored > 0 && <p>{labels.ignored({ count: ignored })}</p>}
           {status === 'failed' && <Problems role="alert">{labels.checkFailed}</Problems>}
           {failure !== null && <Problems role="alert">{failure}</Problems>}

@@ -158,6 +158,15 @@ function inOrder({ first, second }: { first: number; second: number }, order: Da
  */
 export const isDateText = (cell: string, locale: string): boolean => writtenDate(cell, locale) !== null;
 
+/** Returns whether a text is only a month, with or without a year, such as '— January 2027 —', or has no letters. */
+export function isMonthHeading(text: string, locale: string): boolean {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = words.filter((word) => !namesOf(locale).months.has(word));
+  return (
+    words.length === 0 || (words.length - others.length === 1 && others.every((word) => /^\d{4}$/.test(word)))
+  );
+}
+
 /** Returns whether a cell contains a date that has a year or the name of a month. */
 export function looksLikeDate(cell: string, locale: string): boolean {
   const written = writtenDate(cell, locale);

@@ -104,6 +104,8 @@ export interface ImportWizardLabels {
   retry: string;
   leftOut: (input: { errors: number; duplicates: number }) => string;
   ignored: (input: { count: number }) => string;
+  /** The number of rows that only contain a month. */
+  monthRows: (input: { count: number }) => string;
   /** Announced after the user has fixed a row. */
   fixed: (input: { errors: number }) => string;
   import: (input: { count: number }) => string;
@@ -263,6 +265,10 @@ export const importWizardLabels: ImportWizardLabels = {
       ...(errors > 0 ? [`${counted(errors, 'row')} with errors`] : []),
       ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
     ].join(' and ')} will not be imported.`,
+  monthRows: ({ count }) =>
+    count === 1
+      ? '1 row that contains only a month was skipped.'
+      : `${count.toLocaleString('en-US')} rows that contain only a month were skipped.`,
   ignored: ({ count }) =>
     `${counted(count, 'value')} will not be imported, because ${count === 1 ? 'its type has no such field' : 'their types have no such fields'}.`,
   fixed: ({ errors }) => (errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`),

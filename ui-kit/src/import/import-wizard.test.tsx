@@ -151,6 +151,38 @@ test('corrections and the selection are kept if the user goes back, except for c
   await expect.element(page.getByText('Cellar sale II')).not.toBeInTheDocument();
 });
 
+test('rows that only contain a month are skipped and counted', async () => {
+  await render(
+    <ThemeProvider>
+      <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+        <ImportWizard
+          brands={[]}
+          fieldConfigurations={[]}
+          kind="blog"
+          today="2026-11-24"
+          storageKey={STORAGE_KEY}
+          onCheck={async () => []}
+          onImport={onImport}
+        />
+      </main>
+    </ThemeProvider>,
+  );
+  await button('Paste').click();
+  const rows = [
+    '— January 2027 —\t',
+    '2027-01-05\tCellar sale',
+    '———',
+    '\tFebruar',
+    '\tFebruary sale',
+    '2027\t',
+  ];
+  await page.getByLabelText('Paste the rows here').fill(['Date\tTitle', ...rows].join('\n'));
+  await button('Use these rows').click();
+  await button('Check 3 rows').click();
+  await expect.element(page.getByText('3 rows that contain only a month were skipped.')).toBeVisible();
+  await expect.element(button('Import 1 entry')).toBeEnabled();
+});
+
 test('the choice for a brand name is kept for the next sheet', async () => {
   await render(
     <ThemeProvider>

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
-import { type DateOrder, findDates, type PlacedText } from './date-texts.js';
+import { type DateOrder, findDates, isMonthHeading, type PlacedText } from './date-texts.js';
 import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
 import { proposeHeaderRow } from './header-row.js';
 import type { ImportWizardLabels } from './import-labels.js';
@@ -80,6 +80,12 @@ const isSameSource = (one: SheetSource | null, other: SheetSource | null): boole
   return first.every((byte, index) => byte === second[index]);
 };
 
+/** Returns whether a row is only a heading for a month. */
+function isMonthRow(cells: readonly string[], locale: string): boolean {
+  const [text, ...others] = cells.map(cellText).filter((cell) => cell !== '');
+  return text !== undefined && others.length === 0 && isMonthHeading(text, locale);
+}
+
 const fieldTypeOf = (field: TargetField) =>
   field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
 
@@ -129,7 +135,7 @@ export function useImportPlan({
     if (choices.headerRow !== undefined) return choices.headerRow;
     return rows ? proposeHeaderRow(rows, targets, locale) : null;
   }, [rows, choices.headerRow, targets, locale]);
-  const dataRows = useMemo(
+  const filledRows = useMemo(
     () =>
       (sheet?.rows ?? []).flatMap((cells, index) =>
         index > (headerRow ?? -1) && cells.some((cell) => cell.trim() !== '')
@@ -137,6 +143,10 @@ export function useImportPlan({
           : [],
       ),
     [sheet, headerRow],
+  );
+  const dataRows = useMemo(
+    () => filledRows.filter(({ cells }) => !isMonthRow(cells, locale)),
+    [filledRows, locale],
   );
   const headers = useMemo(
     () => (headerRow === null ? null : (rows?.[headerRow]?.map(cellText) ?? null)),
@@ -317,6 +327,8 @@ export function useImportPlan({
     headers,
     width,
     dataRows,
+    /** The number of rows that only contain a month. They are not imported. */
+    monthRows: filledRows.length - dataRows.length,
     targets,
     columns,
     dates,
