@@ -66,7 +66,7 @@ const Page = styled.div`
 const Scaled = styled.div`
   position: relative;
   flex: 1;
-  min-height: 428px;
+  min-height: 372px;
   overflow: hidden;
 
   & > * {
