@@ -66,16 +66,16 @@ const Page = styled.div`
 const Scaled = styled.div`
   position: relative;
   flex: 1;
-  min-height: 372px;
+  min-height: 400px;
   overflow: hidden;
 
   & > * {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    width: calc(100% / 0.54);
-    height: calc(100% / 0.54);
-    transform: scale(0.54);
+    width: calc(100% / 0.48);
+    height: calc(100% / 0.48);
+    transform: scale(0.48);
     transform-origin: top left;
   }
   & > :dir(rtl) {

@@ -76,5 +76,9 @@ test.each([
     await vi.waitFor(() =>
       expect(lookOf(document.querySelector('[data-preview] [inert]'))).toEqual(expected),
     );
+    // The whole month is visible.
+    const picture = document.querySelector('[data-preview] [inert]') as Element;
+    const bottomOf = (element: Element | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+    expect(bottomOf([...picture.querySelectorAll('.cp-day')].at(-1))).toBeLessThanOrEqual(bottomOf(picture));
   },
 );
