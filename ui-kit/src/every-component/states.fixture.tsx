@@ -743,6 +743,20 @@ export const texts: Record<string, Texts> = {
       { props: { recentlyChanged: CHANGED }, act: changesAreShown },
       { props: { entries: [entryOf('event')], compact: false, onMove: nothing }, act: moveWithKeys },
       {
+        props: {
+          entries: [entryOf('event'), entryOf('blog')],
+          selectedIds: ['event-1', 'blog-1'],
+          onSelectionChange: nothing,
+          labels: { ...kit.calendarLabels, isSelected: kit.selectionLabels.isSelected },
+          compact: false,
+          onMove: nothing,
+        },
+        act: async () => {
+          await moveWithKeys();
+          await userEvent.keyboard('{ArrowRight}');
+        },
+      },
+      {
         props: { compact: false, onMove: nothing, ...details(null) },
         act: async () => {
           await click('[data-cp-entry]')();
