@@ -245,7 +245,7 @@ test('changing the search text displays the matching entries immediately and sen
   };
   await vi.waitFor(() => expect(titles()).toEqual([['Launch draft', 'Launch ready'], ALL]));
   calls.length = 0;
-  await rerender('launch r');
+  await rerender('launch re');
   expect(titles()).toEqual([['Launch ready'], ['Launch ready']]);
   await rerender('launch');
   expect(titles()).toEqual([
@@ -266,7 +266,7 @@ test('the agenda finds the next matching entry in distant months, and remains lo
   result.current.onNeedMore({ direction: 'after' });
   const titles = () => titlesIn(result.current.entries);
   await vi.waitFor(() => expect(titles()).toEqual(['Launch draft', 'Launch ready']));
-  await rerender('launch r');
+  await rerender('launch re');
   expect(titles()).toEqual(['Launch ready']);
   expect(result.current.loading).toBe(false);
 });

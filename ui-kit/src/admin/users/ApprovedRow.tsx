@@ -38,7 +38,7 @@ export function ApprovedRow({
   const { isAdmin, hasTwoStep, passkeyCount = 0 } = user;
   const more: MenuItem[] = [];
   const add = (onSelect: ((target: UserTarget) => void) | undefined, label: string, icon: ReactNode) => {
-    if (onSelect) more.push({ id: label, label, icon, onSelect: () => onSelect({ user }) });
+    if (onSelect) more.push({ id: label, label, icon, onSelect: () => busy || onSelect({ user }) });
   };
   add(onResetPassword, labels.resetPassword, <KeyRound size={16} strokeWidth={1.75} />);
   add(onEndSessions, labels.endSessions, <LogOut size={16} strokeWidth={1.75} />);
@@ -84,7 +84,8 @@ export function ApprovedRow({
               tooltip={false}
               label={labels.moreActions(user)}
               icon={<Ellipsis size={14} strokeWidth={1.75} />}
-              disabled={busy}
+              // A disabled button would lose the focus that dialogs return to.
+              aria-disabled={busy || undefined}
             />
           }
           items={more}
