@@ -39,8 +39,13 @@ const Header = styled.header`
     white-space: nowrap;
   }
   & > p {
-    flex: none;
+    /* Shrinks before the title. */
+    flex: 0 1000 auto;
+    min-width: 0;
+    overflow: hidden;
     color: var(--cp-text-secondary);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & > [data-actions] {
     flex: none;
