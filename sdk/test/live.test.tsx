@@ -204,11 +204,23 @@ test('if another client makes a change during a mutation, both changes cause onl
       },
     });
   const calls: string[] = [];
+  let unfinished = 0;
+  /** Waits until the page has sent all requests and received all responses. */
+  const quiet = async () => {
+    let before = -1;
+    while (unfinished > 0 || calls.length !== before) {
+      before = calls.length;
+      await settle();
+    }
+  };
   const changes: LiveChange[] = [];
   const { client } = liveClient({
     fetch: async (input, init) => {
       const query = queryOf(init);
-      const response = await fetch(input, init);
+      unfinished += 1;
+      const response = await fetch(input, init).finally(() => {
+        unfinished -= 1;
+      });
       if (query.includes('subscription')) {
         return new Response(response.body?.pipeThrough(recorded()), response);
       }
@@ -226,7 +238,7 @@ test('if another client makes a change during a mutation, both changes cause onl
     return { ...useScreen(), create: useCreateBrand()[0] };
   }, inside(client));
   await vi.waitFor(() => expect(result.current.status).toBe('live'));
-  await settle();
+  await quiet();
   calls.length = 0;
   const creating = result.current.create({ name: mineName, color: 'teal' });
   const response = await behind(url, 'POST', '/brands', { name: hersName, color: 'teal' });
@@ -239,7 +251,7 @@ test('if another client makes a change during a mutation, both changes cause onl
   await vi.waitFor(() => expect(changes).toHaveLength(1));
   const names = () => result.current.brands.brands.map(({ name }) => name);
   await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining([mineName, hersName])));
-  await settle();
+  await quiet();
   expect(calls).toEqual(['Brands']);
   for (const id of [mine.id, hers]) await behind(url, 'DELETE', `/brands/${id}`);
 });
