@@ -51,7 +51,9 @@ function writeExamples(folder: string, plannerUrl: string, embedSecret: string) 
   return [...docBlocks(), snippet].map((block) => {
     const path = join(folder, 'examples', block.file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, block.code.replaceAll(PLANNERS, plannerUrl).replaceAll('cp_embed_…', embedSecret));
+    const local = block.code.replaceAll(PLANNERS, plannerUrl).replaceAll('cp_embed_…', embedSecret);
+    // Makes examples without imports and exports modules, so that they can be imported.
+    writeFileSync(path, `${local}\nexport {};\n`);
     return { ...block, path };
   });
 }
