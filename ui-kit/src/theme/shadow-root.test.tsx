@@ -37,5 +37,5 @@ test('the calendar works in a shadow root, isolated from the styles of the page'
   await expect.element(page.getByRole('dialog', { name: /^Ask the frame builder/ })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(shadow.activeElement).toBe(chip.element());
+  await expect.poll(() => shadow.activeElement).toBe(chip.element());
 });
