@@ -11,7 +11,10 @@ export interface FieldFilter {
   values?: readonly string[];
   /** For checkboxes: whether the checkbox must be checked (true) or must not be checked (false). */
   checked?: boolean;
-  /** For text, dropdown and URL fields: only entries whose value contains each word of this text, ignoring case and accents. */
+  /**
+   * For text, dropdown and URL fields: only entries whose value contains each word of this text, ignoring case and
+   * accents.
+   */
   has?: string;
   /** For date fields: `YYYY-MM-DD`. Only entries whose value is before this day. */
   before?: string;
