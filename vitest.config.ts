@@ -209,6 +209,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'model',
+          root: 'model',
+          include: ['test/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'ui-kit',
           root: 'ui-kit',
           include: ['src/**/*.test.ts'],

@@ -136,7 +136,7 @@ const style = [
 ];
 
 /** Creates the step that tests pure functions. */
-const unitTests = () => vitest('Unit tests', ['ui-kit', 'sdk server']);
+const unitTests = () => vitest('Unit tests', ['model', 'ui-kit', 'sdk server']);
 
 const quickLanes = () => [
   [types],

@@ -16,7 +16,7 @@ export default {
   ],
   options: {
     tsPreCompilationDeps: true,
-    includeOnly: { path: '^(api|sdk|ui-kit|demo-app)/src/' },
+    includeOnly: { path: '^(model|api|sdk|ui-kit|demo-app)/src/' },
     // Ignore tests, stories and their data, because they are not published.
     exclude: { path: ['[.](test|test-d|stories|fixture)[.]tsx?$', '/story-data[.]tsx?$'] },
   },

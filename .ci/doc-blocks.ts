@@ -14,7 +14,7 @@ export interface DocBlock {
 }
 
 /** The pages whose blocks of ts, tsx and jsx are complete modules. */
-const PAGES = ['README.md', '{sdk,ui-kit}/README.md', 'sdk/docs/*.md', 'ui-kit/docs/*.mdx'];
+const PAGES = ['README.md', '{model,sdk,ui-kit}/README.md', 'sdk/docs/*.md', 'ui-kit/docs/*.mdx'];
 
 /** The examples in Storybook, one file per component. */
 const MODULES = 'ui-kit/examples/*.tsx';

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { docBlocks } from './doc-blocks.ts';
 
 const root = join(import.meta.dirname, '..');
-const PACKAGES = ['sdk', 'ui-kit'];
+const PACKAGES = ['model', 'sdk', 'ui-kit'];
 /** Packages in which every exported value must have an example. The ui-kit has stories instead. */
 const ALL_WITH_EXAMPLES = ['sdk'];
 // Names that examples use without declaring them. They have the type `any`.
@@ -43,7 +43,7 @@ function exportsOf(name) {
   };
 }
 
-/** Turns an example into a complete module. Examples of one package can use the other package. */
+/** Turns an example into a complete module. Examples of one package can use the other packages. */
 function moduleOf(code, packageName, values) {
   const filled = code
     .replaceAll(/=\{…\}/g, '={undefined as never}')

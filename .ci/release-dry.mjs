@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 const root = new URL('..', import.meta.url).pathname;
 
 /** The folders of the packages that share a version, with a file that their builds contain. The api is not published. */
-const PACKAGES = { api: 'main.js', sdk: 'index.js', 'ui-kit': 'index.js' };
+const PACKAGES = { api: 'main.js', model: 'index.js', sdk: 'index.js', 'ui-kit': 'index.js' };
 const LEFT_OUT = ['node_modules', '.git', '.tmp', '.wireit', '.data', '.demo-data', 'storybook-static'];
 
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-release-')));

@@ -26,9 +26,11 @@ const first = (folder, names, limit) => ({
 });
 
 export default [
+  host('model', '*', '7 kB'),
+  host('model', 'CONNECTION_ERRORS, messageOf', '350 B'),
   // The library for passkeys loads on demand, and so does most of the code for live updates when `live` is enabled.
-  host('sdk', '*', '54 kB'),
-  host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '31.4 kB'),
+  host('sdk', '*', '54.4 kB'),
+  host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '31.7 kB'),
   host('sdk', 'LOG_KINDS', '100 B'),
   // QR codes and the CSV parser load on demand. The import wizard takes 30 kB.
   host('ui-kit', '*', '408.8 kB'),

@@ -38,7 +38,7 @@ export interface Example {
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@content-planner'), { recursive: true });
-  for (const name of ['sdk', 'ui-kit'])
+  for (const name of ['model', 'sdk', 'ui-kit'])
     symlinkSync(`${ROOT}${name}`, join(modules, '@content-planner', name));
   for (const name of ['@types', 'lucide-react', 'react', 'react-dom', 'styled-components'])
     symlinkSync(`${ROOT}ui-kit/node_modules/${name}`, join(modules, name));

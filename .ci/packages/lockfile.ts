@@ -114,6 +114,7 @@ export function hostManifest(
   const peers = Object.fromEntries(
     Object.entries(app.dependencies).map(([name, { version }]) => [name, version]),
   );
+  const packed = new Map(tarballs.map(({ name, path }) => [name, `file:${basename(path)}`]));
   for (const { name, folder, path } of tarballs) {
     const version = `file:${basename(path)}`;
     const integrity = `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`;
@@ -123,7 +124,7 @@ export function hostManifest(
     ) as { peerDependencies?: Record<string, string>; bundled?: string[] };
     const own = Object.entries(importers[folder]?.dependencies ?? {})
       .filter(([dependency]) => !bundled.includes(dependency))
-      .map(([dependency, { version }]) => [dependency, version]);
+      .map(([dependency, { version }]) => [dependency, packed.get(dependency) ?? version]);
     const needed = Object.entries(peers).filter(([peer]) => peer in peerDependencies);
     snapshots[`${name}@${version}`] = { dependencies: Object.fromEntries([...own, ...needed]) };
     app.dependencies[name] = { specifier: version, version };

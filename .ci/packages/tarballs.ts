@@ -9,7 +9,7 @@ export const ROOT = new URL('../../', import.meta.url).pathname;
 /** Packs the built packages into a folder. */
 export function packAll(folder: string): Promise<Tarball[]> {
   return Promise.all(
-    ['sdk', 'ui-kit'].map(async (name): Promise<Tarball> => {
+    ['model', 'sdk', 'ui-kit'].map(async (name): Promise<Tarball> => {
       const path = join(folder, `${name}.tgz`);
       await succeed(`${ROOT}${name}`, 'pnpm', ['pack', '--out', path]);
       return { name: `@content-planner/${name}`, folder: name, path };

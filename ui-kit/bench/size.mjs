@@ -19,7 +19,7 @@ const EXTERNAL = /^(react|react-dom|styled-components)($|\/)/;
 const ROOT = join(import.meta.dirname, '../..');
 const README = join(ROOT, 'ui-kit/README.md');
 const PACKAGES = Object.fromEntries(
-  ['sdk', 'ui-kit'].map((name) => [`@content-planner/${name}`, join(ROOT, name, 'dist/index.js')]),
+  ['model', 'sdk', 'ui-kit'].map((name) => [`@content-planner/${name}`, join(ROOT, name, 'dist/index.js')]),
 );
 
 const gzipped = (codes) => codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
