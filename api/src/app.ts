@@ -113,12 +113,7 @@ export function createApp(parts: AppParts): App {
   const authenticate = async (c: Context, em: SqlEntityManager) => {
     const [bearer, session] = [readBearer(c), cookie.read(c)];
     if (bearer === undefined) return findSession(em, tokens, session, clientOf(c));
-    if (session !== undefined) {
-      throw new PlannerError(
-        'invalid',
-        'Send either the session cookie or an Authorization header, not both.',
-      );
-    }
+    if (session !== undefined) throw new PlannerError('twoCredentials');
     return findAccess(em, tokens, bearer, pageOf(c)).catch((error: unknown) => {
       if (error instanceof PlannerError) anonymousRecorderOf(c)('token-rejected', { status: error.status });
       throw error;
@@ -212,7 +207,7 @@ export function createApp(parts: AppParts): App {
   if (metrics) app.route('/', metrics.routes);
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   app.get('/health/ready', async (c) => {
-    if (parts.isClosing?.()) throw new PlannerError('unavailable', 'The server is shutting down.');
+    if (parts.isClosing?.()) throw new PlannerError('shuttingDown');
     await database.check().catch(() => {
       throw databaseAway();
     });
@@ -248,6 +243,6 @@ export function createApp(parts: AppParts): App {
   );
   app.route('/', createFeeds({ orm, clientAddress, recorderOf: anonymousRecorderOf }));
   app.route('/', createWebApp(webFolder));
-  app.notFound((c) => c.json({ message: 'Not found' }, 404));
+  app.notFound((c) => c.json(new PlannerError('pathNotFound').body, 404));
   return app;
 }

@@ -1,25 +1,12 @@
+import {
+  type ErrorParams,
+  type MessageParams,
+  messageOf,
+  SERVER_ERRORS,
+  type ServerErrorCode,
+  type ServerErrorType,
+} from '@content-planner/model';
 import { isUnreachable, temporaryFailure } from './db/unreachable.js';
-
-/** The cause of an error. GraphQL returns it as `extensions.code`. */
-export type ErrorCode =
-  | 'invalid'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'recentLoginRequired'
-  | 'notFound'
-  | 'methodNotAllowed'
-  | 'conflict'
-  | 'gone'
-  | 'preconditionFailed'
-  | 'lengthRequired'
-  | 'tooLarge'
-  | 'unsupportedMediaType'
-  | 'misdirected'
-  | 'unprocessable'
-  | 'rateLimited'
-  | 'disconnected'
-  | 'internal'
-  | 'unavailable';
 
 const STATUS = {
   invalid: 400,
@@ -41,42 +28,39 @@ const STATUS = {
   disconnected: 499,
   internal: 500,
   unavailable: 503,
-} as const satisfies Record<ErrorCode, number>;
+} as const satisfies Record<ServerErrorType, number>;
+
+/** The code of an error, and the parameters of its message, if it has any. */
+export interface Problem {
+  code: ServerErrorCode;
+  params?: MessageParams;
+}
+
+/** The parameters of a code's message, which callers can omit if there are none. */
+export type ParamsOf<Code extends ServerErrorCode> = [ErrorParams<Code>] extends [Record<string, never>]
+  ? [params?: ErrorParams<Code>]
+  : [params: ErrorParams<Code>];
+
+/** Combines a code with the parameters of its message. */
+export const problemOf = <Code extends ServerErrorCode>(
+  code: Code,
+  ...[params]: ParamsOf<Code>
+): Problem => ({
+  code,
+  ...(params && Object.keys(params).length > 0 && { params: params as MessageParams }),
+});
 
 /** An error in one field of a request body. */
-export interface FieldError {
+export interface FieldError extends Problem {
   /** The path of the field, with dots between the parts. */
   field: string;
   message: string;
 }
 
-/** The reasons why an access token can't be used. Pages can react to these reasons. */
-const ACCESS_REASONS = [
-  'tokenInvalid',
-  'tokenExpired',
-  'tokenRevoked',
-  'originNotAllowed',
-  'passwordRequired',
-  'passwordWrong',
-] as const;
-export type AccessReason = (typeof ACCESS_REASONS)[number];
-
-/**
- * The rejection reasons that clients can act on. `twoStepRequired` applies to users, and all other reasons apply to
- * access tokens.
- */
-export const ERROR_REASONS = [...ACCESS_REASONS, 'twoStepRequired'] as const;
-type ErrorReason = (typeof ERROR_REASONS)[number];
-
 /** The body of error responses under /api. */
-export interface ErrorBody {
+export interface ErrorBody extends Problem {
   message: string;
   errors?: FieldError[];
-  /**
-   * Why the request was rejected: the access token can't be used, or the user has to set up two-step verification
-   * first.
-   */
-  reason?: ErrorReason;
   /** For logins that require a code: the token that continues the login. */
   step?: string;
   /** The current entry or view, if the error is a version conflict. */
@@ -96,39 +80,48 @@ interface Changer {
   lastName: string | null;
 }
 
-/** The parts of an error response other than its message. */
-export type ErrorDetail = Omit<ErrorBody, 'message'>;
+/** The parts of an error response that its code doesn't determine. */
+export type ErrorDetail = Omit<ErrorBody, 'message' | keyof Problem>;
 
 /**
  * An error that the client can act on. REST and GraphQL convert it to their own formats. Any other error is a bug,
  * which clients see as a plain 500.
  */
-export class PlannerError extends Error {
-  readonly code: ErrorCode;
+export class PlannerError<Code extends ServerErrorCode = ServerErrorCode> extends Error {
+  readonly code: ServerErrorCode;
+  readonly params: MessageParams;
   readonly detail: ErrorDetail;
   /** Headers for the response, such as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param detail field errors, or other details of the error */
   constructor(
-    code: ErrorCode,
-    message: string,
-    detail: FieldError[] | ErrorDetail = {},
-    headers: Readonly<Record<string, string>> = {},
+    code: Code,
+    ...options: [...params: ParamsOf<Code>, detail?: ErrorDetail, headers?: Readonly<Record<string, string>>]
   ) {
-    super(message);
+    const [params = {}, detail = {}, headers = {}] = options as unknown as [
+      MessageParams?,
+      ErrorDetail?,
+      Readonly<Record<string, string>>?,
+    ];
+    super(messageOf(SERVER_ERRORS[code], params));
     this.name = 'PlannerError';
     this.code = code;
-    this.detail = Array.isArray(detail) ? { errors: detail } : detail;
+    this.params = params;
+    this.detail = detail;
     this.headers = headers;
   }
 
+  get type(): ServerErrorType {
+    return SERVER_ERRORS[this.code].type;
+  }
+
   get status() {
-    return STATUS[this.code];
+    return STATUS[this.type];
   }
 
   get body(): ErrorBody {
-    return { message: this.message, ...this.detail };
+    const { message, code, params, detail } = this;
+    return { message, code, ...(Object.keys(params).length > 0 && { params }), ...detail };
   }
 }
 
@@ -143,50 +136,37 @@ export const isDiskFull = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === DISK_FULL;
 
 /** Creates the error for writes while the disk is full. */
-const diskFull = () =>
-  new PlannerError(
-    'unavailable',
-    "The server's disk is full, so nothing was saved. Try again later, or ask an administrator to free some space.",
-    {},
-    { 'Retry-After': '30' },
-  );
+const diskFull = () => new PlannerError('diskFull', {}, {}, { 'Retry-After': '30' });
 
-const unavailable = (message: string) =>
-  new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
+const unavailable = (code: 'databaseAway' | NonNullable<ReturnType<typeof temporaryFailure>>) =>
+  new PlannerError(code, {}, {}, { 'Retry-After': String(RETRY_AFTER) });
 
 /** Creates the error for requests while the database can't be reached. */
-export const databaseAway = () => unavailable('The database is not responding.');
+export const databaseAway = () => unavailable('databaseAway');
 
 /** The client has disconnected, so nobody can receive the response. This is the reason of aborted `signal`s. */
 export class Disconnected extends Error {
-  readonly code = 'disconnected' satisfies ErrorCode;
+  readonly code = 'disconnected' satisfies ServerErrorCode;
 
   constructor() {
-    super('The client has disconnected.');
+    super(SERVER_ERRORS.disconnected.message);
     this.name = 'Disconnected';
   }
 }
 
 /** Whether an error means that the client has disconnected. Also recognizes errors that MikroORM has wrapped. */
 export const isDisconnected = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === ('disconnected' satisfies ErrorCode);
+  (error as { code?: unknown } | null)?.code === ('disconnected' satisfies ServerErrorCode);
 
 /** Creates the error for an embed on a page whose origin the embed does not allow. */
-export const originNotAllowed = () =>
-  new PlannerError(
-    'forbidden',
-    'This page is not allowed to display this embed. Ask an administrator to add its origin to the embed.',
-    { reason: 'originNotAllowed' },
-  );
+export const originNotAllowed = () => new PlannerError('originNotAllowed');
 
 /** Returns the error for the client. Unexpected errors reveal nothing about the server. */
 export function failureOf(error: unknown): PlannerError {
   if (error instanceof PlannerError) return error;
-  if (isDisconnected(error)) return new PlannerError('disconnected', new Disconnected().message);
+  if (isDisconnected(error)) return new PlannerError('disconnected');
   if (isDiskFull(error)) return diskFull();
   if (isUnreachable(error)) return databaseAway();
   const temporary = temporaryFailure(error);
-  return temporary
-    ? unavailable(temporary)
-    : new PlannerError('internal', 'Something went wrong on the server.');
+  return temporary ? unavailable(temporary) : new PlannerError('unexpected');
 }

@@ -18,8 +18,8 @@ export const createFailureLog = (logger: Logger, monitor?: DatabaseMonitor): Fai
   logger,
   failed(error, failure, facts) {
     if (failure === error) return;
-    if (failure.code === 'disconnected') logger.debug({ err: error, ...facts }, 'request aborted');
-    else if (monitor && failure.code === 'unavailable') monitor.report(error);
+    if (failure.type === 'disconnected') logger.debug({ err: error, ...facts }, 'request aborted');
+    else if (monitor && failure.type === 'unavailable') monitor.report(error);
     else logger.error({ err: error, ...facts }, 'request failed');
   },
 });

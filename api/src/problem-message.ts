@@ -1,3 +1,4 @@
+import { CommandError } from './command-error.js';
 import { ConfigError } from './config.js';
 import { DataFolderError } from './db/data-folder.js';
 import { FolderInUseError } from './db/folder-lock.js';
@@ -23,6 +24,7 @@ export function messageOf(error: unknown): string {
     MigrationError,
     UsageError,
     PlannerError,
+    CommandError,
     OidcCheckError,
   ];
   if (error instanceof Error && fixable.some((kind) => error instanceof kind)) return error.message;

@@ -1,17 +1,32 @@
+import type { ServerErrorCode } from '@content-planner/model';
 import { z } from 'zod';
-import type { FieldError } from './errors.js';
-import { invalidFields, MAX_ERRORS } from './field-errors.js';
+import { type ParamsOf, type Problem, problemOf } from './errors.js';
+import { fieldErrorOf, invalidFields, MAX_ERRORS } from './field-errors.js';
 
 /** The maximum length of a title or name, in characters. */
 const MAX_TITLE = 300;
 /** The maximum number of custom values in an entry. */
 const MAX_FIELDS = 200;
+/** The maximum size of the custom values of an entry, in KiB. */
+const MAX_KIBIBYTES = 32;
 /** The maximum length of free text, in characters. */
 const MAX_TEXT = 10_000;
 
 // PostgreSQL can't store NUL or unpaired surrogates.
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
-const STORABLE = { error: "contains characters that can't be stored" };
+
+/**
+ * Returns the option `error` of a check, so that {@link parse} returns an error with this code. The option is text,
+ * because a schema can't return anything else for most checks.
+ */
+export const problem = <Code extends ServerErrorCode>(
+  code: Code,
+  ...params: ParamsOf<Code>
+): { error: string } => ({
+  error: JSON.stringify(problemOf(code, ...params)),
+});
+
+const STORABLE = problem('textUnstorable');
 
 /** Text that the database can store. Validate all text with this check before sending it to the database. */
 export const storableSchema = z.string().refine(storable, STORABLE);
@@ -42,7 +57,7 @@ const required = (text: z.ZodString, longest = MAX_TITLE) =>
     .trim()
     .min(1, { abort: true })
     .max(longest)
-    .refine((value) => hasInk(value), { error: 'is required' });
+    .refine((value) => hasInk(value), problem('required'));
 
 /** A required title: trimmed, 1 to 300 characters, at least one of them visible. */
 export const titleSchema = required(storableSchema);
@@ -72,12 +87,12 @@ export const flagSchema = z
 
 /** A valid calendar date, `YYYY-MM-DD`. */
 export const dateSchema = z.iso
-  .date({ error: 'must be a calendar date as YYYY-MM-DD', abort: true })
-  .refine((date) => date >= '0001-01-01', { error: 'must be a calendar date as YYYY-MM-DD' });
+  .date({ ...problem('dateInvalid'), abort: true })
+  .refine((date) => date >= '0001-01-01', problem('dateInvalid'));
 
 /** An optional id. An empty string counts as missing. */
 export const optionalIdSchema = z
-  .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
+  .union([z.uuid(problem('idInvalid')), z.literal('')], problem('idInvalid'))
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
@@ -93,59 +108,51 @@ export const urlSchema = z
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
-    z.union([storableSchema, z.number(), z.boolean(), z.null()], {
-      error: 'must be text, a number, true, false or null',
-    }),
+    z.union([storableSchema, z.number(), z.boolean(), z.null()], problem('customValueInvalid')),
   )
   .nullish()
   .transform((fields) => fields ?? {})
   .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, {
-    error: `can have at most ${MAX_FIELDS} fields`,
+    ...problem('tooManyCustomValues', { max: MAX_FIELDS }),
     abort: true,
   })
-  .refine((fields) => Buffer.byteLength(JSON.stringify(fields)) <= 32 * 1024, {
-    error: 'can be at most 32 KiB',
-  });
+  .refine(
+    (fields) => Buffer.byteLength(JSON.stringify(fields)) <= MAX_KIBIBYTES * 1024,
+    problem('customValuesTooLarge', { kibibytes: MAX_KIBIBYTES }),
+  );
 
 const isUuid = z.uuid();
 
 /** Whether a string is a valid id. */
 export const isId = (value: string): boolean => isUuid.safeParse(value).success;
 
-/** The names that messages use for JSON types. */
-const TYPES: Record<string, string> = {
-  string: 'text',
-  boolean: 'true or false',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-function predicate(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is required';
-  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'is required';
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return `can have at most ${issue.maximum} characters`;
-  // Use a schema's own messages as they are, but replace the library's default messages.
-  if (!/^(Invalid|Too) \w+:/.test(issue.message)) return issue.message;
-  if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_small') return `must be ${issue.minimum} or more`;
-  if (issue.code === 'too_big')
+/** Returns the code for an issue: that of the schema's own check, or one for the library's general checks. */
+function problemIn(issue: z.core.$ZodIssue): Problem {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return problemOf('required');
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) {
+    return problemOf('required');
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return problemOf('textTooLong', { max: Number(issue.maximum) });
+  }
+  if (issue.message.startsWith('{"code":')) return JSON.parse(issue.message);
+  if (issue.code === 'custom' && issue.params) return issue.params as unknown as Problem;
+  // Use a library's message only if it is a sentence for users.
+  if (!/^(Invalid|Too) \w+:/.test(issue.message))
+    return problemOf('valueInvalid', { problem: issue.message });
+  if (issue.code === 'invalid_type') return problemOf('wrongType', { expected: issue.expected });
+  if (issue.code === 'invalid_value') return problemOf('notAnOption', { options: issue.values.map(String) });
+  if (issue.code === 'too_small') return problemOf('numberTooSmall', { min: Number(issue.minimum) });
+  if (issue.code === 'too_big') {
+    const max = Number(issue.maximum);
     return issue.origin === 'array'
-      ? `can have at most ${issue.maximum} items`
-      : `must be at most ${issue.maximum}`;
-  return issue.message;
+      ? problemOf('tooManyItems', { max })
+      : problemOf('numberTooLarge', { max });
+  }
+  return problemOf('valueInvalid', { problem: issue.message });
 }
 
-/** Adds the field's name to messages that begin with a lowercase letter. Other messages are complete sentences. */
-function fieldError(issue: z.core.$ZodIssue): FieldError {
-  const field = issue.path.join('.');
-  const message = predicate(issue);
-  return { field, message: /^[a-z]/.test(message) ? `${field || 'The body'} ${message}` : message };
-}
+const fieldErrorIn = (issue: z.core.$ZodIssue) => fieldErrorOf(issue.path.join('.'), problemIn(issue));
 
 /**
  * Validates input with a schema.
@@ -156,5 +163,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
-  throw invalidFields(issues.slice(0, MAX_ERRORS).map(fieldError), issues.length);
+  throw invalidFields(issues.slice(0, MAX_ERRORS).map(fieldErrorIn), issues.length);
 }

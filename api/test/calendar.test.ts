@@ -65,7 +65,7 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
     const { errors } = await find(Array.from({ length: 101 }, () => uuid()));
     expect(errors?.[0]).toMatchObject({
       extensions: {
-        code: 'invalid',
+        type: 'invalid',
         errors: [{ field: 'ids', message: 'ids can contain at most 100 ids. Send several requests' }],
       },
     });

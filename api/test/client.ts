@@ -1,5 +1,6 @@
 import type { App } from '../src/app.js';
 import { undocumented } from './documented.js';
+import { checkCodes } from './error-codes.js';
 
 /** A response body. Tests mostly read its id and version. */
 export interface Entity {
@@ -74,13 +75,17 @@ export class Client {
     return response;
   }
 
-  /** Sends a request and reads the response. A 500 is always a bug, so this method throws the logged error. */
+  /**
+   * Sends a request and reads the response. A 500 is always a bug, so this method throws the logged error. Errors must
+   * have codes, which `toEqual` ignores (see {@link checkCodes}).
+   */
   async request<Body = Entity>(path: string, options: RequestOptions = {}): Promise<ClientResponse<Body>> {
     const response = await this.raw(path, options);
     const text = await response.text();
     if (response.status === 500) throw this.#defect(`${options.method ?? 'GET'} ${path}`);
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
     const body = isJson ? JSON.parse(text) : text;
+    checkCodes(response.status, body);
     const change = response.headers.get('change-id');
     this.changeIds.push(...(change ? [change] : (body?.extensions?.changes ?? [])));
     return { status: response.status, headers: response.headers, body: body as Body };

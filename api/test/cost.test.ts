@@ -71,7 +71,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
     for (const error of errors ?? []) {
       expect(error).toMatchObject({
         message: 'This query is too expensive. Request less data or send several requests.',
-        extensions: { status: 400, code: 'invalid' },
+        extensions: { status: 400, type: 'invalid' },
       });
     }
   });
@@ -79,7 +79,7 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   test('limits visitors to a few fields that read the database', async () => {
     const ask = (count: number) => team.visitor.graphql(times(count, 'registration { needsSetupCode }'));
     expect((await ask(9)).errors).toBeUndefined();
-    expect((await ask(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, code: 'invalid' } });
+    expect((await ask(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, type: 'invalid' } });
   });
 
   test('is checked before the first mutation runs', async () => {

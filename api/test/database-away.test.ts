@@ -45,7 +45,7 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
   const away = { status: 503, body: AWAY };
   const awayThroughGraphQL = {
     status: 503,
-    body: { errors: [{ ...AWAY, extensions: { status: 503, code: 'unavailable' } }] },
+    body: { errors: [{ ...AWAY, extensions: { status: 503, type: 'unavailable' } }] },
   };
 
   test('returns 503 through REST and GraphQL, with or without a login, and recovers', async () => {

@@ -187,7 +187,7 @@ describe('PostgreSQL faults', () => {
       const { status, body } = await user.request('/graphql', { method: 'POST', json: { query } });
       expect({ status, body }).toMatchObject({
         status: 503,
-        body: { errors: [{ message: expect.stringContaining(text), extensions: { code: 'unavailable' } }] },
+        body: { errors: [{ message: expect.stringContaining(text), extensions: { type: 'unavailable' } }] },
       });
       expect(await read('/api/brands')).toMatchObject({ status: 200 });
       expect(await read('/health/ready')).toMatchObject({ status: 200 });

@@ -236,7 +236,7 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     const { errors } = await member.graphql(ANNOUNCE, variables);
     expect(errors?.[0]).toMatchObject({
       message: 'You are editing 20 entries. Close some of them.',
-      extensions: { code: 'rateLimited', status: 429 },
+      extensions: { type: 'rateLimited', status: 429 },
     });
     await editing(member, formIds[0]);
     await closing[0]?.();

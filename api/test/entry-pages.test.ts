@@ -254,7 +254,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
       const { errors } = await team.member.graphql(ENTRIES, { after });
       expect(errors?.[0]).toMatchObject({
         message: 'Invalid cursor. Send a cursor from a response to the same query.',
-        extensions: { status: 400, code: 'invalid' },
+        extensions: { status: 400, type: 'invalid' },
       });
     },
   );
@@ -268,7 +268,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
     for (const query of [ENTRIES, LOG]) {
       const { errors } = await team.member.graphql(query, { kind: 'blog', ...sizes });
       expect(errors).toMatchObject([
-        { message, extensions: { status: 400, code: 'invalid', errors: [{ field, message }] } },
+        { message, extensions: { status: 400, type: 'invalid', errors: [{ field, message }] } },
       ]);
     }
   });
@@ -283,7 +283,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
     const { pageInfo } = await page(LOG, { kind: 'blog', sort: { by: 'title' } });
     for (const variables of [{ after: pageInfo.endCursor }, { first: -1 }]) {
       const { errors } = await team.member.graphql(ENTRIES, variables);
-      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
+      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, type: 'invalid' });
     }
     const { errors } = await team.visitor.graphql(ENTRIES);
     expect(errors?.[0]?.extensions).toMatchObject({ status: 401 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { PlannerError } from '../src/errors.js';
 import { createFairQueue } from '../src/http/fair-queue.js';
 
-const full = () => new PlannerError('unavailable', 'Full');
+const full = () => new PlannerError('tooManyVisitors');
+const FULL = full().message;
 const untilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Creates a queue that runs one job at a time, and adds jobs with names such as `a1`: group a, member 1. */
@@ -38,7 +39,7 @@ test('a job whose signal aborts while it waits gives up its place at once', asyn
   const [gone, reason] = [new AbortController(), new Error('gone')];
   const running = add('a');
   const waiting = add('b', gone.signal);
-  await expect(add('c')).rejects.toThrow('Full');
+  await expect(add('c')).rejects.toThrow(FULL);
   gone.abort(reason);
   await expect(waiting).rejects.toBe(reason);
   await expect(add('b', gone.signal)).rejects.toBe(reason);
@@ -65,8 +66,8 @@ test('a failed job gives up its place, and the limits per group and member count
   await expect(failing({ group: 'a' }, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await failing({ group: 'a' }, async (hasWaited) => hasWaited)).toBe(false);
   const jobs = [add('a1'), add('a1'), add('a2')];
-  await expect(add('a1')).rejects.toThrow('Full');
-  await expect(add('a3')).rejects.toThrow('Full');
+  await expect(add('a1')).rejects.toThrow(FULL);
+  await expect(add('a3')).rejects.toThrow(FULL);
   await Promise.all([...jobs, add('b1')]);
   await add('a3');
 });
@@ -86,7 +87,7 @@ test('a job that waits too long is rejected, and gives up its place', async () =
   const { add, inTurn, started } = recordedQueue({ maxPerGroup: 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = inTurn({ group: 'a' }, () => promise);
-  await expect(inTurn({ group: 'b', maxWait: 1 }, async () => 'late')).rejects.toThrow('Full');
+  await expect(inTurn({ group: 'b', maxWait: 1 }, async () => 'late')).rejects.toThrow(FULL);
   const next = add('b');
   resolve();
   await Promise.all([running, next]);

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { DatabaseLostError, startPGlite } from '../src/db/pglite-thread.js';
+import { checkedJson } from './error-codes.js';
 import { PASSWORD } from './planner.js';
 import { type PlannerProcess, startPlannerProcess } from './planner-process.js';
 import { createSmallDisk, type SmallDisk } from './small-disk.js';
@@ -57,14 +58,14 @@ describe.skipIf(!created)('a server with an embedded database on a small disk', 
     disk.leave(60 * MIB);
     await vi.waitFor(async () => expect((await post('meanwhile')).status).toBe(503), 5000);
     const rejected = await post('meanwhile');
-    expect(await rejected.json()).toEqual(FULL);
+    expect(await checkedJson(rejected)).toEqual(FULL);
     expect(rejected.headers.get('retry-after')).toBe('30');
     const mutation = await send('POST', '/graphql', {
       query: 'mutation { createBrand(input: { name: "B", color: "red" }) { id } }',
     });
     expect({ status: mutation.status, body: await mutation.json() }).toMatchObject({
       status: 503,
-      body: { errors: [{ message: FULL.message, extensions: { code: 'unavailable' } }] },
+      body: { errors: [{ message: FULL.message, extensions: { type: 'unavailable' } }] },
     });
     const before = await titles();
     expect(before).toContain('before');

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { kindList } from '../src/logs/kinds/index.js';
 import type { GraphQLResponse } from './client.js';
 import { contractKinds } from './contract-kinds.js';
+import { checkedJson } from './error-codes.js';
 import { createTestPlanner, PASSWORD, soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
@@ -153,7 +154,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       const search =
         'query ($search: String) { calendar(from: "2026-03-08", to: "2026-03-08", search: $search) { id } }';
       const { errors } = await team.admin.graphql(search, { search: text });
-      expect(errors).toMatchObject([{ extensions: { status: 400, code: 'invalid' } }]);
+      expect(errors).toMatchObject([{ extensions: { status: 400, type: 'invalid' } }]);
     });
 
     test('each invalid field is listed separately', async () => {
@@ -212,7 +213,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         duplex: 'half',
       };
       const response = await fetch(`${url}${path}`, request);
-      expect([response.status, await response.json()]).toEqual([
+      expect([response.status, await checkedJson(response)]).toEqual([
         411,
         { message: 'Send the body with a Content-Length header instead of in chunks.' },
       ]);
@@ -439,7 +440,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       ['is empty', ''],
     ])('returns 400 if a query %s', async (_name, query) => {
       const { errors } = await team.admin.graphql(query);
-      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
+      expect(errors?.[0]?.extensions).toMatchObject({ status: 400, type: 'invalid' });
     });
 
     test.each([
@@ -456,7 +457,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         body,
         headers: { 'content-type': 'application/json' },
       });
-      expect(result.errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'invalid' });
+      expect(result.errors?.[0]?.extensions).toMatchObject({ status: 400, type: 'invalid' });
     });
 
     test('returns the status, code and fields of expected errors', async () => {
@@ -466,24 +467,24 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
       const brand = { name: 'x', color: 'y' };
       expect(await extensionsOf(team.visitor, '{ brands { id } }')).toEqual({
         status: 401,
-        code: 'unauthorized',
+        type: 'unauthorized',
       });
       expect(await extensionsOf(team.member, create, { input: brand })).toEqual({
         status: 403,
-        code: 'forbidden',
+        type: 'forbidden',
       });
       expect(await extensionsOf(team.admin, `{ entry(id: "${ID}") { id } }`)).toEqual({
         status: 404,
-        code: 'notFound',
+        type: 'notFound',
       });
       expect(await extensionsOf(team.admin, create, { input: { ...brand, name: '' } })).toEqual({
         status: 400,
-        code: 'invalid',
+        type: 'invalid',
         errors: [{ field: 'name', message: 'name is required' }],
       });
       expect(await extensionsOf(team.admin, create, { input: { name: 'x' } })).toEqual({
         status: 400,
-        code: 'invalid',
+        type: 'invalid',
       });
     });
   });
@@ -524,7 +525,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         expect(errors?.map(({ extensions }) => extensions)).toEqual([
           {
             status: 400,
-            code: 'invalid',
+            type: 'invalid',
             errors: messages
               .flatMap((message) => Object.entries(message))
               .map(([field, message]) => ({ field, message })),
@@ -540,10 +541,10 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
     for (const [name, value] of team.admin.cookies) app.cookies.set(name, value);
     const general = { message: 'Something went wrong on the server.' };
     const rest = await app.raw('/api/brands');
-    expect([rest.status, await rest.json()]).toEqual([500, general]);
+    expect([rest.status, await checkedJson(rest)]).toEqual([500, general]);
     const graphql = await app.raw('/graphql', { method: 'POST', json: { query: '{ brands { id } }' } });
     expect(await graphql.json()).toMatchObject({
-      errors: [{ ...general, extensions: { status: 500, code: 'internal' } }],
+      errors: [{ ...general, extensions: { status: 500, type: 'internal' } }],
     });
     expect(team.planner.defects.slice(-2).join()).toMatch(/brands.*does not exist.*brands.*does not exist/s);
     await team.planner.sql('alter table gone rename to brands');

@@ -99,7 +99,7 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
       const again = await mutate(team.admin, query, variables({}), 'key');
       expect(again.body).toEqual({ data: first.body.data });
       expect((await mutate(team.admin, query, variables(other), 'key')).body.errors).toMatchObject([
-        { message: KEY_USED, extensions: { status: 422, code: 'unprocessable' } },
+        { message: KEY_USED, extensions: { status: 422, type: 'unprocessable' } },
       ]);
     },
   );

@@ -192,7 +192,7 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
         message: 'Row 1201: title is required',
         extensions: {
           status: 400,
-          code: 'invalid',
+          type: 'invalid',
           errors: [{ field: 'rows.1200.title', message: 'Row 1201: title is required' }],
         },
       },
@@ -293,13 +293,13 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     const rows = posts(1_000, 'x'.repeat(200));
     const visitor = team.planner.visitor();
     const { secret } = await createToken(team.member, { kind: 'key', canWrite: false });
-    for (const [client, status, code] of [
+    for (const [client, status, type] of [
       [visitor, 401, 'unauthorized'],
       [tokenClient(team.planner, secret), 403, 'forbidden'],
     ] as const) {
       for (const sent of [rows, rows.slice(0, 1)]) {
         const response = await send(sent, { client });
-        expect(response.body.errors).toMatchObject([{ extensions: { status, code } }]);
+        expect(response.body.errors).toMatchObject([{ extensions: { status, type } }]);
       }
       expect((await send(rows, { client })).headers.get('connection')).toBe('close');
     }
@@ -363,7 +363,7 @@ describe('the import queue', () => {
   test('rejects a fifth import by one user, but not an import by another user', async () => {
     const running = ['a', 'a', 'a', 'a', 'b'].map(longImport);
     await expect(longImport('a').result).rejects.toMatchObject({
-      code: 'rateLimited',
+      type: 'rateLimited',
       headers: { 'Retry-After': '10' },
     });
     for (const { end } of running) end();

@@ -207,7 +207,7 @@ describe.each(databases)('live updates on %s', (database) => {
   test('are rejected without a session, or if the request does not accept a stream', async () => {
     const { visitor, member } = team;
     const stream = await openStream(visitor);
-    expect(stream.errors[0]?.extensions).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(stream.errors[0]?.extensions).toMatchObject({ status: 401, type: 'unauthorized' });
     const { errors } = (
       await member.request<{ errors: LiveStream['errors'] }>('/graphql', {
         method: 'POST',

@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords.js';
 import { createAdministrator } from '../src/commands/create-admin.js';
 import { readConfig } from '../src/config.js';
+import type { PlannerError } from '../src/errors.js';
+import { checkCodes } from './error-codes.js';
 import { PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const COMMON = 'This password is too common. Choose a different one.';
@@ -156,7 +158,9 @@ describe.each(soakDatabases)('the check for new passwords on %s', (database) => 
       await createAdministrator(team.planner.orm.em.fork(), input, readConfig(environment));
       return undefined;
     } catch (error) {
-      return (error as { detail: { errors: unknown } }).detail.errors;
+      const { status, body } = error as PlannerError;
+      checkCodes(status, body);
+      return body.errors;
     }
   }
   /** Stores the account with a different password and returns the account's id. */

@@ -9,6 +9,7 @@ import { createLog } from '../src/log.js';
 import { openApiDocument } from '../src/rest/openapi.js';
 import { BUILD, COMMIT, VERSION } from '../src/version.js';
 import { runCommand } from './command.js';
+import { checkedJson } from './error-codes.js';
 import { soakDatabases, TEST_SECRET, useTeam } from './planner.js';
 import { startPlannerProcess } from './planner-process.js';
 
@@ -128,7 +129,7 @@ describe.each(soakDatabases)('on %s', (database) => {
       for (const init of [{}, withToken('wrong'), withToken(`${TOKEN}x`), withToken('ä'), basic]) {
         const response = await app.request('/metrics', init);
         expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-        expect(await response.json()).toEqual({
+        expect(await checkedJson(response)).toEqual({
           message: 'Send the token from METRICS_TOKEN in the Authorization header: Bearer <token>.',
         });
       }

@@ -347,7 +347,7 @@ describe.each(soakDatabases)('passkeys on %s', (database) => {
         headers,
         json,
       });
-      return body.errors?.[0]?.extensions?.code ?? 'success';
+      return body.errors?.[0]?.extensions?.type ?? 'success';
     };
     const { registration, options } = await startPasskey(owner);
     const input = { registration, response: authenticator.create(options) };

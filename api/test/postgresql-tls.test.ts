@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.js';
 import { createOrm } from '../src/db/orm.js';
 import { startServer as startPlanner } from '../src/server.js';
 import { runCommand } from './command.js';
+import { checkedJson } from './error-codes.js';
 import { emptyDatabase } from './planner.js';
 import { onServer, urlOf } from './postgresql.js';
 import { type Server, startServer } from './postgresql-server.js';
@@ -153,7 +154,7 @@ describe('TLS to PostgreSQL', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'nobody@planner.example', password: 'not a password' }),
       });
-      return [response.status, await response.json()];
+      return [response.status, await checkedJson(response)];
     };
     try {
       expect(await logIn()).toEqual([401, { message: 'Invalid email or password' }]);

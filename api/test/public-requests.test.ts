@@ -28,7 +28,7 @@ function start(count: number, id: string, kind: 'link' | 'key', addressOf = (_: 
 }
 
 const isUnavailable = (result: PromiseSettledResult<void>) =>
-  result.status === 'rejected' && result.reason.code === 'unavailable';
+  result.status === 'rejected' && result.reason.type === 'unavailable';
 
 describe('requests from links and embeds', () => {
   test('run two at a time for all links, which take turns', async () => {

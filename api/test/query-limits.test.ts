@@ -58,7 +58,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
       expect(data ?? null).toBeNull();
       expect(errors?.[0]).toMatchObject({
         message: typeof message === 'string' ? message : expect.stringMatching(message),
-        extensions: { status: 400, code: 'invalid' },
+        extensions: { status: 400, type: 'invalid' },
       });
     }
   });
@@ -109,7 +109,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
     const { errors } = await team.member.graphql('{ viewer { id } }', { value });
     expect(errors).toMatchObject([
-      { message: expect.stringMatching(message), extensions: { status: 400, code: 'invalid' } },
+      { message: expect.stringMatching(message), extensions: { status: 400, type: 'invalid' } },
     ]);
   });
 

@@ -90,10 +90,10 @@ describe.each(soakDatabases)('the rate limiter on %s', (database) => {
       const query = `mutation ($current: String!) { changePassword(current: $current, new: "another password") }`;
       return (await client.graphql(query, { current })).errors?.[0];
     };
-    const wrong = { extensions: { status: 400, code: 'invalid' } };
+    const wrong = { extensions: { status: 400, type: 'invalid' } };
     const limited = {
       message: 'Too many wrong passwords: try again in 15 minutes.',
-      extensions: { status: 429, code: 'rateLimited' },
+      extensions: { status: 429, type: 'rateLimited' },
     };
     expect(await change('wrong')).toMatchObject(wrong);
     await counted(9);

@@ -71,7 +71,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     for (const query of [...tokens, invitation, role, reset, twoStep]) {
       const { errors } = await admin.graphql(query);
       expect(errors).toMatchObject([
-        { message: NEEDS_LOGIN, extensions: { status: 403, code: 'recentLoginRequired' } },
+        { message: NEEDS_LOGIN, extensions: { status: 403, type: 'recentLoginRequired' } },
       ]);
     }
     expect(await stored()).toEqual(before);
@@ -248,7 +248,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
         updateAccessToken(id: $id, input: $input) { id }
       }`;
       const { errors } = await admin.graphql(query, { id, input });
-      return errors?.[0]?.extensions.code ?? 'saved';
+      return errors?.[0]?.extensions.type ?? 'saved';
     };
     await age('11 minutes');
     const stored = () => team.planner.sql('select * from access_tokens order by id');

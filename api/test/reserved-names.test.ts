@@ -32,7 +32,7 @@ describe.each(soakDatabases)('a reserved field name on %s', (database) => {
         'mutation ($input: FieldConfigurationInput!) { createFieldConfiguration(input: $input) { id } }',
         { input: { kind: logType, ...body } },
       );
-      expect(errors).toMatchObject([{ message: MESSAGE, extensions: { status: 400, code: 'invalid' } }]);
+      expect(errors).toMatchObject([{ message: MESSAGE, extensions: { status: 400, type: 'invalid' } }]);
     }
   });
 

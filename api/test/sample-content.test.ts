@@ -87,7 +87,7 @@ describe.each(databases)('sample content on %s', (database) => {
       );
       const message = 'today must leave room for the samples between 0001-01-01 and 9999-12-31';
       expect(errors).toMatchObject([
-        { message, extensions: { status: 400, code: 'invalid', errors: [{ field: 'today', message }] } },
+        { message, extensions: { status: 400, type: 'invalid', errors: [{ field: 'today', message }] } },
       ]);
       expect(await everything()).toEqual({ brands: [], entries: [] });
     },
@@ -116,7 +116,7 @@ describe.each(databases)('sample content on %s', (database) => {
     for (const response of rejected) {
       expect(response?.errors?.[0]).toMatchObject({
         message: 'The sample content has already been added.',
-        extensions: { status: 409, code: 'conflict' },
+        extensions: { status: 409, type: 'conflict' },
       });
     }
     expect(await restTransport(team.member).brands()).toHaveLength(2);

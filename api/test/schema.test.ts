@@ -75,7 +75,7 @@ describe.each(databases)('permissions on %s', (database) => {
     for (const { name, query, variables } of operations.filter((operation) => operation.name !== 'logout')) {
       const { errors } = await team.member.graphql(query, variables);
       expect([name, errors?.[0]?.message ?? '']).not.toEqual([name, expect.stringContaining('Variable')]);
-      if (errors?.[0]?.extensions.code === 'forbidden') reserved.push(name);
+      if (errors?.[0]?.extensions.type === 'forbidden') reserved.push(name);
     }
     const described = operations.filter(({ description }) => description?.endsWith(' Administrators only.'));
     expect(reserved.length).toBeGreaterThan(10);

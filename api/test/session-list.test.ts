@@ -117,7 +117,7 @@ describe.each(soakDatabases)('the list of sessions on %s', (database) => {
     const json = { query: 'mutation { endOtherSessions }' };
     const response = await client.raw('/graphql', { method: 'POST', json });
     await team.planner.sql('alter table changes_away rename to changes');
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'internal' } }] });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { type: 'internal' } }] });
     expect(await isLoggedIn(other)).toBe(true);
   });
 

@@ -95,11 +95,11 @@ describe.each(soakDatabases)('shared pages on %s', (database) => {
     const attempt = async (secret: string, password?: string) => {
       const { status, body } = await team.planner
         .visitor()
-        .request<{ reason?: string; token?: string; message?: string }>('/api/access-tokens/exchange', {
+        .request<{ code?: string; token?: string; message?: string }>('/api/access-tokens/exchange', {
           method: 'POST',
           json: { secret, ...(password !== undefined && { password }) },
         });
-      return [status, body.reason ?? body.message ?? Boolean(body.token)];
+      return [status, status === 401 ? body.code : (body.message ?? Boolean(body.token))];
     };
     const PASSWORD = 'a quiet lighthouse';
     const create = () => createToken(team.admin, { kind: 'link', password: PASSWORD });

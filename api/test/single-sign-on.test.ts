@@ -112,7 +112,7 @@ describe.each(soakDatabases)('single sign-on, using %s', (database) => {
       ...{ viewer: { needsTwoStep: true }, twoStep: { isRequired: true } },
     });
     expect(await other.rest('GET', '/brands')).toMatchObject({
-      ...{ status: 403, body: { reason: 'twoStepRequired' } },
+      ...{ status: 403, body: { code: 'twoStepRequired' } },
     });
   });
 
@@ -267,7 +267,7 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
           s: data?.createPasswordReset.secret,
         },
       );
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'notFound' });
+      expect(errors?.[0]?.extensions).toMatchObject({ type: 'notFound' });
 
       const [registered] = await activity(admin);
       expect(registered).toMatchObject({ action: 'register', actor: { id: viewer?.id } });
@@ -389,14 +389,14 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     expect(await status()).toEqual({ passwordStatus: { isSet: false, changedAt: null } });
     const { errors } = await move();
     expect(errors?.[0]?.message).toBe('You have no password yet. Set one on the Account page first.');
-    expect((await set('maya@acme.example')).errors?.[0]?.extensions).toMatchObject({ code: 'invalid' });
+    expect((await set('maya@acme.example')).errors?.[0]?.extensions).toMatchObject({ type: 'invalid' });
     const other = browser(TRUSTED);
     await signOn(other, provider, MAYA);
     expect((await set(PASSWORD)).data).toEqual({ setPassword: true });
     expect(await viewerOf(other)).toBeNull();
     expect(await status()).toEqual({ passwordStatus: { isSet: true, changedAt: expect.any(String) } });
     expect((await move()).data).toEqual({ updateProfile: { email: 'maya@other.example' } });
-    expect((await set('a third password')).errors?.[0]?.extensions).toMatchObject({ code: 'conflict' });
+    expect((await set('a third password')).errors?.[0]?.extensions).toMatchObject({ type: 'conflict' });
   });
 
   test('can set a password only after a recent login, and only if the planner accepts passwords', async () => {
@@ -405,11 +405,11 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     const set = async () =>
       (await maya.graphql(`mutation { setPassword(password: "${PASSWORD}") }`)).errors?.[0]?.extensions;
     await planner.sql(`update sessions set created_at = now() - interval '11 minutes'`);
-    expect(await set()).toMatchObject({ code: 'recentLoginRequired' });
+    expect(await set()).toMatchObject({ type: 'recentLoginRequired' });
     const off = browser({ ...TRUSTED, LOCAL_LOGIN: 'off' });
     await signOn(off, provider, MAYA);
     const { errors } = await off.graphql(`mutation { setPassword(password: "${PASSWORD}") }`);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'forbidden' });
+    expect(errors?.[0]?.extensions).toMatchObject({ type: 'forbidden' });
   });
 
   test('count as recently logged in only if the provider has recently authenticated the user', async () => {
@@ -441,7 +441,7 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
     expect((await stranger.graphql(setup)).errors).toMatchObject([
       {
         message: expect.stringMatching(/^Log out, and log in with Acme SSO\./),
-        extensions: { code: 'forbidden' },
+        extensions: { type: 'forbidden' },
       },
     ]);
     expect((await maya.graphql(setup)).errors).toBeUndefined();
@@ -471,7 +471,7 @@ describe.each(soakDatabases)('accounts from single sign-on, using %s', (database
         ...{ method: 'POST', json: { query, variables: { id } } },
         headers,
       });
-      return body.errors?.[0]?.extensions?.code ?? body.data?.connectLogin;
+      return body.errors?.[0]?.extensions?.type ?? body.data?.connectLogin;
     };
 
     test('are connected after their user has logged in to both and has confirmed it', async () => {

@@ -54,7 +54,7 @@ async function run(client: Client, query: string, input: object): Promise<Failur
   const { errors } = await client.graphql(query, { input });
   const [error] = errors ?? [];
   if (!error) return null;
-  const { code: _, http: __, ...parts } = error.extensions;
+  const { type: _, http: __, ...parts } = error.extensions;
   return { message: error.message, ...parts } as unknown as Failure;
 }
 
@@ -318,11 +318,11 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     const call = graphqlCaller(client);
     const needsTwoStep = async () =>
       (await call<{ needsTwoStep: boolean }>('viewer', '{ viewer { needsTwoStep } }')).needsTwoStep;
-    const [message, reason] = [expect.stringMatching(/requires two-step/), 'twoStepRequired'];
+    const [message, code] = [expect.stringMatching(/requires two-step/), 'twoStepRequired'];
     const expectLimited = async () => {
-      expect(await client.rest('GET', '/brands')).toMatchObject({ status: 403, body: { message, reason } });
+      expect(await client.rest('GET', '/brands')).toMatchObject({ status: 403, body: { message, code } });
       const { errors } = await client.graphql('{ brands { id } }');
-      expect(errors).toMatchObject([{ message, extensions: { code: 'forbidden', status: 403, reason } }]);
+      expect(errors).toMatchObject([{ message, extensions: { type: 'forbidden', status: 403, code } }]);
       expect(await needsTwoStep()).toBe(true);
       expect(await viewerOf(client)).toBe(ADMIN_EMAIL);
     };
@@ -352,7 +352,7 @@ describe.each(soakDatabases)('two-step verification on %s', (database) => {
     expect(await other.rest('GET', '/brands')).toMatchObject({ status: 200 });
     const asAll = team.planner.visitor({ REQUIRE_TWO_STEP: 'all' });
     for (const [name, token] of other.cookies) asAll.cookies.set(name, token);
-    expect(await asAll.rest('GET', '/brands')).toMatchObject({ status: 403, body: { reason } });
+    expect(await asAll.rest('GET', '/brands')).toMatchObject({ status: 403, body: { code } });
   });
 
   test('ends the other sessions when it is turned on, because nobody entered a code for them', async () => {

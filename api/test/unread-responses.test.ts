@@ -8,6 +8,7 @@ import { clientSignal } from '../src/http/client-signal.js';
 import { inQueueOf } from '../src/http/public-requests.js';
 import { createToken, exchange } from './access-tokens.js';
 import type { Client } from './client.js';
+import { checkedJson } from './error-codes.js';
 import { eventually } from './live-stream.js';
 import { createTestPlanner, soakDatabases, useTeam } from './planner.js';
 
@@ -115,7 +116,7 @@ describe.each(soakDatabases)('unread responses of links on %s', (database) => {
     const statusOf = async (headers: Headers) => (await send(origin, headers)).status;
     await open(origin, first('203.0.113.1'));
     const rejected = await send(origin, first('203.0.113.1'));
-    expect([rejected.status, rejected.headers.get('retry-after'), await rejected.json()]).toEqual([
+    expect([rejected.status, rejected.headers.get('retry-after'), await checkedJson(rejected)]).toEqual([
       503,
       '5',
       { message: 'This calendar has too many visitors at the moment. Try again in a few seconds.' },

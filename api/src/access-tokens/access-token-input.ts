@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { passwordSchema } from '../accounts/account-schemas.js';
 import type { FieldError } from '../errors.js';
-import { invalidFields } from '../field-errors.js';
+import { fieldError, invalidFields } from '../field-errors.js';
 import { originSchema } from '../http/origin-schema.js';
 import { type EntryFilter, entryFilterSchema } from '../logs/entry-filter.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { dateSchema, labelSchema } from '../validation.js';
+import { dateSchema, labelSchema, problem } from '../validation.js';
 import { TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
 
 /** How long tokens are valid by default, in milliseconds (90 days). */
@@ -51,15 +51,15 @@ export interface AccessTokenValues {
 
 const unique = <Item>(items: Item[] | null): Item[] | null => items && [...new Set(items)];
 
-const idSchema = z.uuid({ error: 'must be an id' }).transform((id) => id.toLowerCase());
+const idSchema = z.uuid(problem('idInvalid')).transform((id) => id.toLowerCase());
 
 const shape = {
   brandIds: z.array(idSchema).max(1000).nullable().transform(unique),
   kinds: z.array(z.enum(LOG_KINDS)).max(100).nullable().transform(unique),
   from: dateSchema.nullable(),
   expiresAt: z.iso
-    .datetime({ offset: true, error: 'must be a time such as 2026-03-08T09:00:00Z', abort: true })
-    .refine((time) => new Date(time).getFullYear() < 10_000, { error: 'must be before the year 10000' })
+    .datetime({ offset: true, ...problem('timeInvalid'), abort: true })
+    .refine((time) => new Date(time).getFullYear() < 10_000, problem('timeTooLate'))
     .nullable(),
 };
 
@@ -165,30 +165,28 @@ export function checkValues(
   const errors: FieldError[] = [];
   const { canWrite, description, notes, origins, expiresAt, feed } = values;
   if (canWrite && kind !== 'key') {
-    errors.push({ field: 'canWrite', message: 'Only keys can write. Create a key instead.' });
+    errors.push(fieldError('canWrite', 'onlyKeysWrite'));
   }
   if (canWrite && !(description && notes)) {
-    const message = 'A key that can write must include descriptions and notes.';
-    errors.push({ field: description ? 'notes' : 'description', message });
+    errors.push(fieldError(description ? 'notes' : 'description', 'writingKeyNeedsTexts'));
   }
   if (kind === 'embed' && origins.length === 0) {
-    const message = 'An embed requires the origins of its pages, such as https://intranet.example.com.';
-    errors.push({ field: 'origins', message });
+    errors.push(fieldError('origins', 'originsRequired'));
   }
   if (kind !== 'embed' && origins.length > 0) {
-    errors.push({ field: 'origins', message: 'Only embeds have origins.' });
+    errors.push(fieldError('origins', 'onlyEmbedsHaveOrigins'));
   }
   if (kind !== 'link' && password != null) {
-    errors.push({ field: 'password', message: 'Only links have passwords.' });
+    errors.push(fieldError('password', 'onlyLinksHavePasswords'));
   }
   if (kind !== 'feed' && feed) {
-    errors.push({ field: 'feed', message: 'Only feeds have these settings.' });
+    errors.push(fieldError('feed', 'onlyFeedsHaveSettings'));
   }
   if (kind !== 'link' && isFrozen) {
-    errors.push({ field: 'isFrozen', message: 'Only links can be frozen.' });
+    errors.push(fieldError('isFrozen', 'onlyLinksAreFrozen'));
   }
   if (expiresAt !== null && new Date(expiresAt).getTime() <= Date.now()) {
-    errors.push({ field: 'expiresAt', message: 'expiresAt must be in the future' });
+    errors.push(fieldError('expiresAt', 'timeInPast'));
   }
   if (errors.length > 0) throw invalidFields(errors);
 }

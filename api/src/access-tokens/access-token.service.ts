@@ -8,6 +8,7 @@ import { changedValues } from '../changes/changed-values.js';
 import { type ChangeHeader, type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { parse } from '../validation.js';
 import {
   type AccessTokenValues,
@@ -55,13 +56,13 @@ const recordedValues = (token: AccessTokenRow) => ({
   ...token.feed,
 });
 
-const notFound = () => new PlannerError('notFound', 'Access token not found');
+const notFound = () => new PlannerError('accessTokenNotFound');
 
 function requireCreator(context: RequestContext, kind: TokenKind): PublicUser {
   const viewer = requireUser(context);
   if (!isShared(kind) || viewer.isAdmin) return viewer;
   context.record('denied', { status: 403 });
-  throw new PlannerError('forbidden', 'Only administrators can create links and embeds.');
+  throw new PlannerError('sharingNotAllowed');
 }
 
 /** Lists the viewer's keys and feeds, or all tokens if the viewer is an administrator. The newest come first. */
@@ -83,8 +84,7 @@ async function checkLimit(em: SqlEntityManager, kind: TokenKind, ownerId: string
   );
   const most = isShared(kind) ? MAX_SHARED : MAX_KEYS;
   if ((row?.count ?? 0) < most) return;
-  const what = isShared(kind) ? 'links and embeds' : 'keys and feeds';
-  throw new PlannerError('conflict', `There can be at most ${most} ${what}. Revoke one first.`);
+  throw new PlannerError(isShared(kind) ? 'tooManyLinks' : 'tooManyAccessKeys', { max: most });
 }
 
 /** Checks that all brands exist. @throws PlannerError `invalid` */
@@ -94,8 +94,7 @@ async function checkBrands(em: SqlEntityManager, ids: readonly string[]): Promis
     [JSON.stringify(ids)],
   );
   if (rows.length === new Set(ids).size) return;
-  const message = 'One of these brands no longer exists. Choose others.';
-  throw new PlannerError('invalid', message, [{ field: 'brandIds', message }]);
+  throw errorIn('brandIds', 'tokenBrandsGone');
 }
 
 /** Hashes a link's new password. Returns undefined (keep the password) and null (remove the password) unchanged. */
@@ -182,8 +181,7 @@ export async function updateAccessToken(
     const token = await lock(em, id, ({ kind, ownerId }) =>
       isShared(kind) ? viewer.isAdmin : ownerId === viewer.id,
     );
-    if (token.revokedAt)
-      throw new PlannerError('conflict', 'This access token was revoked. Create a new one.');
+    if (token.revokedAt) throw new PlannerError('accessTokenRevoked');
     const given = Object.entries(sent).filter(([, value]) => value !== undefined);
     const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
     if (feed) values.feed = feedOf(feed, token.feed ?? undefined);

@@ -43,16 +43,16 @@ async function checkPassword(
   password: string | null | undefined,
 ): Promise<void> {
   if (passwordHash === null) return;
-  if (!password) throw unauthorized('This link requires a password.', 'passwordRequired');
+  if (!password) throw unauthorized('passwordRequired');
   const limit = linkPasswordLimit(context, id);
   const { result: matches } = await attempt(limit, () => verifyPassword(passwordHash, password, context));
   await (matches ? limit.succeed() : limit.fail());
-  if (!matches) throw unauthorized('Invalid password.', 'passwordWrong');
+  if (!matches) throw unauthorized('passwordWrong');
 }
 
 /** Whether an error means that the secret is unknown and might be a guess. */
 const isGuess = (error: unknown): boolean =>
-  error instanceof PlannerError && error.detail.reason === 'tokenInvalid';
+  error instanceof PlannerError && (error.code === 'tokenInvalid' || error.code === 'keyNotExchanged');
 
 /**
  * Exchanges the secret of a link or an embed for a short-lived token.
@@ -77,7 +77,7 @@ export async function exchangeSecret(context: RequestContext, body: unknown): Pr
     // address with one of the page's visitors. Valid secrets always work: they can't be guessed, and any page can send
     // invalid ones from its visitors' addresses.
     if (isGuess(error)) await exchangeLimit(context).take();
-    if (isRejection && error.detail.reason !== 'passwordRequired') {
+    if (isRejection && error.code !== 'passwordRequired') {
       context.record('token-rejected', { status: error.status });
     }
     throw error;

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { SessionTokens } from '../auth/session-tokens.js';
 import type { VerifiedToken } from '../auth/short-lived-tokens.js';
 import type { PublicUser, RequestSession, RequestToken } from '../context.js';
-import { type AccessReason, isDiskFull, originNotAllowed, PlannerError } from '../errors.js';
+import { isDiskFull, originNotAllowed, PlannerError } from '../errors.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { Scope } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
@@ -63,11 +63,23 @@ const FIND_BY_ID = find('t.id = ?');
 const FIND_BY_IDS = find('t.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))');
 const FIND_BY_HASH = find('t.token_hash = ?');
 
-/** Creates the error for a token that can't be used. */
-export const unauthorized = (message: string, reason: AccessReason) =>
-  new PlannerError('unauthorized', message, { reason }, { 'WWW-Authenticate': 'Bearer' });
+/** The codes of errors for tokens that can't be used. */
+type Rejection =
+  | 'exchangeRequired'
+  | 'feedSecretMisplaced'
+  | 'keyNotExchanged'
+  | 'passwordRequired'
+  | 'passwordWrong'
+  | 'shortLivedTokenExpired'
+  | 'tokenExpired'
+  | 'tokenInvalid'
+  | 'tokenRevoked';
 
-const invalidToken = () => unauthorized('Invalid access token.', 'tokenInvalid');
+/** Creates the error for a token that can't be used. */
+export const unauthorized = (code: Rejection) =>
+  new PlannerError(code, {}, {}, { 'WWW-Authenticate': 'Bearer' });
+
+const invalidToken = () => unauthorized('tokenInvalid');
 
 async function touch(em: SqlEntityManager, id: string, now: Date): Promise<void> {
   try {
@@ -102,10 +114,10 @@ export const bindingOf = ({
 /** Returns the error for a token that can't be used on a page, or null if the token can be used. */
 function rejectionOf(token: FoundToken, page: RequestOrigin): PlannerError | null {
   if (token.isRevoked) {
-    return unauthorized('This access token was revoked. Ask for a new one.', 'tokenRevoked');
+    return unauthorized('tokenRevoked');
   }
   if (token.isExpired) {
-    return unauthorized('This access token has expired. Ask for a new one.', 'tokenExpired');
+    return unauthorized('tokenExpired');
   }
   if (token.kind === 'embed' && !page.isOwn && !(page.origin && token.origins.includes(page.origin))) {
     return originNotAllowed();
@@ -153,7 +165,7 @@ export async function findExchangeable(
 ): Promise<FoundToken> {
   const kind = kindOfSecret(secret);
   if (kind === 'key') {
-    throw unauthorized('Keys are not exchanged. Send the key in the Authorization header.', 'tokenInvalid');
+    throw unauthorized('keyNotExchanged');
   }
   if (kind !== 'link' && kind !== 'embed') throw invalidToken();
   const token = await use(em, { secret }, page);
@@ -173,8 +185,7 @@ export async function findFeed(em: SqlEntityManager, secret: string): Promise<Fo
   const [token] = await select(em, FIND_BY_HASH, hashOfSecret(secret), now);
   if (!token) return null;
   if (token.isRevoked || token.isExpired) {
-    const message = token.isRevoked ? 'This feed was revoked.' : 'This feed has expired.';
-    throw new PlannerError('gone', `${message} Create a new one in the planner.`);
+    throw new PlannerError(token.isRevoked ? 'feedRevoked' : 'feedExpired');
   }
   if (!token.isFresh) await touch(em, token.id, now);
   return token;
@@ -246,13 +257,10 @@ export async function findAccess(
 ): Promise<Omit<RequestSession, 'record'>> {
   const kind = kindOfSecret(bearer);
   if (kind === 'feed') {
-    throw unauthorized('The secret of a feed works only in the URL of the feed.', 'tokenInvalid');
+    throw unauthorized('feedSecretMisplaced');
   }
   if (kind && kind !== 'key') {
-    throw unauthorized(
-      'Exchange the secret of a link or an embed for a short-lived token first.',
-      'tokenInvalid',
-    );
+    throw unauthorized('exchangeRequired');
   }
   if (kind) {
     const key = await use(em, { secret: bearer }, page);
@@ -260,10 +268,7 @@ export async function findAccess(
   }
   const read = await tokens.access.read(bearer);
   if (read === 'expired') {
-    throw unauthorized(
-      'This short-lived token has expired. Exchange the secret for a new one.',
-      'tokenExpired',
-    );
+    throw unauthorized('shortLivedTokenExpired');
   }
   if (read === 'invalid') throw invalidToken();
   const token = await use(em, read, page);

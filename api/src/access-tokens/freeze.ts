@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
-import { invalidFields } from '../field-errors.js';
+import { errorIn } from '../field-errors.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
 import { brandConditions, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, isOneOf } from '../sql/condition.js';
@@ -21,14 +21,6 @@ const scopeOf = ({ brandIds, withoutBrand, kinds, from, description, notes }: Ac
   frozenLinkId: null,
 });
 
-const tooLarge = (most: string) =>
-  invalidFields([
-    {
-      field: 'isFrozen',
-      message: `A frozen link can contain at most ${most}. Choose fewer brands or kinds, or a later first day.`,
-    },
-  ]);
-
 async function checkLimit(em: SqlEntityManager): Promise<void> {
   // Links are rarely frozen, so a single lock for all links is enough.
   await em.execute(`select pg_advisory_xact_lock(hashtext('content_planner frozen links'))`);
@@ -36,7 +28,7 @@ async function checkLimit(em: SqlEntityManager): Promise<void> {
     'select count(*)::int as count from access_tokens where frozen_at is not null and revoked_at is null',
   );
   if ((row?.count ?? 0) < MAX_FROZEN) return;
-  throw new PlannerError('conflict', `There can be at most ${MAX_FROZEN} frozen links. Revoke one first.`);
+  throw new PlannerError('tooManyFrozenLinks', { max: MAX_FROZEN });
 }
 
 /**
@@ -75,8 +67,9 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
     [token.id, ...entries.values, ...brands.values, ...fields.values] as never[],
   );
   if (!stored || stored.entries > MAX_ENTRIES)
-    throw tooLarge(`${MAX_ENTRIES.toLocaleString('en-US')} entries`);
-  if (stored.bytes > MAX_BYTES) throw tooLarge(`${MAX_BYTES / 1_000_000} MB of content`);
+    throw errorIn('isFrozen', 'frozenEntriesTooMany', { max: MAX_ENTRIES });
+  if (stored.bytes > MAX_BYTES)
+    throw errorIn('isFrozen', 'frozenContentTooLarge', { megabytes: MAX_BYTES / 1_000_000 });
   return markFrozen(em, token.id, new Date());
 }
 

@@ -127,9 +127,7 @@ export async function createPasswordReset(
   context: RequestContext,
   userId: string,
 ): Promise<CreatedAccountLink> {
-  if (requireAdmin(context).id === userId.toLowerCase()) {
-    throw new PlannerError('invalid', 'Change your own password on the Account page.');
-  }
+  if (requireAdmin(context).id === userId.toLowerCase()) throw new PlannerError('ownPasswordLink');
   await requireRecentLogin(context);
   return create(context, 'passwordReset', async (em) => {
     const { id } = await findUser(em, userId);
@@ -147,7 +145,7 @@ export async function revokeAccountLink(context: RequestContext, id: string): Pr
   const revoked = await recordedTransaction(context, async (em, record) => {
     await lockAccountsFor(context, em, requireAdmin);
     const link = isId(id) ? await findOpenLink(em, 'id', id) : null;
-    if (!link) throw new PlannerError('notFound', 'This link does not exist or has already ended');
+    if (!link) throw new PlannerError('accountLinkNotFound');
     await revoke(em, record, link);
     return link;
   });
@@ -159,16 +157,16 @@ export async function revokeAccountLink(context: RequestContext, id: string): Pr
   return revoked.id;
 }
 
-/** The messages for rejected links, which state the reason and what users can do. */
+/** The codes for rejected links. */
 const REJECTIONS = {
-  unknown: 'This link is invalid. Check that you copied all of it.',
-  used: 'This link was already used. Log in instead.',
-  ended: 'This link has expired or was revoked. Ask an administrator for a new one.',
+  unknown: 'accountLinkInvalid',
+  used: 'accountLinkUsed',
+  ended: 'accountLinkEnded',
 } as const;
 
 function rejection({ record }: RequestContext, reason: keyof typeof REJECTIONS): PlannerError {
   record('account-link-rejected', { reason });
-  return new PlannerError('notFound', REJECTIONS[reason]);
+  return new PlannerError(REJECTIONS[reason]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleSchema } from '../validation.js';
+import { problem, visibleSchema } from '../validation.js';
 
 /**
  * An email address that a user typed. The schema trims the address, converts it to lowercase and removes invisible
@@ -15,7 +15,7 @@ export const typedEmailSchema = visibleSchema
 /** A valid email address, trimmed and in lowercase. */
 export const emailSchema = typedEmailSchema
   .max(254)
-  .pipe(z.string().regex(z.regexes.html5Email, { error: 'must be an email address' }));
+  .pipe(z.string().regex(z.regexes.html5Email, problem('emailInvalid')));
 
 /** The minimum password length, in characters. */
 const MIN_PASSWORD = 8;
@@ -26,7 +26,7 @@ export const currentPasswordSchema = z.string().max(1000);
 /** A new password. */
 export const passwordSchema = z
   .string()
-  .min(MIN_PASSWORD, { error: 'Password must be at least 8 characters' })
+  .min(MIN_PASSWORD, problem('passwordTooShort'))
   .max(1000)
   // Reject unpaired surrogates, because the hash function would treat all of them as the same character.
-  .refine((password) => password.isWellFormed(), { error: 'Password contains invalid characters' });
+  .refine((password) => password.isWellFormed(), problem('passwordUnstorable'));

@@ -12,13 +12,7 @@ const RETRY_AFTER = 5;
 /** The client that sent a password. Commands have no client. */
 export type HashClient = Partial<Pick<RequestContext, 'clientAddress' | 'signal'>>;
 
-const busy = () =>
-  new PlannerError(
-    'unavailable',
-    'The server is busy checking passwords. Try again in a few seconds.',
-    {},
-    { 'Retry-After': String(RETRY_AFTER) },
-  );
+const busy = () => new PlannerError('passwordChecksBusy', {}, {}, { 'Retry-After': String(RETRY_AFTER) });
 
 const inTurn = createFairQueue({
   // libuv has four threads by default, so two stay free for reading files.

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
 import common from './common-passwords.json' with { type: 'json' };
 import type { HashClient } from './hash-queue.js';
@@ -85,22 +85,24 @@ async function isVariant(typed: string): Promise<boolean> {
   );
 }
 
+type Weakness = 'passwordMatchesAccount' | 'passwordTooCommon' | 'passwordVariantOfCommon';
+
 async function weaknessOf(
   password: string,
   owner: PasswordOwner,
   config: PasswordSource['config'],
-): Promise<string | null> {
+): Promise<Weakness | null> {
   // Convert full-width letters and other compatibility forms, because they are as easy to guess as regular letters.
   const typed = password.normalize('NFKC').trim().toLowerCase();
   const text = plain(typed);
   if (text !== '' && knownTexts(owner).some((known) => plain(known) === text)) {
-    return `This password is too easy to guess: it matches a name or the email address of the account, or '${PRODUCT}'. Choose a different one.`;
+    return 'passwordMatchesAccount';
   }
   if (partsOf(typed).some((part) => COMMON.has(part)) || new Set(typed).size <= 1) {
-    return 'This password is too common. Choose a different one.';
+    return 'passwordTooCommon';
   }
   if (!isLoopbackOnly(config) && (await isVariant(typed))) {
-    return 'This password is too easy to guess: it is a common password, or one with digits or punctuation at the end. Choose a different one, such as several unrelated words.';
+    return 'passwordVariantOfCommon';
   }
   return null;
 }
@@ -120,6 +122,6 @@ export async function hashNewPassword(
   field = 'password',
 ): Promise<string> {
   const weakness = await weaknessOf(password, owner, source.config);
-  if (weakness) throw new PlannerError('invalid', weakness, [{ field, message: weakness }]);
+  if (weakness) throw errorIn(field, weakness);
   return hashPassword(password, source);
 }

@@ -5,23 +5,20 @@ import { lockAccounts } from './accounts-lock.js';
 
 function unauthorized({ record }: RequestSession): PlannerError {
   record('denied', { status: 401 });
-  return new PlannerError('unauthorized', 'Unauthorized');
+  return new PlannerError('unauthorized');
 }
 
-function forbidden({ record }: RequestSession, message: string): PlannerError {
+function forbidden(
+  { record }: RequestSession,
+  code: 'administratorRequired' | 'tokenNotAllowed' | 'tokenReadOnly' | 'twoStepRequired',
+): PlannerError {
   record('denied', { status: 403 });
-  return new PlannerError('forbidden', message);
+  return new PlannerError(code);
 }
 
 /** Rejects users who have to set up two-step verification first. */
 function requireTwoStep(session: RequestSession): void {
-  if (!session.needsTwoStep) return;
-  session.record('denied', { status: 403 });
-  throw new PlannerError(
-    'forbidden',
-    'Your administrator requires two-step verification. Set it up to continue.',
-    { reason: 'twoStepRequired' },
-  );
+  if (session.needsTwoStep) throw forbidden(session, 'twoStepRequired');
 }
 
 /**
@@ -43,7 +40,7 @@ export function requireReader(session: RequestSession): void {
  */
 export function requireWriter(session: RequestSession): PublicUser {
   const { viewer, token } = session;
-  if (token && !token.canWrite) throw forbidden(session, 'This access token can only read.');
+  if (token && !token.canWrite) throw forbidden(session, 'tokenReadOnly');
   if (!viewer) throw unauthorized(session);
   requireTwoStep(session);
   return viewer;
@@ -56,7 +53,7 @@ export function requireWriter(session: RequestSession): PublicUser {
  * @throws PlannerError `forbidden` for access tokens
  */
 export function requireVisitor(session: RequestSession): void {
-  if (session.token) throw forbidden(session, 'Access tokens cannot do this. Log in instead.');
+  if (session.token) throw forbidden(session, 'tokenNotAllowed');
 }
 
 /**
@@ -90,9 +87,7 @@ export function requireUser(session: RequestSession): PublicUser {
  */
 export function requireAdmin(session: RequestSession): PublicUser {
   const viewer = requireUser(session);
-  if (!viewer.isAdmin) {
-    throw forbidden(session, 'You must be an administrator to access this page.');
-  }
+  if (!viewer.isAdmin) throw forbidden(session, 'administratorRequired');
   return viewer;
 }
 

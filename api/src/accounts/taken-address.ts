@@ -2,8 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 
 /** Creates the error for an email address that another account uses. */
-export const addressTaken = () =>
-  new PlannerError('conflict', 'An account with this email address already exists.');
+export const addressTaken = () => new PlannerError('emailTaken');
 
 /**
  * Checks that no account uses an email address. Call this before updating an account, in a transaction that holds the

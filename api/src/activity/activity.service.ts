@@ -15,7 +15,7 @@ import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { includesText } from '../sql/includes-text.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
-import { isId, parse } from '../validation.js';
+import { isId, parse, problem } from '../validation.js';
 
 /** A change set, as returned to clients. */
 export interface ChangeSetRow {
@@ -69,7 +69,7 @@ const CHANGE_COLUMNS = `c.change_set_id as "changeSetId", c.subject_id as "subje
 const SIGN_INS: readonly ChangeAction[] = ['login', 'loginFailed', 'logout'];
 
 const filterSchema = z.object({
-  actorId: z.uuid({ error: 'must be an id' }).nullish(),
+  actorId: z.uuid(problem('idInvalid')).nullish(),
   actions: z.array(z.enum(CHANGE_ACTIONS)).nullish(),
   subjectTypes: z.array(z.enum(SUBJECT_TYPES)).nullish(),
   search: z.string().trim().max(300).nullish(),
@@ -89,7 +89,7 @@ export interface Part {
 /** Returns the id conditions that select a part of a list. The list is sorted newest first. */
 function partConditions(column: string, { before, after }: Part): Condition[] {
   for (const cursor of [before, after]) {
-    if (cursor !== undefined && !isId(cursor)) throw new PlannerError('invalid', 'Invalid cursor');
+    if (cursor !== undefined && !isId(cursor)) throw new PlannerError('activityCursorInvalid');
   }
   return [
     ...(after === undefined ? [] : [{ sql: `${column} < ?`, values: [after] }]),
@@ -197,7 +197,7 @@ export async function listEntryHistory(
   part: Part,
 ): Promise<ChangeRow[]> {
   requireUser(context);
-  if (!isId(entryId)) throw new PlannerError('notFound', 'Log entry not found');
+  if (!isId(entryId)) throw new PlannerError('entryNotFound');
   const { sql, values } = allOf([
     { sql: 'c.subject_id = ?', values: [entryId] },
     { sql: `c.subject_type = 'entry'`, values: [] },

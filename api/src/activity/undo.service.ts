@@ -59,20 +59,13 @@ export const mayUndo = ({ id, isAdmin }: PublicUser, { actorId }: Pick<ChangeSet
   isAdmin || actorId === id;
 
 function checkUndoable(viewer: PublicUser, set: ChangeSet): void {
-  if (set.subjectType === 'entry' && set.action === 'delete') {
-    throw new PlannerError('conflict', 'Deletions are final. They cannot be undone.');
-  }
+  if (set.subjectType === 'entry' && set.action === 'delete') throw new PlannerError('deletionFinal');
   if (set.subjectType === 'entry' && set.action === 'create' && !isUndoable(set)) {
-    throw new PlannerError('conflict', 'Creating an entry cannot be undone. Delete the entry instead.');
+    throw new PlannerError('creationFinal');
   }
-  if (!isUndoable(set)) throw new PlannerError('conflict', 'This change cannot be undone.');
-  if (!mayUndo(viewer, set)) {
-    throw new PlannerError(
-      'forbidden',
-      'You can only undo your own changes. Ask an administrator to undo this one.',
-    );
-  }
-  if (set.undoneBy) throw new PlannerError('conflict', 'This change has already been undone.');
+  if (!isUndoable(set)) throw new PlannerError('changeFinal');
+  if (!mayUndo(viewer, set)) throw new PlannerError('changeNotYours');
+  if (set.undoneBy) throw new PlannerError('changeUndone');
 }
 
 /** Locks a change set and the chain of change sets that it undoes, newest first. */
@@ -190,7 +183,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     const [set] = chain;
     if (!set) {
       const days = context.config.activityDays;
-      throw new PlannerError('notFound', `This change was not found. Changes are kept for ${days} days.`);
+      throw new PlannerError('changeNotFound', { days });
     }
     checkUndoable(viewer, set);
     // Lock the fields before reading their recorded values, because deleting a field moves these values.
@@ -205,11 +198,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     const { replacements, removals, creations, left } = plan(changes, { entries, brands });
     const described = await describeLeft(em, left);
     if (replacements.length + removals.length + creations.length === 0) {
-      const message =
-        left.length === 1
-          ? 'Nothing was undone because the entry has since been changed or deleted.'
-          : 'Nothing was undone because all of the entries have since been changed or deleted.';
-      throw new PlannerError('conflict', message, { left: described });
+      throw new PlannerError('entriesChangedSince', { count: left.length }, { left: described });
     }
     const replaced = await replaceValues(em, context, replacements);
     const created = creations.length > 0 ? await insertEntries(em, null, creations, viewer.id) : [];

@@ -11,8 +11,8 @@ import { recordEvent, recordedTransaction } from '../changes/record-change.js';
 import type { LoginTokens, PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
-import { nameSchema, parse } from '../validation.js';
-import { checkCode, codeSchema, hasTwoStep, INVALID_CODE } from './check-code.js';
+import { nameSchema, parse, problem } from '../validation.js';
+import { checkCode, codeSchema, hasTwoStep } from './check-code.js';
 import { newDeviceId } from './device-tokens.js';
 import { attempt, type Budget } from './limit.js';
 import { acceptsRegistrations, requireLocalLogin } from './local-login.js';
@@ -51,7 +51,7 @@ export const registrationSchema = z
     }),
   })
   .refine(({ password, confirmPassword }) => confirmPassword == null || confirmPassword === password, {
-    error: 'Passwords do not match',
+    ...problem('passwordsDiffer'),
     path: ['confirmPassword'],
   })
   .meta({ id: 'RegistrationInput', description: 'A new account.' });
@@ -62,20 +62,18 @@ export interface LoggedIn {
   tokens: LoginTokens;
 }
 
-const wrongCredentials = () => new PlannerError('unauthorized', 'Invalid email or password');
+const wrongCredentials = () => new PlannerError('credentialsWrong');
 
 /** Creates the error for a login that continues with a code. */
-const codeRequired = (step: string) =>
-  new PlannerError('unauthorized', 'Enter the code from your authenticator app.', { step });
+const codeRequired = (step: string) => new PlannerError('codeRequired', {}, { step });
 
 /** Logs that a user whose account is pending tried to log in. Returns the error. */
 export function accountPending({ record }: Pick<RequestContext, 'record'>, email: string): PlannerError {
   record('login-pending', { email });
-  return new PlannerError('forbidden', 'Your account is pending approval by an administrator.');
+  return new PlannerError('accountPending');
 }
 
-const loginExpired = () =>
-  new PlannerError('unauthorized', 'This login has expired. Enter your password again.');
+const loginExpired = () => new PlannerError('loginExpired');
 
 /**
  * Starts a session for a user who entered the correct password or was authenticated by a provider.
@@ -209,7 +207,7 @@ export async function completeLogin(context: RequestContext, body: unknown): Pro
   if (!isValid) {
     context.record('code-invalid', { email: user.email, userId: user.id });
     await recordFailedLogins(context, user.email, usedUp);
-    throw new PlannerError('unauthorized', INVALID_CODE, { step });
+    throw new PlannerError('loginCodeInvalid', {}, { step });
   }
   if (!(await endLoginStep(em, step))) throw loginExpired();
   await loginLimit(context, user.email, device).succeed();
@@ -231,7 +229,7 @@ export async function register(
   const { email, password, firstName, lastName, setupCode } = parse(registrationSchema, body);
   if (!acceptsRegistrations(context.config)) {
     context.record('registration-rejected', { reason: 'closed' });
-    throw new PlannerError('forbidden', 'Registration is closed. Ask an administrator for an account.');
+    throw new PlannerError('registrationClosed');
   }
   const { em, config } = context;
   // Attempts with wrong setup codes and weak passwords count. Otherwise, visitors could make any number of them.

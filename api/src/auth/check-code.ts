@@ -22,10 +22,6 @@ const digitsOf = (code: string): string | null => {
   return DIGITS.test(digits) ? digits : null;
 };
 
-/** The message for a code that is not accepted. */
-export const INVALID_CODE =
-  'Invalid code. Codes from the app change every 30 seconds, and every code works only once.';
-
 interface Stored {
   secret: string;
   lastTimeStep: number | null;

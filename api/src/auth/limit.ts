@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { ErrorParams, ServerErrorCode } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RequestContext } from '../context.js';
 import { isDisconnected, PlannerError } from '../errors.js';
+
+/** The codes of errors whose messages only say when to try again. */
+type LimitCode = {
+  [Code in ServerErrorCode]: ErrorParams<Code> extends { minutes: number } ? Code : never;
+}[ServerErrorCode];
 
 /** The number of times that something can happen in a period. */
 export interface Budget {
@@ -12,8 +18,8 @@ export interface Budget {
   points: number;
   /** The period in seconds. It starts with the first use. */
   duration: number;
-  /** What the error message calls the attempts, such as 'failed logins'. */
-  what: string;
+  /** The code of the error if the budget is used up. */
+  code: LimitCode;
   /** Whether the budget covers a single account. */
   isOfAccount?: boolean;
   /** Whether successful attempts count instead of failed ones. */
@@ -124,16 +130,11 @@ class OwnedBudget {
   }
 
   rejection({ msBeforeNext }: RateLimiterRes, record: Caller['record']): PlannerError {
-    const { name, what } = this.budget;
+    const { name, code } = this.budget;
     record('rate-limited', { limit: name });
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     const minutes = Math.ceil(seconds / 60);
-    return new PlannerError(
-      'rateLimited',
-      `Too many ${what}: try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      {},
-      { 'Retry-After': String(seconds) },
-    );
+    return new PlannerError(code, { minutes }, {}, { 'Retry-After': String(seconds) });
   }
 }
 
@@ -205,7 +206,7 @@ export async function attempt<Result>(
   try {
     return { result: await work(), usedUp };
   } catch (error) {
-    const tookPlace = error instanceof PlannerError && error.code !== 'unavailable';
+    const tookPlace = error instanceof PlannerError && error.type !== 'unavailable';
     if (isDisconnected(error)) await limit.fail();
     else if (!tookPlace) await limit.giveBack();
     throw error;
@@ -221,7 +222,7 @@ export function withFallback(first: Limit, second: Limit): Limit {
       try {
         return await first.take();
       } catch (error) {
-        if (!(error instanceof PlannerError) || error.code !== 'rateLimited') throw error;
+        if (!(error instanceof PlannerError) || error.type !== 'rateLimited') throw error;
         used = second;
         return second.take();
       }

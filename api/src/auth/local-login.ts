@@ -51,8 +51,5 @@ export async function requireLocalLogin(
   const allowed = await emergencyAccount(em);
   if (allowed !== null && (user === undefined || user.id === allowed)) return;
   record('denied', { status: 403 });
-  throw new PlannerError(
-    'forbidden',
-    `Password login is turned off. Continue with ${config.oidc?.name ?? 'single sign-on'} on the login page.`,
-  );
+  throw new PlannerError('passwordLoginOff', { provider: config.oidc?.name ?? 'single sign-on' });
 }

@@ -11,5 +11,5 @@ import { PlannerError } from '../errors.js';
 export function requireOwnPage({ page, record }: Pick<RequestContext, 'page' | 'record'>): void {
   if (page.isOwn || page.origin === undefined) return;
   record('denied', { status: 403 });
-  throw new PlannerError('forbidden', 'This is only possible on the Account page of the planner.');
+  throw new PlannerError('accountPageRequired');
 }

@@ -4,12 +4,12 @@ import { isLoopbackOnly } from '../http/loopback.js';
 import { type Budget, type Caller, type Limit, limitOf, type Owned, withFallback } from './limit.js';
 
 const MINUTES = 60;
-const FAILED_LOGINS = 'failed logins';
-const FAILED_EXCHANGES = 'invalid access tokens';
-const SHARED_PAGES = 'openings of shared calendars';
-const FAILED_LINKS = 'invalid links';
-const WRONG_PASSWORDS = 'wrong passwords';
-const INVALID_CODES = 'invalid codes';
+const FAILED_LOGINS = 'tooManyFailedLogins';
+const FAILED_EXCHANGES = 'tooManyInvalidTokens';
+const SHARED_PAGES = 'tooManyOpenings';
+const FAILED_LINKS = 'tooManyInvalidLinks';
+const WRONG_PASSWORDS = 'tooManyWrongPasswords';
+const INVALID_CODES = 'tooManyInvalidCodes';
 
 /**
  * All budgets. Durations are in seconds. An "address" is an IPv4 address or an IPv6 /64 network. A login whose password
@@ -17,20 +17,20 @@ const INVALID_CODES = 'invalid codes';
  */
 export const BUDGETS = {
   /** Failed logins to one account from one address. */
-  login: { name: 'login', points: 10, duration: 15 * MINUTES, what: FAILED_LOGINS, isOfAccount: true },
+  login: { name: 'login', points: 10, duration: 15 * MINUTES, code: FAILED_LOGINS, isOfAccount: true },
   /** Failed logins to all accounts from one address. */
-  loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  loginHome: { name: 'login-address', points: 100, duration: 15 * MINUTES, code: FAILED_LOGINS },
   /** Failed logins to all accounts from one IPv6 /48 network. */
-  loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  loginSite: { name: 'login-network', points: 500, duration: 15 * MINUTES, code: FAILED_LOGINS },
   /** Failed logins to one account from all unknown browsers. A single address can't use up this budget. */
   loginAccount: {
     ...{ name: 'login-account', points: 50, duration: 60 * MINUTES },
-    ...{ what: FAILED_LOGINS, isOfAccount: true },
+    ...{ code: FAILED_LOGINS, isOfAccount: true },
   },
   /** Failed logins to one account from a browser that has logged in to it before. */
   loginDevice: {
     ...{ name: 'login-device', points: 10, duration: 15 * MINUTES },
-    ...{ what: FAILED_LOGINS, isOfAccount: true },
+    ...{ code: FAILED_LOGINS, isOfAccount: true },
   },
   /**
    * Successful logins to one account from unknown browsers. This budget is lower than the maximum number of sessions
@@ -38,17 +38,17 @@ export const BUDGETS = {
    */
   newBrowser: {
     ...{ name: 'login-new-browser', points: 10, duration: 60 * MINUTES },
-    ...{ what: 'logins from new browsers', countsSuccesses: true },
+    ...{ code: 'tooManyLoginsFromNewBrowsers', countsSuccesses: true },
   },
   /** Successful logins to one account from a browser that has logged in to it before, such as one that a script uses. */
   knownBrowser: {
     ...{ name: 'login-known-browser', points: 300, duration: 15 * MINUTES },
-    ...{ what: 'logins from this browser', countsSuccesses: true },
+    ...{ code: 'tooManyLoginsFromBrowser', countsSuccesses: true },
   },
   /** Invalid codes for one account from a browser that has logged in to it before, or in one session. */
   codeDevice: {
     ...{ name: 'code-device', points: 5, duration: 15 * MINUTES },
-    ...{ what: INVALID_CODES, isOfAccount: true },
+    ...{ code: INVALID_CODES, isOfAccount: true },
   },
   /**
    * Invalid codes for one account from one address. This budget is so low that a single address can't use up the budgets
@@ -56,90 +56,90 @@ export const BUDGETS = {
    */
   codeHome: {
     ...{ name: 'code-address', points: 7, duration: 8 * 60 * MINUTES },
-    ...{ what: INVALID_CODES, isOfAccount: true },
+    ...{ code: INVALID_CODES, isOfAccount: true },
   },
   /**
    * Invalid codes for one account from all unknown browsers. An attacker who knows the password has to guess one of
    * three valid codes among a million possible codes.
    */
-  code: { name: 'code', points: 10, duration: 60 * MINUTES, what: INVALID_CODES, isOfAccount: true },
+  code: { name: 'code', points: 10, duration: 60 * MINUTES, code: INVALID_CODES, isOfAccount: true },
   /** The same as `code`, but for a day. At this rate, guessing a code takes about 30 years on average. */
   codeDay: {
     name: 'code-day',
     points: 30,
     duration: 24 * 60 * MINUTES,
-    what: INVALID_CODES,
+    code: INVALID_CODES,
     isOfAccount: true,
   },
   /** Failed password checks in one session, when users change their own password or email address. */
-  passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, what: WRONG_PASSWORDS },
+  passwordChange: { name: 'password-change', points: 10, duration: 15 * MINUTES, code: WRONG_PASSWORDS },
   /** Successful password checks in one session. */
   passwordCheck: {
     ...{ name: 'password-check', points: 30, duration: 15 * MINUTES },
-    ...{ what: 'password checks', countsSuccesses: true },
+    ...{ code: 'tooManyPasswordChecks', countsSuccesses: true },
   },
   /**
    * Registrations from one address. Each registration requires a password to be hashed and an administrator to review
    * the account.
    */
-  registration: { name: 'registration', points: 30, duration: 60 * MINUTES, what: 'registrations' },
+  registration: { name: 'registration', points: 30, duration: 60 * MINUTES, code: 'tooManyRegistrations' },
   /** Registrations from one IPv6 /48 network. */
   registrationSite: {
     name: 'registration-network',
     points: 150,
     duration: 60 * MINUTES,
-    what: 'registrations',
+    code: 'tooManyRegistrations',
   },
   /** Failed logins with single sign-on from one address. Each attempt sends a request to the provider. */
-  signOn: { name: 'sign-on-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  signOn: { name: 'sign-on-address', points: 100, duration: 15 * MINUTES, code: FAILED_LOGINS },
   /** Failed logins with single sign-on from one IPv6 /48 network. */
-  signOnSite: { name: 'sign-on-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  signOnSite: { name: 'sign-on-network', points: 500, duration: 15 * MINUTES, code: FAILED_LOGINS },
   /** Failed logins with passkeys from one address. */
-  passkey: { name: 'passkey-address', points: 100, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  passkey: { name: 'passkey-address', points: 100, duration: 15 * MINUTES, code: FAILED_LOGINS },
   /** Failed logins with passkeys from one IPv6 /48 network. */
-  passkeySite: { name: 'passkey-network', points: 500, duration: 15 * MINUTES, what: FAILED_LOGINS },
+  passkeySite: { name: 'passkey-network', points: 500, duration: 15 * MINUTES, code: FAILED_LOGINS },
   /** Attempts from one address to exchange an unknown secret for a short-lived token. */
-  exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, what: FAILED_EXCHANGES },
+  exchange: { name: 'token-exchange', points: 100, duration: 15 * MINUTES, code: FAILED_EXCHANGES },
   /** Attempts from one IPv6 /48 network to exchange an unknown secret for a short-lived token. */
   exchangeSite: {
     ...{ name: 'token-exchange-network', points: 500, duration: 15 * MINUTES },
-    what: FAILED_EXCHANGES,
+    code: FAILED_EXCHANGES,
   },
   /**
    * The exchanges of one link or embed from one address. A page exchanges its secret once when it is opened, and then every ten minutes. This
    * is enough for an office with 1,000 open pages.
    */
-  exchanges: { name: 'token-exchanges', points: 3_000, duration: 15 * MINUTES, what: SHARED_PAGES },
+  exchanges: { name: 'token-exchanges', points: 3_000, duration: 15 * MINUTES, code: SHARED_PAGES },
   /** The exchanges of one link or embed from one IPv6 /48 network. */
   exchangesSite: {
     ...{ name: 'token-exchanges-network', points: 15_000, duration: 15 * MINUTES },
-    what: SHARED_PAGES,
+    code: SHARED_PAGES,
   },
   /** Invalid invitation and password reset links from one address. */
-  accountLink: { name: 'account-link', points: 100, duration: 15 * MINUTES, what: FAILED_LINKS },
+  accountLink: { name: 'account-link', points: 100, duration: 15 * MINUTES, code: FAILED_LINKS },
   /** Invalid invitation and password reset links from one IPv6 /48 network. */
   accountLinkSite: {
     ...{ name: 'account-link-network', points: 500, duration: 15 * MINUTES },
-    what: FAILED_LINKS,
+    code: FAILED_LINKS,
   },
   /** Attempts to set a password with one invitation or password reset link. */
   redemption: {
     ...{ name: 'account-link-password', points: 30, duration: 60 * MINUTES },
-    what: 'attempts with this link',
+    code: 'tooManyAttemptsWithLink',
   },
   /** Downloads of one feed. Requests for an unchanged feed don't count. */
-  feed: { name: 'feed', points: 60, duration: 15 * MINUTES, what: 'downloads of this feed' },
+  feed: { name: 'feed', points: 60, duration: 15 * MINUTES, code: 'tooManyDownloads' },
   /** Wrong passwords for one link from one address. */
-  linkPassword: { name: 'link-password', points: 10, duration: 15 * MINUTES, what: WRONG_PASSWORDS },
+  linkPassword: { name: 'link-password', points: 10, duration: 15 * MINUTES, code: WRONG_PASSWORDS },
   /** Wrong passwords for one link from all addresses. A single address can't use up this budget. */
   linkPasswordTotal: {
     ...{ name: 'link-password-total', points: 50, duration: 60 * MINUTES },
-    what: WRONG_PASSWORDS,
+    code: WRONG_PASSWORDS,
   },
   /** Correct passwords for one link from one address. An open page sends the password every ten minutes. */
   linkVisit: {
     ...{ name: 'link-visit', points: 200, duration: 15 * MINUTES },
-    ...{ what: 'visits to this link', countsSuccesses: true },
+    ...{ code: 'tooManyVisits', countsSuccesses: true },
   },
 } as const satisfies Record<string, Budget>;
 

@@ -19,8 +19,5 @@ export async function requireRecentLogin({ em, sessionId, record }: RequestConte
   );
   if (recent.length > 0) return;
   record('denied', { status: 403 });
-  throw new PlannerError(
-    'recentLoginRequired',
-    'Log in again to do this. It requires a login within the last ten minutes.',
-  );
+  throw new PlannerError('recentLoginRequired');
 }

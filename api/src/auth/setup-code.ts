@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { lockAccounts } from '../accounts/accounts-lock.js';
 import type { Config } from '../config.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { isLoopbackOnly } from '../http/loopback.js';
 import { acceptsRegistrations } from './local-login.js';
 
@@ -38,9 +39,6 @@ export const hasNoUsers = async (em: SqlEntityManager): Promise<boolean> =>
   (await em.execute('select 1 from users limit 1')).length === 0;
 
 type Reach = Pick<Config, 'host' | 'publicUrl'>;
-
-const NOT_DIRECT =
-  "The first account can't be created through a proxy or from another host, because the server is only set up for this machine. Set PUBLIC_URL and restart the server to get a setup code, or use the create-admin command.";
 
 /**
  * Whether the next registration requires a setup code. A code is required for the first registration if other machines
@@ -83,11 +81,8 @@ export async function checkSetupCode(
   const given = hashOf(code ?? '');
   const matches = (await readHashes(em)).map((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given));
   if (code && matches.includes(true)) return;
-  if (isLoopbackOnly(config)) throw new PlannerError('forbidden', NOT_DIRECT);
-  const message = code
-    ? 'Invalid setup code. Enter the code that the server printed when it started.'
-    : 'To create the first account, enter the setup code that the server printed when it started.';
-  throw new PlannerError('forbidden', message, [{ field: 'setupCode', message }]);
+  if (isLoopbackOnly(config)) throw new PlannerError('setupNotDirect');
+  throw errorIn('setupCode', code ? 'setupCodeInvalid' : 'setupCodeRequired');
 }
 
 /** Invalidates all setup codes. */

@@ -1,16 +1,16 @@
 import { existsSync, type WriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { PlannerError } from '../errors.js';
+import { CommandError } from '../command-error.js';
 
 /**
  * Creates a private file, either completely or not at all.
  *
  * @param write writes and ends the stream
- * @throws PlannerError if the file exists or can't be written
+ * @throws CommandError if the file exists or can't be written
  */
 export async function createFile(file: string, write: (target: WriteStream) => Promise<void>): Promise<void> {
   if (existsSync(file)) {
-    throw new PlannerError('conflict', `${file} already exists. Delete it, or choose another name.`);
+    throw new CommandError(`${file} already exists. Delete it, or choose another name.`);
   }
   const partial = `${file}.partial`;
   try {
@@ -21,6 +21,6 @@ export async function createFile(file: string, write: (target: WriteStream) => P
     await rm(partial, { force: true });
     const { message, syscall } = error as NodeJS.ErrnoException;
     if (!syscall) throw error;
-    throw new PlannerError('invalid', `The backup can't be written (${message}).`);
+    throw new CommandError(`The backup can't be written (${message}).`);
   }
 }

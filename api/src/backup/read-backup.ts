@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { PlannerError } from '../errors.js';
+import { CommandError } from '../command-error.js';
 import {
   type Header,
   headerSchema,
@@ -19,7 +19,7 @@ export type Part = { header: Header } | { table: Table } | { row: string } | { t
 class DamageError extends Error {}
 
 const damaged = (file: string, reason: string) =>
-  new PlannerError('invalid', `${file} is not a complete backup (${reason}), so nothing was restored.`);
+  new CommandError(`${file} is not a complete backup (${reason}), so nothing was restored.`);
 
 /** Reads the lines of a compressed file, excluding line breaks. */
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -46,10 +46,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 function checkHeader(file: string, line: string): Header {
   const header = headerSchema.parse(JSON.parse(line));
   if (header.version > VERSION) {
-    throw new PlannerError(
-      'invalid',
-      `${file} was created by a newer version of the planner. Install that version.`,
-    );
+    throw new CommandError(`${file} was created by a newer version of the planner. Install that version.`);
   }
   return header;
 }
@@ -63,7 +60,7 @@ function checkTrailer(trailer: Trailer, rows: Trailer['rows'], sha256: string): 
 /**
  * Reads a backup part by part. Verifies the checksum at the end.
  *
- * @throws PlannerError if the file can't be read, is incomplete or was changed
+ * @throws CommandError if the file can't be read, is incomplete or was changed
  */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const hash = createHash('sha256');
@@ -96,9 +93,9 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
     }
     if (state !== 'complete') throw new DamageError('its end is missing');
   } catch (error) {
-    if (error instanceof PlannerError) throw error;
+    if (error instanceof CommandError) throw error;
     const { code, message, syscall } = error as NodeJS.ErrnoException;
-    if (syscall) throw new PlannerError('invalid', `${file} can't be read (${message}).`);
+    if (syscall) throw new CommandError(`${file} can't be read (${message}).`);
     if (code === 'Z_BUF_ERROR') throw damaged(file, 'its end is missing');
     // Only use the message of a `DamageError`, because the messages of other errors describe the parser, not the file.
     throw damaged(file, error instanceof DamageError ? message : 'it is damaged or not a backup file');

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { PlannerError } from '../errors.js';
+import { CommandError } from '../command-error.js';
 import { findTwoStepKeys, IS_SECRET } from '../settings/session-secret.js';
 import { type Column, readSequences, readTables } from './catalog.js';
 import { createFile } from './create-file.js';
@@ -56,7 +56,7 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
   };
   const tables = await readTables(em);
   if (!tables.has(MIGRATIONS)) {
-    throw new PlannerError('invalid', 'The database contains no planner, so there is nothing to back up.');
+    throw new CommandError('The database contains no planner, so there is nothing to back up.');
   }
   const migrations = await em.execute<{ name: string }[]>(`select name from ${MIGRATIONS} order by id`);
   const header: Header = {
@@ -86,7 +86,7 @@ async function* textOf(em: SqlEntityManager, rows: Trailer['rows']): AsyncGenera
  *
  * @param file the path of a new file; a partial file is removed if the backup fails
  * @returns the number of rows
- * @throws PlannerError if the file exists or can't be written
+ * @throws CommandError if the file exists or can't be written
  */
 export async function writeBackup(em: SqlEntityManager, file: string): Promise<number> {
   const rows: Trailer['rows'] = {};

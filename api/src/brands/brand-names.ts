@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { takeLock } from '../settings/lock.js';
 
 // Don't use the database's `lower`, because its result for non-ASCII characters depends on the locale.
@@ -29,6 +29,5 @@ export async function idsOfBrandName(em: SqlEntityManager, name: string): Promis
 export async function requireFreeName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
   const ids = await idsOfBrandName(em, name);
   if (ids.length === 0 || (id !== null && ids.includes(id))) return;
-  const message = 'A brand with this name already exists.';
-  throw new PlannerError('conflict', message, [{ field: 'name', message }]);
+  throw errorIn('name', 'brandNameTaken');
 }

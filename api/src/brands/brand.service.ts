@@ -39,7 +39,7 @@ const row = ({ id, name, color }: Brand): BrandRow => ({ id, name, color });
 /** Returns the brand values that are recorded in changes. */
 export const brandValues = ({ name, color }: Pick<Brand, 'name' | 'color'>) => ({ name, color });
 
-const notFound = () => new PlannerError('notFound', 'Brand not found');
+const notFound = () => new PlannerError('brandNotFound');
 
 async function find(
   { em }: Pick<RequestContext, 'em'>,

@@ -14,7 +14,7 @@ import {
 import { type EntryList, listBatches, readList } from '../logs/entry-list.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import type { Condition } from '../sql/condition.js';
-import { dateSchema, parse } from '../validation.js';
+import { dateSchema, parse, problem } from '../validation.js';
 
 /** The maximum number of days in a response. */
 const MAX_CALENDAR_DAYS = 400;
@@ -27,12 +27,12 @@ export const checkedRange = <Range extends { from: string; to: string }, Input>(
   schema: z.ZodType<Range, Input>,
 ) =>
   schema
-    .refine(({ from, to }) => from <= to, { error: 'must be on or after from', path: ['to'] })
+    .refine(({ from, to }) => from <= to, { ...problem('rangeInverted'), path: ['to'] })
     .refine(
       ({ from, to }) =>
         differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
       {
-        error: `A calendar range can have at most ${MAX_CALENDAR_DAYS} days`,
+        ...problem('rangeTooLong', { max: MAX_CALENDAR_DAYS }),
         path: ['to'],
       },
     );

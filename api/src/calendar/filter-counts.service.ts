@@ -11,7 +11,7 @@ import {
 } from '../logs/entry-filter.js';
 import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
-import { dateSchema, parse } from '../validation.js';
+import { dateSchema, parse, problem } from '../validation.js';
 import { isBetween } from './calendar.service.js';
 
 const countedSchema = z
@@ -22,7 +22,7 @@ const countedSchema = z
     filter: entryFilterSchema.nullish(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
-    error: 'must be on or after from',
+    ...problem('rangeInverted'),
     path: ['to'],
   });
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PlannerError } from '../errors.js';
+import { CommandError } from '../command-error.js';
 import { parse } from '../validation.js';
 
 const keepSchema = z.coerce
@@ -27,15 +27,14 @@ export interface BackupTarget {
 /**
  * @param path the absolute path of a new file, or of a folder in which a file is named after the current time
  * @param keep how many files with such names to keep in the folder, as given by the operator. Undefined to keep all.
- * @throws PlannerError if `keep` is invalid, or if it is given and the path is not that of a folder
+ * @throws CommandError if `keep` is invalid, or if it is given and the path is not that of a folder
  */
 export function backupTarget(path: string, keep: string | undefined): BackupTarget {
   const kept = keep === undefined ? Number.POSITIVE_INFINITY : parse(keepSchema, keep);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder) {
     if (keep === undefined) return { file: path, deleteOlder: async () => 0 };
-    throw new PlannerError(
-      'invalid',
+    throw new CommandError(
       `With --keep, the backup is saved in a folder, but ${path} is not a folder. Create the folder, or check that its disk is mounted.`,
     );
   }
@@ -55,8 +54,7 @@ export function backupTarget(path: string, keep: string | undefined): BackupTarg
         for (const other of old) await rm(join(path, other));
       } catch (error) {
         const { message } = error as Error;
-        throw new PlannerError(
-          'invalid',
+        throw new CommandError(
           `The backup ${file} is complete, but older ones can't be deleted (${message}).`,
         );
       }

@@ -88,7 +88,7 @@ const firstLine = (error: unknown): string => messageOf(error).split('\n')[0] ??
  * @param path the absolute path of a new file, or of a folder in which a file is named after the current time
  * @param keep how many of the files with such names to keep in the folder, as given by the operator. By default, all.
  * @returns a message for the operator
- * @throws PlannerError if `keep` is invalid, or if the file exists or can't be written
+ * @throws CommandError if `keep` is invalid, or if the file exists or can't be written
  */
 export async function backUp(config: Config, path: string, keep?: string): Promise<string> {
   const { file, deleteOlder } = backupTarget(path, keep);

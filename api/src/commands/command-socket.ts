@@ -3,9 +3,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { backupAttemptSchema, recordBackup } from '../backup/last-backup.js';
+import { CommandError } from '../command-error.js';
 import type { Config } from '../config.js';
 import type { Orm } from '../db/orm.js';
-import { PlannerError } from '../errors.js';
 import { createFailureLog } from '../failure-log.js';
 import { REQUEST_PATIENCE } from '../http/drain.js';
 import { failureResponse } from '../http/failures.js';
@@ -30,7 +30,11 @@ export async function listenToCommands(
   const folder = config.dataDir;
   const app = new Hono();
   const failureLog = createFailureLog(log);
-  app.onError((error, c) => failureResponse(c, error, failureLog));
+  app.onError((error, c) =>
+    error instanceof CommandError
+      ? c.json({ message: error.message }, 400)
+      : failureResponse(c, error, failureLog),
+  );
   for (const [name, operation] of Object.entries(operations)) {
     app.post(`/${name}`, async (c) => {
       const message = await operation(orm.em.fork(), await readJson(c), config);
@@ -48,7 +52,7 @@ export async function listenToCommands(
     return c.json({ message: 'Recorded the backup.' });
   });
   app.all('*', () => {
-    throw new PlannerError('notFound', 'The running planner has a different version. Stop it first.');
+    throw new CommandError('The running planner has a different version. Stop it first.');
   });
 
   removeTemporaryBackups(folder);

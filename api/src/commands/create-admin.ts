@@ -12,8 +12,8 @@ import { allowEmergencyLogin } from '../auth/local-login.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
 import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
+import { CommandError } from '../command-error.js';
 import type { Config } from '../config.js';
-import { PlannerError } from '../errors.js';
 import { removePasskeys } from '../passkeys/passkey-store.js';
 import { nameSchema, parse } from '../validation.js';
 
@@ -32,7 +32,8 @@ const inputSchema = z.object({
  *
  * @param config the settings of the server, which decide how strictly the password is checked
  * @returns a message for the operator
- * @throws PlannerError `invalid` for invalid input, `conflict` if the account exists and `reset` is not set
+ * @throws PlannerError `invalid` for invalid input
+ * @throws CommandError if the account exists and `reset` is not set
  */
 export async function createAdministrator(
   em: SqlEntityManager,
@@ -58,8 +59,7 @@ export async function createAdministrator(
       return `${email} is now an administrator.`;
     }
     if (!reset) {
-      throw new PlannerError(
-        'conflict',
+      throw new CommandError(
         `An account with the email address ${email} already exists. Add --reset to set its password and make it an administrator.`,
       );
     }

@@ -9,12 +9,12 @@ import {
   type Trailer,
 } from '../backup/format.js';
 import { readBackup } from '../backup/read-backup.js';
+import { CommandError } from '../command-error.js';
 import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
 import { isShared, type Orm } from '../db/orm.js';
 import { withoutLimits } from '../db/time-limits.js';
 import { markUnfinished } from '../db/unfinished-restore.js';
-import { PlannerError } from '../errors.js';
 import { discardSessionSecrets } from '../settings/session-secret.js';
 
 /** The size of each batch when inserting rows, in characters. */
@@ -27,7 +27,7 @@ const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
  * Reads the entire backup, to detect damage before anything is changed.
  *
  * @returns the header
- * @throws PlannerError if the file is damaged or too new
+ * @throws CommandError if the file is damaged or too new
  */
 export async function checkBackup(file: string): Promise<Header> {
   let header: Header | undefined;
@@ -36,8 +36,7 @@ export async function checkBackup(file: string): Promise<Header> {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = header.migrations.find((name) => !known.has(name));
   if (unknown) {
-    throw new PlannerError(
-      'invalid',
+    throw new CommandError(
       `${file} was created by a newer version of the planner (with the migration ${unknown}). Install that version.`,
     );
   }
@@ -49,8 +48,7 @@ async function checkIsEmpty(em: SqlEntityManager, { migrations: expected }: Head
   for (const table of tables.filter((name) => !FILLED_BY_MIGRATIONS.includes(name))) {
     const rows = await em.execute(`select 1 from ${quoted(table)} limit 1`);
     if (rows.length > 0) {
-      throw new PlannerError(
-        'conflict',
+      throw new CommandError(
         `The database is not empty (${table} has rows), so nothing was restored. Restore into a new database.`,
       );
     }
@@ -58,8 +56,7 @@ async function checkIsEmpty(em: SqlEntityManager, { migrations: expected }: Head
   if (!tables.includes(MIGRATIONS)) return;
   const done = await em.execute<{ name: string }[]>(`select name from ${MIGRATIONS}`);
   if (done.some(({ name }) => !expected.includes(name))) {
-    throw new PlannerError(
-      'conflict',
+    throw new CommandError(
       'The database has a newer schema than the backup, so nothing was restored. Restore into a new database.',
     );
   }
@@ -73,7 +70,7 @@ function createInserter(em: SqlEntityManager, { table, columns }: Table, known: 
   const typeOf = new Map(known.map(({ name, type }) => [name, type]));
   const values = columns.map((name, index) => {
     const type = typeOf.get(name);
-    if (!type) throw new PlannerError('invalid', `The backup has an unknown column: ${table}.${name}.`);
+    if (!type) throw new CommandError(`The backup has an unknown column: ${table}.${name}.`);
     return `(r->>${index})::${type}`;
   });
   const sql = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value
@@ -110,8 +107,7 @@ async function insertAll(em: SqlEntityManager, file: string): Promise<Trailer> {
     else await inserter?.flush();
     if ('table' in part) {
       const columns = tables.get(part.table.table);
-      if (!columns)
-        throw new PlannerError('invalid', `The backup has an unknown table: ${part.table.table}.`);
+      if (!columns) throw new CommandError(`The backup has an unknown table: ${part.table.table}.`);
       inserter = NOT_RESTORED.includes(part.table.table)
         ? undefined
         : createInserter(em, part.table, columns);
@@ -150,7 +146,7 @@ async function prepareSchema(orm: Orm, { migrations }: Header): Promise<void> {
  *
  * @param header the result of `checkBackup`
  * @returns the number of rows in the backup
- * @throws PlannerError if the database is not empty
+ * @throws CommandError if the database is not empty
  */
 export async function restoreBackup(orm: Orm, file: string, header: Header): Promise<number> {
   const em = orm.em.fork();

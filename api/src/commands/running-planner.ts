@@ -1,7 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { CommandError } from '../command-error.js';
 import type { FolderInUseError } from '../db/folder-lock.js';
-import { type ErrorBody, PlannerError } from '../errors.js';
+import type { ErrorBody } from '../errors.js';
 import { commandSocket } from './socket-path.js';
 
 function post(socketPath: string, path: string, input: object): Promise<IncomingMessage> {
@@ -24,13 +25,12 @@ async function command(
 ): Promise<IncomingMessage> {
   const response = await post(commandSocket(folder), `/${name}`, input).catch(() => {
     if (!inUse.isBusy) throw inUse;
-    throw new PlannerError(
-      'unavailable',
+    throw new CommandError(
       `The planner${inUse.holder} in the data folder ${folder} is starting, stopping or running a command. Try again in a moment.`,
     );
   });
   if (response.statusCode === 200) return response;
-  throw new PlannerError('invalid', ((await json(response)) as ErrorBody).message);
+  throw new CommandError(((await json(response)) as ErrorBody).message);
 }
 
 /**

@@ -17,7 +17,7 @@ import type { EntryRow } from '../logs/entry-row.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
-import { isId, parse } from '../validation.js';
+import { isId, parse, problem } from '../validation.js';
 import { chosenColumns, csvColumns } from './csv-columns.js';
 
 /** The maximum number of ids in a request. */
@@ -31,8 +31,8 @@ export const chosenEntriesSchema = z
   .object({
     ids: z
       .array(z.string())
-      .min(1, { error: 'Select at least one entry' })
-      .max(MAX_CHOSEN, { error: `At most ${MAX_CHOSEN} entries can be exported at once` })
+      .min(1, problem('selectionRequired'))
+      .max(MAX_CHOSEN, problem('tooManyExported', { max: MAX_CHOSEN }))
       // Ignore malformed ids, as well as the ids of deleted entries.
       .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))])
       .meta({ description: 'The ids of the entries, in the order of the file. Unknown ids are ignored.' }),

@@ -39,24 +39,27 @@ const SOON_AVAILABLE = new Set(['57P03', '53300']);
 export const isBusy = (error: unknown): boolean =>
   isConnectionError(error, (code) => SOON_AVAILABLE.has(code));
 
-/** Messages for clients about temporary PostgreSQL errors, keyed by error code or class. */
-const TEMPORARY: Readonly<Record<string, string>> = {
+/** The codes of temporary PostgreSQL errors for clients, keyed by SQLSTATE or its class. */
+const TEMPORARY = {
   // Serialization failure and deadlock, after several attempts.
-  '40001': 'Too many changes at the same time. Try again in a few seconds.',
-  '40P01': 'Too many changes at the same time. Try again in a few seconds.',
+  '40001': 'tooManyChangesAtOnce',
+  '40P01': 'tooManyChangesAtOnce',
   // A statement took too long to run, or waited too long for a lock.
-  '57014': 'The database took too long to respond. Try again in a few seconds.',
-  '55P03': 'The database took too long to respond. Try again in a few seconds.',
-  '25006': 'The database is read-only at the moment. Try again later.',
-  '53100': "The database's disk is full. Changes are not possible at the moment.",
+  '57014': 'databaseSlow',
+  '55P03': 'databaseSlow',
+  '25006': 'databaseReadOnly',
+  '53100': 'databaseDiskFull',
   // Other resource shortages and system errors, such as too little memory or a failed write to the disk.
-  '53': 'The database is overloaded. Try again in a few seconds.',
-  '58': 'The database has a problem with its disk. Try again later.',
-};
+  '53': 'databaseOverloaded',
+  '58': 'databaseDiskProblem',
+} as const;
 
-/** Returns the message for clients if a database error is temporary. Otherwise, returns undefined. */
-export function temporaryFailure(error: unknown): string | undefined {
+type TemporaryFailure = (typeof TEMPORARY)[keyof typeof TEMPORARY];
+
+/** Returns the code for clients if a database error is temporary. Otherwise, returns undefined. */
+export function temporaryFailure(error: unknown): TemporaryFailure | undefined {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined;
-  return TEMPORARY[code] ?? TEMPORARY[code.slice(0, 2)];
+  const codes: Readonly<Record<string, TemporaryFailure>> = TEMPORARY;
+  return codes[code] ?? codes[code.slice(0, 2)];
 }

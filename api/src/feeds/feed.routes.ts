@@ -20,8 +20,7 @@ interface FeedParts {
   recorderOf: (c: Context) => Recorder;
 }
 
-const notFound = () =>
-  new PlannerError('notFound', 'Unknown feed. Copy its complete address, or create a new link.');
+const notFound = () => new PlannerError('feedNotFound');
 
 /** Whether `If-None-Match` contains a tag. Splits the header at commas, which the tags of feeds never contain. */
 function isKnown(header: string | undefined, tag: string): boolean {
@@ -80,7 +79,7 @@ export function createFeeds({ orm, clientAddress, recorderOf }: FeedParts): Hono
   });
   app.all(FEED_PATH, (c) => {
     c.header('Allow', 'GET, HEAD');
-    throw new PlannerError('methodNotAllowed', 'This path only supports GET and HEAD.');
+    throw new PlannerError('onlyGetAndHead');
   });
   return app;
 }

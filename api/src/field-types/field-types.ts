@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { z } from 'zod';
-import { dateSchema, flagSchema, storableSchema, textSchema, urlSchema } from '../validation.js';
+import { type Problem, problemOf } from '../errors.js';
+import { dateSchema, flagSchema, problem, storableSchema, textSchema, urlSchema } from '../validation.js';
 import { flagCell, guarded } from './csv-text.js';
 
 /** Custom field values, keyed by field name. */
@@ -34,8 +35,8 @@ interface CustomField {
   /** The conditions that filters can apply to the values. */
   readonly conditions: readonly ValueCondition[];
   readonly isValid: (value: unknown, options: readonly string[]) => boolean;
-  /** Returns the end of the error message, such as "must be text". */
-  readonly rule: (options: readonly string[]) => string;
+  /** Returns the problem of an invalid value. */
+  readonly problem: (options: readonly string[]) => Problem;
 }
 
 /** How the fields of a kind are stored, validated and sent. Each field has its own column. */
@@ -89,7 +90,7 @@ const fieldTypes = {
       jsonType: 'string',
       conditions: ['values', 'has'],
       isValid: (value) => typeof value === 'string',
-      rule: () => 'must be text',
+      problem: () => problemOf('wrongType', { expected: 'string' }),
     },
     kind: {
       ...textColumn,
@@ -103,7 +104,7 @@ const fieldTypes = {
       jsonType: 'string',
       conditions: ['before', 'after'],
       isValid: (value) => dateSchema.safeParse(value).success,
-      rule: () => 'must be a calendar date as YYYY-MM-DD',
+      problem: () => problemOf('dateInvalid'),
     },
     kind: {
       property: () => p.date().nullable(),
@@ -119,7 +120,7 @@ const fieldTypes = {
       jsonType: 'boolean',
       conditions: ['checked'],
       isValid: (value) => typeof value === 'boolean',
-      rule: () => 'must be true or false',
+      problem: () => problemOf('wrongType', { expected: 'boolean' }),
     },
     kind: {
       property: () => p.boolean().default(false),
@@ -137,15 +138,13 @@ const fieldTypes = {
       jsonType: 'string',
       conditions: ['values', 'has'],
       isValid: (value, options) => typeof value === 'string' && options.includes(value),
-      rule: (options) => `must be one of: ${options.join(', ')}`,
+      problem: (options) => problemOf('notAnOption', { options }),
     },
     kind: {
       ...textColumn,
       input: (options) =>
         optional(
-          storableSchema.refine((value) => options.includes(value), {
-            error: `must be one of: ${options.join(', ')}`,
-          }),
+          storableSchema.refine((value) => options.includes(value), problem('notAnOption', { options })),
         ),
     },
   },
@@ -156,7 +155,7 @@ const fieldTypes = {
       jsonType: 'number',
       conditions: [],
       isValid: (value) => typeof value === 'number' && Number.isFinite(value),
-      rule: () => 'must be a number',
+      problem: () => problemOf('wrongType', { expected: 'number' }),
     },
     kind: {
       property: () => p.double().nullable(),
@@ -172,7 +171,7 @@ const fieldTypes = {
       jsonType: 'string',
       conditions: ['values', 'has'],
       isValid: (value) => urlSchema.safeParse(value).success,
-      rule: () => 'must be an address that starts with http:// or https://',
+      problem: () => problemOf('urlInvalid'),
     },
     kind: {
       ...textColumn,

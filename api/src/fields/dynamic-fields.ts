@@ -1,5 +1,5 @@
 import type { FieldError } from '../errors.js';
-import { invalidFields } from '../field-errors.js';
+import { fieldError, fieldErrorOf, invalidFields } from '../field-errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
@@ -18,13 +18,16 @@ const isBlank = (value: Value): boolean => value === undefined || value === null
 const isFilled = (type: FieldType, value: Value): boolean =>
   typeof value === fieldTypeOf(type).custom.jsonType && (typeof value !== 'string' || value.trim() !== '');
 
-function problem(
-  { fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
+/** Returns the error about a custom value, or null if the value is valid or blank. */
+function errorOf(
+  { fieldName, fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
-): string | null {
-  const { isValid, rule } = fieldTypeOf(fieldType).custom;
+): FieldError | null {
+  const { isValid, problem } = fieldTypeOf(fieldType).custom;
   const options = dropdownOptions ?? [];
-  return isBlank(value) || isValid(value, options) ? null : `${fieldLabel} ${rule(options)}`;
+  if (isBlank(value) || isValid(value, options)) return null;
+  const { code, params } = problem(options);
+  return fieldErrorOf(`dynamicFields.${fieldName}`, { code, params: { ...params, label: fieldLabel } });
 }
 
 /**
@@ -61,17 +64,14 @@ export function validateDynamicFields(
       const wasBlank = isBlank(before) || isHidden(fieldName, before);
       if (value === before || (isBlank(value) && wasBlank)) continue;
     }
-    const message = problem(configuration, value);
-    if (message) errors.push({ field: `dynamicFields.${fieldName}`, message });
+    const error = errorOf(configuration, value);
+    if (error) errors.push(error);
     else if (configuration.isRequired && !isFilled(configuration.fieldType, value)) {
       missing.push(configuration.fieldLabel);
     }
   }
   if (missing.length > 0) {
-    errors.unshift({
-      field: 'dynamicFields',
-      message: `Please fill in required fields: ${missing.join(', ')}`,
-    });
+    errors.unshift(fieldError('dynamicFields', 'fieldsRequired', { labels: missing }));
   }
   if (errors.length > 0) throw invalidFields(errors);
   return Object.fromEntries(result);

@@ -7,6 +7,7 @@ import { changedValues } from '../changes/changed-values.js';
 import { type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
@@ -17,6 +18,7 @@ import {
   flagSchema,
   isId,
   labelSchema,
+  problem,
   storableSchema,
   stripInvisible,
   visibleSchema,
@@ -133,7 +135,7 @@ export const requireOptions = <Settings extends { fieldType: FieldType; dropdown
 ) =>
   schema.refine(
     ({ fieldType, dropdownOptions }) => !fieldTypeOf(fieldType).hasOptions || dropdownOptions.length > 0,
-    { error: 'A dropdown requires at least one option', path: ['dropdownOptions'] },
+    { ...problem('optionsRequired'), path: ['dropdownOptions'] },
   );
 
 /** The input schema for the name of a new field. */
@@ -183,7 +185,7 @@ async function lock(
 ): Promise<FieldConfiguration> {
   if (isId(id)) await em.execute(`select 1 from field_configurations where id = ? for ${mode}`, [id]);
   const field = isId(id) ? await em.findOne(FieldConfiguration, { id }) : null;
-  if (!field) throw new PlannerError('notFound', 'Field configuration not found');
+  if (!field) throw new PlannerError('fieldNotFound');
   return field;
 }
 
@@ -210,8 +212,7 @@ async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): 
     .returning('id')
     .execute('all');
   if (added.length > 0) return;
-  const message = `A field named '${field.fieldName}' already exists. Choose another label.`;
-  throw new PlannerError('conflict', message, [{ field: 'fieldName', message }]);
+  throw errorIn('fieldName', 'fieldNameTaken', { name: field.fieldName });
 }
 
 /**
@@ -234,10 +235,7 @@ export async function createFieldConfiguration(
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const fieldName = derivedName(sent ?? values.fieldLabel);
-  if (fieldName === '' || isReservedName(fieldName)) {
-    const message = 'This name cannot be used for a field. Choose another label.';
-    throw new PlannerError('invalid', message, [{ field: 'fieldName', message }]);
-  }
+  if (fieldName === '' || isReservedName(fieldName)) throw errorIn('fieldName', 'fieldNameReserved');
   const operation = [
     'createFieldConfiguration',
     ...[fieldName, dropdownOptions, optionColors, displayOrder, isShareable, values],

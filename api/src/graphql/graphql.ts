@@ -17,7 +17,7 @@ import { requireJson } from '../http/json-body.js';
 import { inPublicQueue } from '../http/public-requests.js';
 import type { Live } from '../live/live.js';
 import { eventStream } from './event-stream.js';
-import { graphQLFailure, listedErrors, rejectRequest } from './failures.js';
+import { describe, graphQLFailure, listedErrors, rejectRequest } from './failures.js';
 import { onlyImports } from './only-imports.js';
 import { queryLimits } from './query-limits.js';
 import { schema } from './schema.js';
@@ -51,9 +51,9 @@ interface ServerContext {
 }
 
 /** Rejects a request before GraphQL runs. The response has GraphQL's format. */
-function rejected(c: Context, { message, status, code, detail, headers }: PlannerError): Response {
-  const errors = [{ message, extensions: { status, code, ...detail } }];
-  return c.json({ errors }, status as ContentfulStatusCode, headers);
+function rejected(c: Context, error: PlannerError): Response {
+  const errors = [{ message: error.message, extensions: describe(error) }];
+  return c.json({ errors }, error.status as ContentfulStatusCode, error.headers);
 }
 
 /** Reads the body, so that a request doesn't wait for its client while it has a place in a queue. */
@@ -155,7 +155,7 @@ export function createGraphQL({ contextOf, cookie, live, log, trusted, isImport 
       if (c.req.header('content-type') !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
     } else if (!(development && c.req.method === 'GET')) {
       c.header('Allow', 'POST');
-      throw new PlannerError('methodNotAllowed', 'Only POST is supported.');
+      throw new PlannerError('onlyPost');
     }
     const opened = contextOf(c);
     // Ignore errors here, because Yoga reports them in GraphQL's format.

@@ -1,6 +1,8 @@
-import { type ExecutionArgs, GraphQLError, getOperationAST, Kind } from 'graphql';
+import { type ExecutionArgs, getOperationAST, Kind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { PlannerError } from '../errors.js';
 import { IMPORT_PATH } from '../http/import-path.js';
+import { BAD_REQUEST, queryError } from './query-error.js';
 
 const isImport = ({ document, operationName }: ExecutionArgs): boolean =>
   getOperationAST(document, operationName)?.selectionSet.selections.every(
@@ -9,9 +11,7 @@ const isImport = ({ document, operationName }: ExecutionArgs): boolean =>
 
 function check(args: ExecutionArgs): void {
   if (isImport(args)) return;
-  throw new GraphQLError(`${IMPORT_PATH} only runs importEntries. Send other operations to /graphql.`, {
-    extensions: { http: { status: 400 } },
-  });
+  throw queryError(new PlannerError('onlyImports', { path: IMPORT_PATH }), { extensions: BAD_REQUEST });
 }
 
 /** Rejects all operations except imports, so that only imports can have large bodies. */

@@ -1,9 +1,10 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { PlannerError } from '../errors.js';
 import { MAX_ERRORS } from '../field-errors.js';
 import { checkValues } from '../http/body-values.js';
 import { documentSize } from './document-size.js';
+import { BAD_REQUEST, queryError } from './query-error.js';
 import { responseNames } from './response-names.js';
 import { variableTypes } from './variable-types.js';
 
@@ -21,21 +22,18 @@ const MAX_SELECTIONS = 1000;
 /** The maximum depth of nested fields. GraphiQL's introspection query, used in development, requires this depth. */
 const MAX_DEPTH = 16;
 
-/** Creates an error that makes Yoga respond with status 400. */
-const badRequest = (message: string) => new GraphQLError(message, { extensions: { http: { status: 400 } } });
+const badRequest = (error: PlannerError) => queryError(error, { extensions: BAD_REQUEST });
 
 /** @throws GraphQLError if the parameters exceed a limit */
 function checkParams(params: unknown, maxValues: number): void {
   try {
     checkValues(params, maxValues);
   } catch (error) {
-    throw error instanceof PlannerError ? badRequest(error.message) : error;
+    throw error instanceof PlannerError ? badRequest(error) : error;
   }
   const query: unknown = (params as { query?: unknown } | null)?.query;
   if (typeof query === 'string' && Buffer.byteLength(query) > MAX_QUERY) {
-    throw badRequest(
-      'A query can be at most 8 KiB. Send values as variables, or split the query into several requests.',
-    );
+    throw badRequest(new PlannerError('queryTooLong'));
   }
 }
 
@@ -69,9 +67,7 @@ export function queryLimits({ development, maxValues }: { development: boolean; 
       setValidationFn((schema, document, rules) => {
         const { selections, depth } = documentSize(document);
         if (selections > MAX_SELECTIONS || depth > MAX_DEPTH) {
-          return [
-            new GraphQLError('This query is too large. Request less data or split it into several requests.'),
-          ];
+          return [queryError(new PlannerError('queryTooLarge'))];
         }
         const errors = validate(schema, document, firstRules, options);
         return errors.length > 0 ? errors : validate(schema, document, rules, options);

@@ -1,4 +1,6 @@
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+import type { ASTVisitor, ValidationContext } from 'graphql';
+import { PlannerError } from '../errors.js';
+import { queryError } from './query-error.js';
 
 /** Aliases that would turn an object in the response into a promise or change its prototype. */
 const RESERVED = new Set(['then', '__proto__']);
@@ -7,8 +9,7 @@ const RESERVED = new Set(['then', '__proto__']);
 export const responseNames = (context: ValidationContext): ASTVisitor => ({
   Field({ alias }) {
     if (!alias || !RESERVED.has(alias.value)) return;
-    context.reportError(
-      new GraphQLError(`'${alias.value}' can't be used as an alias. Choose another name.`, { nodes: alias }),
-    );
+    const error = new PlannerError('aliasNotAllowed', { alias: alias.value });
+    context.reportError(queryError(error, { nodes: alias }));
   },
 });

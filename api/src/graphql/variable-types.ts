@@ -1,4 +1,7 @@
-import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
+import { type ASTVisitor, Kind, type ValidationContext } from 'graphql';
+import { PlannerError } from '../errors.js';
+import { shortened } from '../field-errors.js';
+import { queryError } from './query-error.js';
 
 /**
  * A validation rule that rejects variables whose type is a list of lists. The schema contains no such types, and the
@@ -10,13 +13,7 @@ export const variableTypes = (context: ValidationContext): ASTVisitor => ({
     if (list.kind !== Kind.LIST_TYPE) return;
     const item = list.type.kind === Kind.NON_NULL_TYPE ? list.type.type : list.type;
     if (item.kind !== Kind.LIST_TYPE) return;
-    context.reportError(
-      new GraphQLError(
-        `The type of '$${variable.name.value}' is a list of lists. Use a plain list, such as [ID!].`,
-        {
-          nodes: type,
-        },
-      ),
-    );
+    const error = new PlannerError('listOfLists', { variable: shortened(variable.name.value) });
+    context.reportError(queryError(error, { nodes: type }));
   },
 });

@@ -1,5 +1,6 @@
 import { type ExecutionArgs, GraphQLError, getOperationAST, getVariableValues } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { BAD_REQUEST } from './query-error.js';
 
 /** Returns the first error in the variables, or undefined if they are valid. */
 function variableError(
@@ -12,7 +13,7 @@ function variableError(
   if (!error) return;
   const { message, nodes = null, originalError = null } = error;
   // Like the executor's errors, this error makes Yoga respond with status 400.
-  return new GraphQLError(message, { nodes, originalError, extensions: { http: { status: 400 } } });
+  return new GraphQLError(message, { nodes, originalError, extensions: BAD_REQUEST });
 }
 
 /**

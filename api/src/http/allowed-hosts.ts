@@ -44,14 +44,11 @@ export function createIsAllowedHost({
 export function hostCheck(isAllowed: IsAllowedHost, recorderOf: (c: Context) => Recorder): MiddlewareHandler {
   return async (c, next) => {
     if (isMonitoring(c.req.path)) return next();
-    if (!URL.canParse(c.req.url)) throw new PlannerError('invalid', 'The Host header is invalid.');
+    if (!URL.canParse(c.req.url)) throw new PlannerError('hostHeaderInvalid');
     const { hostname } = new URL(c.req.url);
     if (!isAllowed(hostname)) {
       recorderOf(c)('host-rejected', { host: hostname });
-      const failure = new PlannerError(
-        'misdirected',
-        `The host '${hostname}' is not allowed. Add it to ALLOWED_HOSTS to allow it.`,
-      );
+      const failure = new PlannerError('hostNotAllowed', { host: hostname });
       if (isApiPath(c.req.path)) throw failure;
       return c.text(failure.message, 421);
     }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type ErrorCode, PlannerError } from '../errors.js';
+import { PlannerError } from '../errors.js';
 import { isApiPath } from './api-path.js';
 import { incomingOf } from './client-address.js';
 import { IMPORT_PATH } from './import-path.js';
@@ -42,9 +42,16 @@ function closeAfterResponse(c: Context): void {
   };
 }
 
-function reject(c: Context, code: ErrorCode, message: string): never {
+type Rejection =
+  | 'bodyNotAllowed'
+  | 'bodyTooLarge'
+  | 'importTooLarge'
+  | 'lengthRequired'
+  | 'visitorBodyTooLarge';
+
+function reject(c: Context, code: Rejection): never {
   closeAfterResponse(c);
-  throw new PlannerError(code, message);
+  throw new PlannerError(code);
 }
 
 const isChunked = (c: Context) => c.req.header('transfer-encoding') !== undefined;
@@ -58,8 +65,8 @@ function maxBodyOf(path: string): number {
   return isApiPath(path) ? MAX_BODY : 0;
 }
 
-function checkLength(c: Context, maxSize: number, message: string): void {
-  if (isLonger(c, maxSize)) reject(c, 'tooLarge', message);
+function checkLength(c: Context, maxSize: number, code: Rejection): void {
+  if (isLonger(c, maxSize)) reject(c, code);
 }
 
 /**
@@ -77,27 +84,15 @@ export const closeAfterLargeBody = createMiddleware(async (c, next) => {
  * not a stream.
  */
 export const limitBody = createMiddleware((c, next) => {
-  if (isChunked(c)) {
-    reject(c, 'lengthRequired', 'Send the body with a Content-Length header instead of in chunks.');
-  }
+  if (isChunked(c)) reject(c, 'lengthRequired');
   const maxBody = maxBodyOf(c.req.path);
-  const message =
-    maxBody === MAX_IMPORT_BODY
-      ? 'An import can be at most 16 MiB. Split the sheet into several imports.'
-      : 'A request body can be at most 1 MiB.';
-  checkLength(c, maxBody, message);
+  checkLength(c, maxBody, maxBody === MAX_IMPORT_BODY ? 'importTooLarge' : 'bodyTooLarge');
   return next();
 });
 
 /** Rejects bodies of requests outside the API, where bodies are not used. */
 export const rejectBody = createMiddleware((c, next) => {
-  if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) {
-    reject(
-      c,
-      'tooLarge',
-      'Only requests to /api and /graphql can have a body. Send this request without a body.',
-    );
-  }
+  if (!isApiPath(c.req.path) && (isChunked(c) || isLonger(c, 0))) reject(c, 'bodyNotAllowed');
   return next();
 });
 
@@ -107,11 +102,7 @@ export const rejectBody = createMiddleware((c, next) => {
  * @throws PlannerError `tooLarge`
  */
 export function limitVisitorBody(c: Context): void {
-  checkLength(
-    c,
-    MAX_VISITOR_BODY,
-    'A request body can be at most 64 KiB unless you are logged in. Log in first.',
-  );
+  checkLength(c, MAX_VISITOR_BODY, 'visitorBodyTooLarge');
 }
 
 /**

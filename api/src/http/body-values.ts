@@ -28,24 +28,14 @@ export function checkValues(body: unknown, maxValues = MAX_VALUES): void {
   let level = [body].filter(isNested);
   let values = 0;
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > MAX_NESTING) {
-      throw new PlannerError(
-        'invalid',
-        `Lists and objects in a request can be nested at most ${MAX_NESTING} levels deep.`,
-      );
-    }
+    if (depth > MAX_NESTING) throw new PlannerError('tooDeep', { max: MAX_NESTING });
     const next: object[] = [];
     for (const nested of level) {
       const inside: unknown[] = Array.isArray(nested) ? nested : Object.values(nested);
       values += inside.length;
-      if (values > maxValues) {
-        throw new PlannerError(
-          'invalid',
-          `A request can contain at most ${maxValues.toLocaleString('en')} values. Split it into several requests.`,
-        );
-      }
+      if (values > maxValues) throw new PlannerError('tooManyValues', { max: maxValues });
       if (!Array.isArray(nested) && inside.length > MAX_KEYS) {
-        throw new PlannerError('invalid', `An object in a request can have at most ${MAX_KEYS} keys.`);
+        throw new PlannerError('tooManyKeys', { max: MAX_KEYS });
       }
       for (const value of inside) if (isNested(value)) next.push(value);
     }

@@ -10,8 +10,7 @@ const inTurn = createFairQueue({
   atOncePerGroup: 1,
   maxPerGroup: 4,
   full() {
-    const message = 'Your earlier imports are still running. Try again in a few seconds.';
-    return new PlannerError('rateLimited', message, {}, { 'Retry-After': String(RETRY_AFTER) });
+    return new PlannerError('importsRunning', {}, {}, { 'Retry-After': String(RETRY_AFTER) });
   },
 });
 

@@ -9,7 +9,7 @@ const mediaType = (header: string | undefined) => header?.split(';')[0]?.trim().
 /** @throws PlannerError `unsupportedMediaType` if the content type is not one of the allowed media types */
 export function requireJson(c: Context, mediaTypes: readonly string[] = JSON_ONLY): void {
   if (!mediaTypes.includes(mediaType(c.req.header('content-type')))) {
-    throw new PlannerError('unsupportedMediaType', `Send the body as ${mediaTypes.join(' or ')}.`);
+    throw new PlannerError('mediaTypeNotSupported', { mediaTypes });
   }
 }
 
@@ -22,7 +22,7 @@ export async function readJson(c: Context, mediaTypes?: readonly string[]): Prom
   requireJson(c, mediaTypes);
   const body = await c.req.json().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new PlannerError('invalid', 'The body is not valid JSON.');
+    throw new PlannerError('jsonInvalid');
   });
   checkValues(body);
   return body;

@@ -21,12 +21,7 @@ export interface Metrics {
 
 const rejected = {
   message(): never {
-    throw new PlannerError(
-      'unauthorized',
-      'Send the token from METRICS_TOKEN in the Authorization header: Bearer <token>.',
-      {},
-      { 'WWW-Authenticate': 'Bearer' },
-    );
+    throw new PlannerError('metricsTokenRequired', {}, {}, { 'WWW-Authenticate': 'Bearer' });
   },
 };
 

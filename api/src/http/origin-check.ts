@@ -39,10 +39,7 @@ export function originCheck(
       const isAllowed = trusted || (!mustMatch && (isOwnSite || site === undefined));
       if (!isAllowed) {
         recorderOf(c)('origin-rejected', { origin: origin ?? null, site: site ?? null });
-        throw new PlannerError(
-          'forbidden',
-          'This page is not allowed to make changes. Add its origin to ALLOWED_ORIGINS to allow it.',
-        );
+        throw new PlannerError('pageCannotWrite');
       }
     }
     await next();

@@ -1,4 +1,6 @@
+import { SERVER_ERRORS } from '@content-planner/model';
 import { z } from 'zod';
+import { problemOf } from '../errors.js';
 
 // Allow only these characters. Host names in URLs can also contain other characters, which would be unsafe in headers.
 // For example, a `;` would add directives to a Content-Security-Policy.
@@ -10,9 +12,12 @@ export const originSchema = z.string().transform((value, context) => {
   // The URL of an origin is the origin followed by a slash, without a path, query or user name.
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && HOST.test(url.hostname))
     return url.origin;
+  const params = problemOf('originInvalid', { value });
+  // The configuration displays the message.
   context.addIssue({
     code: 'custom',
-    message: `'${value}' is not an origin. Use the form https://host or http://host:port`,
+    params: { ...params },
+    message: SERVER_ERRORS.originInvalid.message({ value }),
   });
   return z.NEVER;
 });

@@ -12,8 +12,7 @@ const RETRY_AFTER = 5;
 const MAX_WAIT = 45_000;
 
 function full(): PlannerError {
-  const message = 'This calendar has too many visitors at the moment. Try again in a few seconds.';
-  return new PlannerError('unavailable', message, {}, { 'Retry-After': String(RETRY_AFTER) });
+  return new PlannerError('tooManyVisitors', {}, {}, { 'Retry-After': String(RETRY_AFTER) });
 }
 
 /**

@@ -56,12 +56,7 @@ async function earlierResult<Result>(
     'select fingerprint, result from idempotency_keys where user_id = ? and key = ?',
     [userId, key],
   );
-  if (row?.fingerprint !== fingerprint) {
-    throw new PlannerError(
-      'unprocessable',
-      'This Idempotency-Key was used for a different request. Use a new key for each request.',
-    );
-  }
+  if (row?.fingerprint !== fingerprint) throw new PlannerError('idempotencyKeyReused');
   return row.result;
 }
 
@@ -95,9 +90,7 @@ export async function createOnce<Result>(
     onCreated(result);
     return result;
   }
-  if (!KEY.test(idempotencyKey)) {
-    throw new PlannerError('invalid', 'Idempotency-Key must have 1 to 255 printable ASCII characters.');
-  }
+  if (!KEY.test(idempotencyKey)) throw new PlannerError('idempotencyKeyInvalid');
   const wanted = {
     userId: requireWriter(context).id,
     // Include the token's id. Otherwise, a client could get the result of another token's request, even if that result

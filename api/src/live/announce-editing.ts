@@ -3,6 +3,7 @@ import { requireUser } from '../accounts/policy.js';
 import { CHANNEL } from '../changes/announce.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { scopeConditions } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
@@ -29,10 +30,7 @@ export async function notifyServers(em: SqlEntityManager, payloads: readonly str
 /** Returns the form that a client announces. @throws PlannerError `unauthorized`, `forbidden` or `invalid` */
 export function readForm(context: RequestContext, { entryId, formId }: Announcement): EditForm {
   requireUser(context);
-  if (!isFormId(formId)) {
-    const message = 'formId is invalid. Use 1 to 64 letters, digits, hyphens and underscores.';
-    throw new PlannerError('invalid', message, [{ field: 'formId', message }]);
-  }
+  if (!isFormId(formId)) throw errorIn('formId', 'formIdInvalid');
   return {
     entryId: entryId.toLowerCase(),
     formId,
@@ -58,5 +56,5 @@ export async function announceForm(
   const { sql, values } = allOf([{ sql: 'id = ?', values: [form.entryId] }, ...scopeConditions(scope)]);
   const announce = prepared(`select pg_notify('${CHANNEL}', ?) from entries where ${sql}`);
   const rows = isId(form.entryId) ? await em.execute(announce, [editors.opened(form), ...values]) : [];
-  if (rows.length === 0) throw new PlannerError('notFound', 'Log entry not found');
+  if (rows.length === 0) throw new PlannerError('entryNotFound');
 }

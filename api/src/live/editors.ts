@@ -126,8 +126,7 @@ export function createEditors(onChange: (entryId: string, userId: string) => voi
       if (forms.has(keyOf(form))) return;
       const open = [...forms.values()].filter(({ sessionId }) => sessionId === form.sessionId);
       if (open.length < MAX_FORMS) return;
-      const message = `You are editing ${MAX_FORMS} entries. Close some of them.`;
-      throw new PlannerError('rateLimited', message, {}, { 'Retry-After': '30' });
+      throw new PlannerError('tooManyForms', { max: MAX_FORMS }, {}, { 'Retry-After': '30' });
     },
     opened: (form) => notification(form, expiry),
     closed: (form) => notification(form, 0),

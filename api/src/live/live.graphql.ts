@@ -132,9 +132,7 @@ builder.subscriptionField('changes', (t) =>
       }),
     },
     subscribe(_, { since }, context) {
-      if (!context.acceptsStream) {
-        throw new PlannerError('invalid', 'A subscription is a stream. Send `Accept: text/event-stream`.');
-      }
+      if (!context.acceptsStream) throw new PlannerError('subscriptionNotStreamed');
       return context.live.open(context, since ?? null);
     },
     resolve: (event) => event,

@@ -98,9 +98,9 @@ const eventOf = (type: LiveEvent['type'], more: Partial<LiveEvent> = {}): LiveEv
   ...more,
 });
 
-const unauthorized = () => new PlannerError('unauthorized', 'Unauthorized');
+const unauthorized = () => new PlannerError('unauthorized');
 
-const shuttingDown = () => new PlannerError('unavailable', 'The server is shutting down.');
+const shuttingDown = () => new PlannerError('shuttingDown');
 
 /** Creates the live updates of a server, which start listening to the database when the first stream opens. */
 export function createLive(
@@ -271,12 +271,7 @@ export function createLive(
 
   async function listen(): Promise<void> {
     const start = listenOf(orm);
-    if (!start) {
-      throw new PlannerError(
-        'unavailable',
-        'Live updates are not available. Set DATABASE_DIRECT_URL, because DATABASE_URL points to PgBouncer.',
-      );
-    }
+    if (!start) throw new PlannerError('liveUpdatesOff');
     listening ??= start(CHANNEL, { onNotification, onLost, onGap }).then(async (stop) => {
       listenState = 'connected';
       await requestEditors();

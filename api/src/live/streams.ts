@@ -147,19 +147,15 @@ export function createStreams(
         if (site && stream.networks.site === site) ofSite += 1;
       }
       if (isPublic && (ofAddress >= maxPerAddress || ofSite >= maxPerSite)) {
-        const message = 'Your network has too many live connections to shared calendars. Close some pages.';
-        throw new PlannerError('rateLimited', message, {}, retry);
+        throw new PlannerError('tooManyStreamsOfNetwork', {}, {}, retry);
       }
       if (open.size >= maxStreams || (isPublic && (shared >= maxPublic || own >= maxPerShared))) {
-        const message = 'This server has too many live connections. Try again later.';
-        throw new PlannerError('unavailable', message, {}, retry);
+        throw new PlannerError('tooManyStreams', {}, {}, retry);
       }
       // The limit per user doesn't apply to links and embeds, because many people can use the same one.
       if (isPublic || own < maxPerUser) return;
-      const message = client.token
-        ? `This key has too many live connections (at most ${maxPerUser}). Close some of them.`
-        : `You have ${maxPerUser} live connections. Close some pages of the planner.`;
-      throw new PlannerError('rateLimited', message, {}, retry);
+      const code = client.token ? 'tooManyStreamsOfKey' : 'tooManyStreamsOfUser';
+      throw new PlannerError(code, { max: maxPerUser }, {}, retry);
     },
     add({ viewer, token, scope, sessionId, page, clientAddress, config, signal }) {
       signal.throwIfAborted();

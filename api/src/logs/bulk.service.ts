@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { headerCte, type PreparedHeader, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { PlannerError } from '../errors.js';
-import { invalidFields } from '../field-errors.js';
+import { errorIn, fieldError, invalidFields } from '../field-errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
-import { dynamicFieldsSchema, isId, parse } from '../validation.js';
+import { dynamicFieldsSchema, isId, parse, problem } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
 import { deletedCtes, type NewValue, updatedCtes } from './recorded/recorded-entries.js';
@@ -23,8 +22,8 @@ const MAX_VALUES = 2 * 1024;
 
 const idsSchema = z
   .array(z.string())
-  .min(1, { error: 'Select at least one entry' })
-  .max(MAX_BULK, { error: `At most ${MAX_BULK} entries can be changed at once` })
+  .min(1, problem('selectionRequired'))
+  .max(MAX_BULK, problem('tooManyChanged', { max: MAX_BULK }))
   // Ignore malformed ids, just like ids of deleted entries.
   .transform((ids) => ids.filter(isId));
 
@@ -41,15 +40,16 @@ export const bulkUpdateSchema = z
     data: z
       .object({
         brandId: z
-          .union([z.uuid({ error: 'must be an id' }), z.literal('')], { error: 'must be an id' })
+          .union([z.uuid(problem('idInvalid')), z.literal('')], problem('idInvalid'))
           .nullable()
           .optional()
           .meta({ description: 'Null removes the brand.' }),
         showOnCalendar: z.boolean().nullish(),
         dynamicFields: dynamicFieldsSchema
-          .refine((fields) => Buffer.byteLength(JSON.stringify(fields)) <= MAX_VALUES, {
-            error: 'can be at most 2 KiB for several entries',
-          })
+          .refine(
+            (fields) => Buffer.byteLength(JSON.stringify(fields)) <= MAX_VALUES,
+            problem('bulkValuesTooLarge', { kibibytes: MAX_VALUES / 1024 }),
+          )
           .meta({
             description:
               'New values of custom fields by field name. Fields that are omitted do not change. Null removes a value. At most 2 KiB.',
@@ -58,7 +58,7 @@ export const bulkUpdateSchema = z
       .refine(
         ({ brandId, showOnCalendar, dynamicFields }) =>
           brandId !== undefined || showOnCalendar != null || Object.keys(dynamicFields).length > 0,
-        { error: 'Set brandId, showOnCalendar or dynamicFields' },
+        problem('changeRequired'),
       ),
   })
   .meta({ id: 'BulkUpdate', description: 'The entries to update, and their changes.' });
@@ -85,10 +85,7 @@ async function newCustomValues(
   kind: LogKind | null,
   given: DynamicFields,
 ): Promise<DynamicFields> {
-  if (kind === null) {
-    const message = 'Custom fields belong to one kind of entry. Send its kind, too.';
-    throw new PlannerError('invalid', message, [{ field: 'kind', message }]);
-  }
+  if (kind === null) throw errorIn('kind', 'kindRequired');
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (!allowsKind(scope, kind)) throw outsideScope();
@@ -98,8 +95,7 @@ async function newCustomValues(
   const known = new Set(fields.map(({ fieldName }) => fieldName));
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    const message = 'This field no longer exists.';
-    throw invalidFields(unknown.map((name) => ({ field: `dynamicFields.${name}`, message })));
+    throw invalidFields(unknown.map((name) => fieldError(`dynamicFields.${name}`, 'fieldGone')));
   }
   return validateDynamicFields(fields, given, null);
 }

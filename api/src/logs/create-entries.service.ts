@@ -5,7 +5,7 @@ import { lockBrands } from '../brands/lock-brands.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
-import { checkInput, invalidFields } from '../field-errors.js';
+import { checkInput, errorIn, invalidFields } from '../field-errors.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
@@ -35,9 +35,9 @@ function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) 
   const results = items.flatMap((item, index) => {
     const checked = checkInput(() => check(item));
     if (!('errors' in checked)) return [checked.value];
-    for (const { field, message } of checked.errors) {
+    for (const { field, message, ...problem } of checked.errors) {
       const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
-      errors.push({ field: `entries.${index}.${field}`, message: `${name}${message}` });
+      errors.push({ field: `entries.${index}.${field}`, ...problem, message: `${name}${message}` });
     }
     return [];
   });
@@ -77,12 +77,9 @@ export async function createEntries(
 ): Promise<EntryRow[]> {
   requireWriter(context);
   const { scope } = context;
-  const field = 'entries';
-  if (entries.length === 0) throw invalidFields([{ field, message: 'Add at least one entry' }]);
-  if (entries.length > MAX_NEW_ENTRIES) {
-    const message = `At most ${MAX_NEW_ENTRIES} entries can be created at once`;
-    throw invalidFields([{ field, message }]);
-  }
+  if (entries.length === 0) throw errorIn('entries', 'entriesRequired');
+  if (entries.length > MAX_NEW_ENTRIES)
+    throw errorIn('entries', 'tooManyNewEntries', { max: MAX_NEW_ENTRIES });
   const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input) }));
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.

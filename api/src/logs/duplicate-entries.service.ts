@@ -8,7 +8,7 @@ import type { DynamicFields } from '../field-types/field-types.js';
 import { lockFields } from '../fields/field-configuration.service.js';
 import { hideValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
-import { isId, parse } from '../validation.js';
+import { isId, parse, problem } from '../validation.js';
 import type { EntryRow } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import { kinds } from './kinds/index.js';
@@ -21,8 +21,8 @@ export const MAX_DUPLICATES = 1_000;
 const duplicationSchema = z.object({
   ids: z
     .array(z.string())
-    .min(1, { error: 'Select at least one entry' })
-    .max(MAX_DUPLICATES, { error: 'At most 1,000 entries can be duplicated at once' })
+    .min(1, problem('selectionRequired'))
+    .max(MAX_DUPLICATES, problem('tooManyDuplicates', { max: MAX_DUPLICATES }))
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
 });
 
@@ -62,7 +62,7 @@ export async function duplicateEntries(context: RequestContext, body: unknown): 
       await lockFields(tx);
       const originals = await lockEntries({ em: tx, scope }, ids.filter(isId));
       const missing = ids.flatMap((id, index) => (originals.has(id) ? [] : [`ids.${index}`]));
-      if (missing.length > 0) throw missingEntries(missing, 'Nothing was duplicated.');
+      if (missing.length > 0) throw missingEntries('entriesToDuplicateGone', missing);
       // Copy only the values that the client can read.
       await hideValues({ em: tx, scope }, [...originals.values()]);
       const copies = ids.map((id) => ({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Condition, isOneOf } from '../sql/condition.js';
 import { includesText } from '../sql/includes-text.js';
-import { storableSchema } from '../validation.js';
+import { problem, storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
 /** The filters for a calendar or a list. Missing and null filters have no effect. */
 export const filterShape = {
   kinds: z.array(z.enum(LOG_KINDS)).max(LOG_KINDS.length).nullish(),
   brandIds: z
-    .array(z.uuid({ error: 'must be an id' }))
+    .array(z.uuid(problem('idInvalid')))
     .max(1000)
     .nullish(),
   search: storableSchema.trim().max(300).nullish(),

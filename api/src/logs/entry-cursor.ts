@@ -14,8 +14,7 @@ const positionSchema = z.tuple([storableSchema, z.uuid()]);
 export const toCursor = ({ key, id }: Position): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-const invalidCursor = () =>
-  new PlannerError('invalid', 'Invalid cursor. Send a cursor from a response to the same query.');
+const invalidCursor = () => new PlannerError('cursorInvalid');
 
 /**
  * Reads a cursor that a client sent.

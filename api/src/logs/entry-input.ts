@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { kindFieldOf } from '../field-types/field-types.js';
 import {
@@ -7,6 +7,7 @@ import {
   dynamicFieldsSchema,
   optionalIdSchema,
   parse,
+  problem,
   textSchema,
   titleSchema,
 } from '../validation.js';
@@ -44,12 +45,10 @@ const inputOf = ({ type, options = [], description }: KindField) =>
 export const kindShape = ({ fields }: KindDescription): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 
-const END_TOO_EARLY = 'End date must be on or after the start date';
-
 /** @throws PlannerError `invalid` for an entry that ends before it starts */
 export function checkDates({ startDate, endDate }: { startDate: string; endDate: string }): void {
   if (endDate >= startDate) return;
-  throw new PlannerError('invalid', END_TOO_EARLY, [{ field: 'endDate', message: END_TOO_EARLY }]);
+  throw errorIn('endDate', 'endsTooEarly');
 }
 
 type EntrySchema = z.ZodType<Omit<EntryDraft, 'endDate'> & { endDate?: string | null }>;
@@ -66,7 +65,7 @@ const entrySchemas = Object.fromEntries(
         fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(description))),
       })
       .refine(({ startDate, endDate }) => description.dates === 'span' || !endDate || endDate === startDate, {
-        error: 'must be the same as startDate, because entries of this kind last only one day',
+        ...problem('oneDayOnly'),
         path: ['endDate'],
       }),
   ]),

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { MAX_PAGE } from '../page-size.js';
 import { type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
-import { dateSchema, parse, storableSchema } from '../validation.js';
+import { dateSchema, parse, problem, storableSchema } from '../validation.js';
 import { filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
 import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
@@ -168,13 +168,13 @@ export async function hasEntriesBeyond(
 const sizeSchema = z
   .int()
   .min(0)
-  .max(MAX_PAGE, { error: `must be at most ${MAX_PAGE}. Use the cursor to get more` })
+  .max(MAX_PAGE, problem('pageTooLarge', { max: MAX_PAGE }))
   .nullish();
 
 const sizesSchema = z
   .object({ first: sizeSchema, last: sizeSchema })
   .refine(({ first, last }) => first == null || last == null, {
-    error: 'Set first or last, not both',
+    ...problem('firstAndLast'),
     path: ['last'],
   });
 

@@ -7,6 +7,7 @@ import { findPerson } from '../changes/people.js';
 import { addChange, headerCte, prepareHeader, recordedTransaction } from '../changes/record-change.js';
 import type { Person, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import type { DynamicFields } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import {
@@ -18,7 +19,7 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
-import { isId, parse } from '../validation.js';
+import { isId, parse, problem } from '../validation.js';
 import { entryEntities } from './entry.entity.js';
 import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import type { EntryDraft } from './entry-input.js';
@@ -29,7 +30,7 @@ import type { LogKind } from './kinds/index.js';
 import { changedEntryValues, deletedCtes, valuesOf } from './recorded/recorded-entries.js';
 import { areInScope, outsideScope, requireInScope } from './scoped-entries.js';
 
-const notFound = () => new PlannerError('notFound', 'Log entry not found');
+const notFound = () => new PlannerError('entryNotFound');
 
 /** The entity manager of a request or a transaction, and the request's scope. */
 type Source = Pick<RequestContext, 'em' | 'scope'>;
@@ -47,10 +48,7 @@ async function findEntry(source: Source, id: string, kind?: LogKind): Promise<En
 }
 
 /** Creates the error for a brand that does not exist in the scope. */
-export function brandNotFound(): PlannerError {
-  const message = 'This brand no longer exists. Choose another.';
-  return new PlannerError('invalid', message, [{ field: 'brandId', message }]);
-}
+export const brandNotFound = (): PlannerError => errorIn('brandId', 'brandGone');
 
 /** Locks a brand until the transaction ends, so that it can't be deleted. Returns whether it exists. */
 async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<boolean> {
@@ -66,8 +64,7 @@ async function lockBrand(em: SqlEntityManager, brandId: string | null): Promise<
 export function checkBrandScope(scope: Scope, brandId: string | null): void {
   if (allowsBrand(scope, brandId)) return;
   if (brandId !== null) throw brandNotFound();
-  const message = 'This key only includes entries with a brand. Choose one.';
-  throw new PlannerError('invalid', message, [{ field: 'brandId', message }]);
+  throw errorIn('brandId', 'brandRequired');
 }
 
 /** Checks that a brand exists in the scope, and locks it until the transaction ends. */
@@ -133,7 +130,7 @@ export const MAX_FOUND = 100;
 const idsSchema = z.object({
   ids: z
     .array(z.string())
-    .max(MAX_FOUND, { error: `can contain at most ${MAX_FOUND} ids. Send several requests` })
+    .max(MAX_FOUND, problem('tooManyIds', { max: MAX_FOUND }))
     // Ignore malformed ids, just like ids of deleted entries.
     .transform((ids) => ids.filter(isId)),
 });
@@ -203,16 +200,13 @@ export async function createEntry(
 }
 
 /** An error for an update to an entry that has changed since the client read it. */
-export class EntryConflict extends PlannerError {
+export class EntryConflict extends PlannerError<'entryChanged'> {
   /** The current entry. */
   readonly row: EntryRow;
 
   /** @param changedBy the person who last changed the entry; null if the account is deleted or unknown */
   constructor(row: EntryRow, changedBy: Person | null) {
-    super('conflict', 'Someone else changed this entry in the meantime.', {
-      current: entryObject(row),
-      changedBy,
-    });
+    super('entryChanged', {}, { current: entryObject(row), changedBy });
     this.row = row;
   }
 }

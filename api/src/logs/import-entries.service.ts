@@ -4,7 +4,7 @@ import { requireWriter } from '../accounts/policy.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import type { FieldError, PlannerError } from '../errors.js';
-import { invalidFields } from '../field-errors.js';
+import { errorIn, invalidFields } from '../field-errors.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import {
   checkRows,
@@ -40,8 +40,9 @@ export interface ImportResult {
 function invalidRows(invalid: readonly RowErrors[]): PlannerError {
   return invalidFields(
     invalid.flatMap(({ index, errors }) =>
-      errors.map(({ field, message }) => ({
+      errors.map(({ field, message, ...problem }) => ({
         field: `rows.${index}.${field}`,
+        ...problem,
         message: `Row ${index + 1}: ${message}`,
       })),
     ),
@@ -108,11 +109,7 @@ export async function importEntries(
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportResult> {
   requireWriter(context);
-  const field = 'rows';
-  if (rows.length === 0) throw invalidFields([{ field, message: 'Add at least one row' }]);
-  if (rows.length > MAX_IMPORTED_ROWS) {
-    const message = `At most ${MAX_IMPORTED_ROWS.toLocaleString('en')} rows can be imported at once`;
-    throw invalidFields([{ field, message }]);
-  }
+  if (rows.length === 0) throw errorIn('rows', 'rowsRequired');
+  if (rows.length > MAX_IMPORTED_ROWS) throw errorIn('rows', 'tooManyRows', { max: MAX_IMPORTED_ROWS });
   return dryRun ? preview(context, rows) : commit(context, rows);
 }

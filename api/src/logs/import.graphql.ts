@@ -45,7 +45,15 @@ const ImportErrorType = builder.objectRef<FieldError>('ImportError').implement({
     field: t.exposeString('field', {
       description: 'The path of the field, such as `title`, `fields.category` or `dynamicFields.author`.',
     }),
-    message: t.exposeString('message', { description: 'The message to display.' }),
+    code: t.exposeString('code', {
+      description: 'Names the problem, such as `required`. See `ErrorCode` in the REST reference.',
+    }),
+    params: t.field({
+      type: 'JSON',
+      description: 'The values in the message, such as `{ "max": 300 }`.',
+      resolve: ({ params }) => params ?? {},
+    }),
+    message: t.exposeString('message', { description: 'The message in English.' }),
   }),
 });
 

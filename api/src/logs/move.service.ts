@@ -5,9 +5,10 @@ import { requireWriter } from '../accounts/policy.js';
 import { findPeople } from '../changes/people.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { type FieldError, PlannerError } from '../errors.js';
+import { PlannerError } from '../errors.js';
+import { errorsIn, fieldError } from '../field-errors.js';
 import { hideValues } from '../fields/shown-values.js';
-import { dateSchema, parse } from '../validation.js';
+import { dateSchema, parse, problem } from '../validation.js';
 import { type EntryRow, entryObject } from './entry-row.js';
 import { kinds } from './kinds/index.js';
 import { missingEntries } from './missing-entries.js';
@@ -19,24 +20,22 @@ const MAX_MOVES = 1_000;
 
 const moveSchema = z
   .object({
-    id: z.uuid({ error: 'must be an id' }).transform((id) => id.toLowerCase()),
+    id: z.uuid(problem('idInvalid')).transform((id) => id.toLowerCase()),
     version: z.int().min(1),
     startDate: dateSchema,
     endDate: dateSchema,
   })
   .refine(({ startDate, endDate }) => endDate >= startDate, {
-    error: 'must be on or after the start date',
+    ...problem('endBeforeStart'),
     path: ['endDate'],
   });
 
 const movesSchema = z.object({
   moves: z
     .array(moveSchema)
-    .min(1, { error: 'Select at least one entry' })
-    .max(MAX_MOVES, { error: 'At most 1,000 entries can be moved at once' })
-    .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, {
-      error: 'Each entry can only be moved once',
-    }),
+    .min(1, problem('selectionRequired'))
+    .max(MAX_MOVES, problem('tooManyMoves', { max: MAX_MOVES }))
+    .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, problem('movedTwice')),
 });
 
 type Move = z.output<typeof moveSchema>;
@@ -47,11 +46,8 @@ interface FoundMove {
   entry: LockedEntry;
 }
 
-const invalid = (errors: FieldError[]) =>
-  new PlannerError('invalid', errors[0]?.message ?? 'Invalid moves', errors);
-
 /** The error if some of the entries to move are newer than the versions that the client sent. */
-class MoveConflict extends PlannerError {
+class MoveConflict extends PlannerError<'entriesToMoveChanged'> {
   static async create(source: RequestContext, entries: readonly LockedEntry[]): Promise<MoveConflict> {
     const people = await findPeople(
       source.em,
@@ -67,11 +63,7 @@ class MoveConflict extends PlannerError {
         current: entryObject(row),
       };
     });
-    const message =
-      entries.length === 1
-        ? 'Someone else changed this entry in the meantime. Nothing was moved.'
-        : `Someone else changed ${entries.length} of these entries in the meantime. Nothing was moved.`;
-    return new MoveConflict('conflict', message, { conflicts });
+    return new MoveConflict('entriesToMoveChanged', { count: entries.length }, { conflicts });
   }
 }
 
@@ -84,7 +76,7 @@ function findMoved(moves: readonly Move[], locked: ReadonlyMap<string, LockedEnt
     missing.push(`moves.${index}.id`);
     return [];
   });
-  if (missing.length > 0) throw missingEntries(missing, 'Nothing was moved.');
+  if (missing.length > 0) throw missingEntries('entriesToMoveGone', missing);
   return found;
 }
 
@@ -92,11 +84,10 @@ function findMoved(moves: readonly Move[], locked: ReadonlyMap<string, LockedEnt
 function checkDays(found: readonly FoundMove[]): void {
   const errors = found.flatMap(({ move, entry }, index) => {
     if (kinds[entry.kind].dates !== 'day' || move.startDate === move.endDate) return [];
-    const field = `moves.${index}.endDate`;
-    const message = `${field} must be the same as startDate, because entries of this kind last only one day`;
-    return [{ field, message }];
+    return [fieldError(`moves.${index}.endDate`, 'oneDayOnly')];
   });
-  if (errors.length > 0) throw invalid(errors);
+  const [first] = errors;
+  if (first) throw errorsIn(errors, first.message);
 }
 
 /**

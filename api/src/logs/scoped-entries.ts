@@ -16,11 +16,7 @@ export async function areInScope(
 }
 
 /** Creates the error for a write that would create an entry outside the scope or move an entry out of it. */
-export const outsideScope = () =>
-  new PlannerError(
-    'forbidden',
-    'This key can only write entries in its scope. Check the brand, the kind and the dates.',
-  );
+export const outsideScope = () => new PlannerError('outsideScope');
 
 /** Checks that entries are still in the scope after a write. @throws PlannerError `forbidden` */
 export async function requireInScope(

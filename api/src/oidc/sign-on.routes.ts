@@ -57,14 +57,14 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
       return back(c, error.problem);
     }
     if (error instanceof PlannerError) {
-      return back(c, error.code === 'rateLimited' ? 'rateLimited' : 'failed');
+      return back(c, error.type === 'rateLimited' ? 'rateLimited' : 'failed');
     }
     log.failed(error, failureOf(error), { method: c.req.method, path: c.req.path });
     return back(c, 'failed');
   }
 
   app.get(OIDC_START, async (c) => {
-    if (!oidc) throw new PlannerError('notFound', 'Single sign-on is not set up.');
+    if (!oidc) throw new PlannerError('singleSignOnOff');
     // Without this check, any page could start a session for a user who is logged in at the provider.
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect('/login');
     const context = await contextOf(c);
@@ -82,7 +82,7 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
   });
 
   app.get(OIDC_CALLBACK, async (c) => {
-    if (!oidc) throw new PlannerError('notFound', 'Single sign-on is not set up.');
+    if (!oidc) throw new PlannerError('singleSignOnOff');
     const context = await contextOf(c);
     try {
       const login = await context.tokens.singleSignOn.logins.read(getCookie(c, loginCookie));
@@ -112,7 +112,7 @@ export function createSignOn({ config, contextOf, cookie, log }: Parts): Hono {
   for (const path of [OIDC_START, OIDC_CALLBACK]) {
     app.all(path, (c) => {
       c.header('Allow', 'GET');
-      throw new PlannerError('methodNotAllowed', 'This path only supports GET.');
+      throw new PlannerError('methodNotAllowed', { methods: ['GET'] });
     });
   }
   return app;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelOf } from '../validation.js';
+import { labelOf, problem } from '../validation.js';
 import { MAX_NAME } from './passkey.entity.js';
 
 /** The maximum length of a credential id, in characters. The standard allows 1023 bytes. */
@@ -21,7 +21,7 @@ const base64url = (longest: number) =>
     .string()
     .min(1)
     .max(longest)
-    .regex(/^[\w-]*$/, { error: 'must be Base64URL' });
+    .regex(/^[\w-]*$/, problem('base64UrlInvalid'));
 
 const credentialShape = {
   id: base64url(MAX_CREDENTIAL_ID),

@@ -28,19 +28,13 @@ interface StoredPasskey {
   publicKey: string;
 }
 
-const unknownPasskey = () =>
-  new PlannerError('unauthorized', "This passkey isn't registered here. Log in with your password.");
+const unknownPasskey = () => new PlannerError('passkeyUnknown');
 
-const wrongUser = () =>
-  new PlannerError('unauthorized', 'This passkey belongs to another account. Choose one of your own.');
+const wrongUser = () => new PlannerError('passkeyOfOtherAccount');
 
-const loginExpired = () => new PlannerError('unauthorized', 'This login has expired. Try again.');
+const loginExpired = () => new PlannerError('passkeyLoginExpired');
 
-const notVerified = () =>
-  new PlannerError(
-    'unauthorized',
-    'This passkey could not be verified. Try again, or log in with your password.',
-  );
+const notVerified = () => new PlannerError('passkeyLoginFailed');
 
 /**
  * Starts a login with a passkey. Stores nothing, so that visitors can't fill the database.

@@ -28,12 +28,11 @@ export interface PasskeyRegistration {
   options: object;
 }
 
-const notFound = () => new PlannerError('notFound', 'Passkey not found');
+const notFound = () => new PlannerError('passkeyNotFound');
 
-const tooMany = () =>
-  new PlannerError('conflict', `You can have at most ${MAX_PASSKEYS} passkeys. Remove one first.`);
+const tooMany = () => new PlannerError('tooManyPasskeys', { max: MAX_PASSKEYS });
 
-const setupExpired = () => new PlannerError('conflict', 'The setup has expired. Start again.');
+const setupExpired = () => new PlannerError('setupExpired');
 
 /** Lists the viewer's passkeys, oldest first. */
 export async function listPasskeys(context: RequestContext): Promise<PasskeyRow[]> {
@@ -87,7 +86,7 @@ async function verify(context: RequestContext, challenge: string, response: Atte
   const { verifyRegistration } = await import('./ceremonies.js');
   return verifyRegistration(requirePasskeys(context), challenge, response).catch((error: unknown) => {
     context.record('passkey-failed', { reason: reasonOf(error) });
-    throw new PlannerError('invalid', 'This passkey could not be verified. Try again.');
+    throw new PlannerError('passkeyInvalid');
   });
 }
 
@@ -122,7 +121,7 @@ export async function addPasskey(context: RequestContext, body: unknown): Promis
         ...[name ?? nameOfDevice(context.userAgent), isSynced, new Date()],
       ],
     );
-    if (!row) throw new PlannerError('conflict', 'This passkey is already registered.');
+    if (!row) throw new PlannerError('passkeyTaken');
     await record({ action: 'edit', subjectType: 'user' }, [editedPasskey(viewer, null, row.name)]);
     return row;
   });

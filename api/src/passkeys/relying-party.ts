@@ -35,16 +35,8 @@ export const relyingPartyOf = ({ publicUrl, localLogin }: Settings): RelyingPart
  */
 export function requirePasskeys({ config, record }: Pick<RequestContext, 'config' | 'record'>): RelyingParty {
   const website = websiteOf(config.publicUrl);
-  if (!website) {
-    throw new PlannerError(
-      'notFound',
-      'Passkeys are not set up. They require a PUBLIC_URL that begins with https:// and has a host name.',
-    );
-  }
+  if (!website) throw new PlannerError('passkeysOff');
   if (config.localLogin) return website;
   record('denied', { status: 403 });
-  throw new PlannerError(
-    'forbidden',
-    `Passkey login is turned off. Continue with ${config.oidc?.name ?? 'single sign-on'} on the login page.`,
-  );
+  throw new PlannerError('passkeyLoginOff', { provider: config.oidc?.name ?? 'single sign-on' });
 }

@@ -14,8 +14,6 @@ const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
 export function readIfMatch(header: string): (version: number) => boolean {
   if (header.trim() === '*') return () => true;
   const tags = header.split(',').map((tag) => tag.trim());
-  if (!tags.every((tag) => TAG.test(tag))) {
-    throw new PlannerError('invalid', 'If-Match must be the ETag of an entry, such as "3", or *.');
-  }
+  if (!tags.every((tag) => TAG.test(tag))) throw new PlannerError('ifMatchInvalid');
   return (version) => tags.includes(entityTag(version));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkRange, entriesBetween } from '../calendar/calendar.service.js';
 import { type EntryRow, entryObject } from '../logs/entry-row.js';
 import { LOG_KINDS } from '../logs/kinds/index.js';
-import { dateSchema, parse } from '../validation.js';
+import { dateSchema, parse, problem } from '../validation.js';
 import { jsonList, LIST_NOTE } from './json-list.js';
 import { listPage, pageShape, readPage, singleValues } from './pages.js';
 import type { Route } from './route.js';
@@ -33,7 +33,7 @@ const querySchema = z.object({
   from: dateSchema.meta({ description: 'First day.' }),
   to: dateSchema.meta({ description: 'Last day, inclusive. The range can be at most 400 days long.' }),
   brand: z
-    .array(z.uuid({ error: 'must be an id' }))
+    .array(z.uuid(problem('idInvalid')))
     .max(100)
     .optional()
     .meta({ description: 'Only this brand. Repeat the parameter for several brands.' }),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { chosenEntriesSchema, exportChosenEntries, exportEntries } from '../csv/export.service.js';
-import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { MAX_RESPONSE_TIME } from '../http/response-time.js';
 import { VISIBILITIES } from '../logs/entry-filter.js';
 import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
@@ -73,8 +73,7 @@ function parsedJson(text: string): never {
   try {
     return JSON.parse(text) as never;
   } catch {
-    const message = 'fields must be a JSON list';
-    throw new PlannerError('invalid', message, [{ field: 'fields', message }]);
+    throw errorIn('fields', 'jsonListInvalid');
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import {
   type FieldConfigurationRow,
   fieldNameSchema,
@@ -52,9 +52,7 @@ export function parseFieldUpdate(body: unknown) {
       fieldName: fieldName == null || isNameOf(field, fieldName),
     };
     for (const [name, unchanged] of Object.entries(isUnchanged)) {
-      if (unchanged) continue;
-      const message = `${name} can't be changed. Delete the field and add another one.`;
-      throw new PlannerError('invalid', message, [{ field: name, message }]);
+      if (!unchanged) throw errorIn(name, 'fieldFixed');
     }
   }
   return { settings, check };

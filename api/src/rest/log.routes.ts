@@ -51,7 +51,7 @@ async function change(
     c.header('ETag', entityTag(error.row.version));
     // Use the REST names for the fields of the current entry.
     const detail = { ...error.detail, current: entryBody(error.row) };
-    throw new PlannerError(isPrecondition ? 'preconditionFailed' : 'conflict', error.message, detail);
+    throw new PlannerError(isPrecondition ? 'entryVersionMismatch' : 'entryChanged', {}, detail);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { RequestContext } from '../context.js';
-import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { toCursor } from '../logs/entry-cursor.js';
 import { type EntryPageQuery, listEntryPage, positionOf } from '../logs/entry-page.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { MAX_PAGE } from '../page-size.js';
-import { parse } from '../validation.js';
+import { parse, problem } from '../validation.js';
 
-const SIZE = { error: `must be a whole number from 1 to ${MAX_PAGE}` };
+const SIZE = problem('pageSizeInvalid', { max: MAX_PAGE });
 
 /** The query parameters of lists that can be read in pages. */
 export const pageShape = {
@@ -23,7 +23,7 @@ export const pageShape = {
 };
 
 const pageSchema = z.object(pageShape).refine(({ limit, after }) => after === undefined || limit, {
-  error: 'requires limit',
+  ...problem('limitRequired'),
   path: ['after'],
 });
 
@@ -45,10 +45,7 @@ export function singleValues<Name extends string>(
   const values: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const [value, ...more] = queries[name] ?? [];
-    if (more.length > 0) {
-      const message = `${name} can only be sent once`;
-      throw new PlannerError('invalid', message, [{ field: name, message }]);
-    }
+    if (more.length > 0) throw errorIn(name, 'sentTwice');
     if (value !== undefined) values[name] = value;
   }
   return values;

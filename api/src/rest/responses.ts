@@ -1,5 +1,5 @@
+import { SERVER_ERRORS } from '@content-planner/model';
 import { z } from 'zod';
-import { ERROR_REASONS } from '../errors.js';
 import { FIELD_TYPES } from '../field-types/field-types.js';
 import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
@@ -100,11 +100,26 @@ function ofEachKind(response: (description: KindDescription) => z.ZodType): Reco
 /** The response schema for an entry of each kind. */
 export const entryResponses = ofEachKind(entryResponse);
 
+const errorCode = z.enum(Object.keys(SERVER_ERRORS)).meta({
+  id: 'ErrorCode',
+  description: 'Names the problem. Codes are stable, so clients can react to them and translate messages.',
+});
+
+/** The properties that responses and their field errors share. */
+const problemShape = {
+  message: z.string().meta({ description: 'The message in English.' }),
+  code: errorCode,
+  params: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+    .optional()
+    .meta({ description: 'The values in the message, such as `max`. Omitted if there are none.' }),
+};
+
 /** The response schema for a version conflict of each kind. */
 export const conflictResponses = ofEachKind((description) =>
   z
     .object({
-      message: z.string(),
+      ...problemShape,
       current: entryResponses[description.kind as LogKind],
       changedBy: z
         .object({ id: z.uuid(), firstName: z.string().nullable(), lastName: z.string().nullable() })
@@ -129,15 +144,11 @@ export const deletedResponse = z.object({ deleted: z.int() }).meta({ id: 'Delete
 /** The body of all error responses. */
 export const errorResponse = z
   .object({
-    message: z.string(),
+    ...problemShape,
     errors: z
-      .array(z.object({ field: z.string(), message: z.string() }))
+      .array(z.object({ field: z.string(), ...problemShape }))
       .optional()
       .meta({ description: 'Field errors.' }),
-    reason: z.enum(ERROR_REASONS).optional().meta({
-      description:
-        "Why an access token can't be used, or `twoStepRequired` if the user has to set up two-step verification first.",
-    }),
     step: z.string().optional().meta({
       description:
         'The token that continues a login with two-step verification. Send it with a code to /api/auth/login/code within ten minutes.',

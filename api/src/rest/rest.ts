@@ -36,7 +36,7 @@ const allowed: Record<NonNullable<Route['access']>, (session: RequestSession) =>
 /** The REST routes. */
 type Rest = Hono<{ Variables: SecureHeadersVariables }>;
 
-const pathNotFound = () => new PlannerError('notFound', 'Unknown path under /api.');
+const pathNotFound = () => new PlannerError('apiPathNotFound');
 
 /**
  * Creates the REST routes under /api. Unknown paths return 404, even without a login. Unsupported methods return 405
@@ -56,7 +56,7 @@ export function createRest(
       // A path with a malformed id counts as unknown.
       if (id !== undefined && !isId(id)) throw pathNotFound();
       c.header('Allow', methods.join(', '));
-      throw new PlannerError('methodNotAllowed', `This path only supports ${methods.join(', ')}.`);
+      throw new PlannerError('methodNotAllowed', { methods });
     });
   app.get('/login', (c) => c.redirect('/login'));
   let document: object | undefined;

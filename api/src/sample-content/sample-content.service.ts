@@ -17,7 +17,7 @@ import { insertEntries } from '../logs/insert-entries.js';
 import { deletedChanges } from '../logs/recorded/recorded-entries.js';
 import { dayFrom, plannedEntry } from '../seed/planned-entry.js';
 import { takeLock } from '../settings/lock.js';
-import { dateSchema, parse } from '../validation.js';
+import { dateSchema, parse, problem } from '../validation.js';
 import { sampleBrands, samplePlan } from './sample-plan.js';
 
 const DAYS = samplePlan.flatMap(({ day, days = 1 }) => [day, day + days - 1]);
@@ -26,7 +26,7 @@ const EDGES = [Math.min(...DAYS), Math.max(...DAYS)];
 const additionSchema = z.object({
   today: dateSchema.refine(
     (today) => EDGES.every((day) => dateSchema.safeParse(dayFrom(today, day)).success),
-    { error: 'must leave room for the samples between 0001-01-01 and 9999-12-31' },
+    problem('noRoomForSamples'),
   ),
 });
 
@@ -58,7 +58,7 @@ export async function addSampleContent(context: RequestContext, body: unknown): 
   const changeIds: string[] = [];
   const count = await recordedTransaction({ ...context, changeIds }, async (em, record) => {
     await takeLock(em, 'sample-content-lock');
-    if (await exists(em)) throw new PlannerError('conflict', 'The sample content has already been added.');
+    if (await exists(em)) throw new PlannerError('sampleContentExists');
     const createdAt = new Date();
     const brandIds = new Map<string, string>();
     const createdBrands: SubjectChange[] = [];

@@ -6,10 +6,11 @@ import { changedValues } from '../changes/changed-values.js';
 import { type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { takeLock } from '../settings/lock.js';
 import { isoInstant } from '../sql/iso-instant.js';
-import { isId, labelOf, parse, storableSchema } from '../validation.js';
+import { isId, labelOf, parse, problem, storableSchema } from '../validation.js';
 
 /** The maximum number of views that a user can create. */
 export const MAX_VIEWS = 200;
@@ -46,7 +47,7 @@ const viewShape = {
   state: storableSchema
     .max(MAX_STATE)
     .transform((state) => state.replace(/^\?/, ''))
-    .refine((state) => /^[^\s#\p{Cc}]*$/u.test(state), { error: 'must be a URL search string' }),
+    .refine((state) => /^[^\s#\p{Cc}]*$/u.test(state), problem('searchInvalid')),
 };
 
 const creationSchema = z.object({ ...viewShape, isShared: viewShape.isShared.nullish() });
@@ -56,7 +57,7 @@ const updateSchema = z.object({
   state: viewShape.state.nullish(),
 });
 
-const notFound = () => new PlannerError('notFound', 'View not found');
+const notFound = () => new PlannerError('viewNotFound');
 
 /** Whether a view belongs to the team. */
 export const isShared = ({ ownerId }: SavedViewRow): boolean => ownerId === null;
@@ -91,10 +92,7 @@ async function requireFreeName(
     [ownerId, id],
   );
   if (!others.some((other) => nameKey(other.name) === nameKey(name))) return;
-  const message = ownerId
-    ? 'You already have a view with this name.'
-    : 'The team already has a view with this name.';
-  throw new PlannerError('conflict', message, [{ field: 'name', message }]);
+  throw errorIn('name', ownerId ? 'viewNameTaken' : 'teamViewNameTaken');
 }
 
 /**
@@ -105,7 +103,7 @@ async function requireFreeName(
  */
 async function lockViewer(em: SqlEntityManager, { id }: PublicUser): Promise<void> {
   const rows = await em.execute('select 1 from users where id = ? for key share', [id]);
-  if (rows.length === 0) throw new PlannerError('unauthorized', 'Unauthorized');
+  if (rows.length === 0) throw new PlannerError('unauthorized');
 }
 
 /** @throws PlannerError `conflict` if the user has created too many views */
@@ -115,7 +113,7 @@ async function checkLimit(em: SqlEntityManager, userId: string): Promise<void> {
     [userId],
   );
   if ((row?.count ?? 0) < MAX_VIEWS) return;
-  throw new PlannerError('conflict', `You can have at most ${MAX_VIEWS} views. Delete one first.`);
+  throw new PlannerError('tooManyViews', { max: MAX_VIEWS });
 }
 
 /** Returns the values of a team view that are recorded in changes. Returns null for personal views. */
@@ -189,21 +187,25 @@ async function lock(context: RequestContext, em: SqlEntityManager, id: string): 
   if (!view) throw notFound();
   if (canEdit(view, viewer)) return view;
   context.record('denied', { status: 403 });
-  throw new PlannerError('forbidden', 'Only the creator of a team view and administrators can change it.');
+  throw new PlannerError('teamViewNotYours');
 }
 
 /** @throws PlannerError `forbidden` if another user created the view */
 function requireCreator(context: RequestContext, { createdBy }: SavedViewRow): void {
   if (createdBy === requireUser(context).id) return;
   context.record('denied', { status: 403 });
-  throw new PlannerError('forbidden', 'Only the creator of a team view can make it personal.');
+  throw new PlannerError('teamViewNotPersonal');
 }
 
 /** Creates the error for an update to a view that has changed since the client read it. */
 const changed = ({ ownerId, ...view }: SavedViewRow) =>
-  new PlannerError('conflict', 'Someone else changed this view in the meantime.', {
-    current: { ...view, isShared: ownerId === null },
-  });
+  new PlannerError(
+    'viewChanged',
+    {},
+    {
+      current: { ...view, isShared: ownerId === null },
+    },
+  );
 
 /**
  * Changes a view. Omitted values stay the same.

@@ -58,8 +58,7 @@ export const builder = new SchemaBuilder<{
     // Don't multiply the cost of lists by default. Fields that return unbounded lists declare their own cost.
     defaultListMultiplier: 1,
     limit: { complexity: MAX_COST },
-    complexityError: () =>
-      new PlannerError('invalid', 'This query is too expensive. Request less data or send several requests.'),
+    complexityError: () => new PlannerError('queryTooExpensive'),
   },
   scopeAuth: {
     authScopes: (context) => ({
@@ -72,7 +71,7 @@ export const builder = new SchemaBuilder<{
     }),
     treatErrorsAsUnauthorized: false,
     authorizeOnSubscribe: true,
-    unauthorizedError: () => new PlannerError('forbidden', 'Forbidden'),
+    unauthorizedError: () => new PlannerError('forbidden'),
   },
   relay: {
     // Omit the `node` and `nodes` queries. Clients use `entry(id)` instead, with the ids from the database.

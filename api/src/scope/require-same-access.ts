@@ -17,5 +17,5 @@ export async function requireSameAccess(
   rule(session);
   if (isSameScope(session.scope, scope)) return;
   session.record('denied', { status: 403 });
-  throw new PlannerError('forbidden', 'The scope of this access token has changed. Send the request again.');
+  throw new PlannerError('tokenScopeChanged');
 }

@@ -4,7 +4,7 @@ import { currentPasswordSchema } from '../accounts/account-schemas.js';
 import { lockAccountsFor, requireAdmin, requireLogin, requireUser } from '../accounts/policy.js';
 import { editedTwoStep, newRecoveryCodes, resetLogin } from '../accounts/recorded-user.js';
 import { isTwoStepRequired } from '../accounts/two-step-requirement.js';
-import { checkCode, codeSchema, INVALID_CODE, timeStepOfTyped } from '../auth/check-code.js';
+import { checkCode, codeSchema, timeStepOfTyped } from '../auth/check-code.js';
 import { endLoginSteps } from '../auth/login-step.service.js';
 import { codeLimit } from '../auth/rate-limits.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
@@ -13,6 +13,7 @@ import { createTotpSecret, totpUri } from '../auth/totp.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { removePasskeys } from '../passkeys/passkey-store.js';
 import { relyingPartyOf } from '../passkeys/relying-party.js';
 import { isoInstant } from '../sql/iso-instant.js';
@@ -45,8 +46,7 @@ export interface TwoStepSetup {
   uri: string;
 }
 
-const invalidCode = () =>
-  new PlannerError('invalid', INVALID_CODE, [{ field: 'code', message: INVALID_CODE }]);
+const invalidCode = () => errorIn('code', 'codeInvalid');
 
 /** Returns the status of the viewer's two-step verification. */
 export async function readTwoStep(context: RequestContext): Promise<TwoStepStatus> {
@@ -90,14 +90,11 @@ async function requireOtherFactor({ em, config, needsTwoStep }: RequestContext, 
     [userId, userId],
   );
   const ways = [
-    found?.hasPasskey && relyingPartyOf(config) ? 'your passkey' : null,
-    found?.hasIdentity && config.oidc ? config.oidc.name : null,
+    found?.hasPasskey && relyingPartyOf(config) ? ('passkey' as const) : null,
+    found?.hasIdentity && config.oidc ? ('provider' as const) : null,
   ].filter((way) => way !== null);
   if (ways.length === 0) return;
-  throw new PlannerError(
-    'forbidden',
-    `Log out, and log in with ${ways.join(' or ')}. You can then use the planner, and set up two-step verification for logins with your password.`,
-  );
+  throw new PlannerError('otherLoginRequired', { ways, provider: config.oidc?.name ?? '' });
 }
 
 /**
@@ -123,9 +120,7 @@ export async function startTwoStepSetup(context: RequestContext, body: unknown):
      returning user_id`,
     [id, tokens.box.seal(secret, id), new Date()],
   );
-  if (started.length === 0) {
-    throw new PlannerError('conflict', 'Two-step verification is already on.');
-  }
+  if (started.length === 0) throw new PlannerError('twoStepOn');
   return { secret, uri: totpUri(secret, user.email) };
 }
 
@@ -143,7 +138,7 @@ async function confirmSetup(context: RequestContext, userId: string, code: strin
   const secret = row && tokens.box.open(row.sealed, userId);
   if (!secret) {
     await limit.giveBack();
-    throw new PlannerError('conflict', 'The setup has expired. Start again.');
+    throw new PlannerError('setupExpired');
   }
   const timeStep = timeStepOfTyped(secret, code);
   if (timeStep === null) throw invalidCode();
@@ -171,7 +166,7 @@ export async function turnOnTwoStep(context: RequestContext, body: unknown): Pro
        where user_id = ? and secret = ? and turned_on_at is null returning user_id`,
       [new Date(), timeStep, salt, JSON.stringify(hashes), id, sealed],
     );
-    if (turnedOn.length === 0) throw new PlannerError('conflict', 'The setup has expired. Start again.');
+    if (turnedOn.length === 0) throw new PlannerError('setupExpired');
     // End the other sessions, because no code was entered in them. Otherwise, sessions that were limited to the setup
     // would become unlimited.
     await endSessions(em, id, context.sessionId);
@@ -193,7 +188,7 @@ async function confirmBoth(context: RequestContext, body: unknown): Promise<stri
   const user = await findUser(context.em, id);
   await confirmPassword(context, user, password, 'password');
   const { turnedOnAt } = await readTwoStep(context);
-  if (turnedOnAt === null) throw new PlannerError('conflict', 'Two-step verification is off.');
+  if (turnedOnAt === null) throw new PlannerError('twoStepOff');
   const { isValid } = await checkCode(context, id, code, context.sessionId);
   if (!isValid) {
     context.record('code-invalid', { email: user.email, userId: id });
@@ -219,9 +214,7 @@ async function remove(em: SqlEntityManager, userId: string): Promise<boolean> {
  *   after too many wrong attempts; `conflict` if it is off
  */
 export async function turnOffTwoStep(context: RequestContext, body: unknown): Promise<void> {
-  if (isTwoStepRequired(context.config, requireUser(context))) {
-    throw new PlannerError('forbidden', 'Two-step verification is required, so you cannot turn it off.');
-  }
+  if (isTwoStepRequired(context.config, requireUser(context))) throw new PlannerError('twoStepKept');
   const id = await confirmBoth(context, body);
   await recordedTransaction(context, async (em, record) => {
     const viewer = await lockAccountsFor(context, em, requireUser);
@@ -248,7 +241,7 @@ export async function replaceRecoveryCodes(context: RequestContext, body: unknow
        where user_id = ? and turned_on_at is not null returning user_id`,
       [salt, JSON.stringify(hashes), id],
     );
-    if (replaced.length === 0) throw new PlannerError('conflict', 'Two-step verification is off.');
+    if (replaced.length === 0) throw new PlannerError('twoStepOff');
     await record({ action: 'edit', subjectType: 'user' }, [newRecoveryCodes(viewer)]);
   });
   context.record('two-step-changed', { userId: id, isOn: true });
@@ -263,9 +256,7 @@ export async function replaceRecoveryCodes(context: RequestContext, body: unknow
  */
 export async function resetTwoStep(context: RequestContext, userId: string): Promise<boolean> {
   const { id: viewerId } = requireAdmin(context);
-  if (userId.toLowerCase() === viewerId) {
-    throw new PlannerError('invalid', 'Turn off your own two-step verification on your account page.');
-  }
+  if (userId.toLowerCase() === viewerId) throw new PlannerError('twoStepOfOwnAccount');
   await requireRecentLogin(context);
   const had = await recordedTransaction(context, async (em, record) => {
     await lockAccountsFor(context, em, requireAdmin);

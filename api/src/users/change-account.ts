@@ -18,7 +18,7 @@ import { isId } from '../validation.js';
  */
 export async function findUser(em: SqlEntityManager, id: string): Promise<User> {
   const user = isId(id) ? await em.findOne(User, { id }) : null;
-  if (!user) throw new PlannerError('notFound', 'User not found');
+  if (!user) throw new PlannerError('userNotFound');
   return user;
 }
 
@@ -76,7 +76,7 @@ export async function changeAccount(
     await em.flush();
     if (ended !== 'none') await endSessions(em, user.id, ended === 'others' ? context.sessionId : null);
     const left = await em.execute('select 1 from users where is_admin and is_approved limit 1');
-    if (left.length === 0) throw new PlannerError('conflict', 'At least one administrator is required');
+    if (left.length === 0) throw new PlannerError('lastAdministrator');
     const edited = deletes ? deletedUser(before) : editedUser(before, user);
     if (edited) await record({ action: deletes ? 'delete' : 'edit', subjectType: 'user' }, [edited]);
     return publicUser(user);

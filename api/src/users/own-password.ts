@@ -15,6 +15,7 @@ import { requireRecentLogin } from '../auth/recent-login.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
 import { parse } from '../validation.js';
 import { endSessions, findUser } from './change-account.js';
 
@@ -37,11 +38,7 @@ export async function readPasswordStatus(context: RequestContext): Promise<Passw
 }
 
 /** Creates the error for a user whose password was changed after they confirmed it. */
-export const passwordChanged = () =>
-  new PlannerError(
-    'conflict',
-    'Your password was changed in the meantime. Enter the new one as the current password and try again.',
-  );
+export const passwordChanged = () => new PlannerError('passwordChanged');
 
 /**
  * Checks the current password of a user who is changing their own email address or password.
@@ -56,14 +53,8 @@ export async function confirmPassword(
   password: string | null | undefined,
   field: string,
 ): Promise<void> {
-  if (!user.hasPassword) {
-    const message = 'You have no password yet. Set one on the Account page first.';
-    throw new PlannerError('invalid', message, [{ field, message }]);
-  }
-  if (!password) {
-    const message = 'Enter your current password to change your email address or password';
-    throw new PlannerError('invalid', message, [{ field, message }]);
-  }
+  if (!user.hasPassword) throw errorIn(field, 'passwordMissing');
+  if (!password) throw errorIn(field, 'currentPasswordRequired');
   const limit = passwordChangeLimit(context, user.id, context.sessionId ?? '');
   const { result: matches } = await attempt(limit, () =>
     verifyPassword(user.passwordHash, password, context),
@@ -71,8 +62,7 @@ export async function confirmPassword(
   await (matches ? limit.succeed() : limit.fail());
   if (!matches) {
     context.record('password-wrong');
-    const message = 'Current password is incorrect';
-    throw new PlannerError('invalid', message, [{ field, message }]);
+    throw errorIn(field, 'currentPasswordWrong');
   }
 }
 
@@ -129,9 +119,7 @@ export async function setPassword(context: RequestContext, body: unknown): Promi
   const { id } = requireUser(context);
   const { password } = parse(newPasswordSchema, body);
   const user = await findUser(context.em.fork(), id);
-  if (user.hasPassword) {
-    throw new PlannerError('conflict', 'You already have a password. Change it instead.');
-  }
+  if (user.hasPassword) throw new PlannerError('passwordExists');
   await requireLocalLogin(context, user);
   requireOwnPage(context);
   await requireRecentLogin(context);

@@ -79,11 +79,11 @@ async function end(
  */
 export async function endOneSession(context: RequestContext, id: string): Promise<string> {
   requireUser(context);
-  if (id === context.sessionId) throw new PlannerError('invalid', 'Log out to end the current session');
+  if (id === context.sessionId) throw new PlannerError('currentSession');
   const ended = isId(id)
     ? await end(context, (em) => lockAccountsFor(context, em, requireUser), 'id = ?', [id])
     : 0;
-  if (ended === 0) throw new PlannerError('notFound', 'Session not found');
+  if (ended === 0) throw new PlannerError('sessionNotFound');
   return id;
 }
 

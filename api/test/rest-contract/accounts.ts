@@ -36,7 +36,7 @@ export const accountCalls: readonly Row[] = [
       {
         when: 'the secret is unknown',
         sends: { secret: `cp_link_${'y'.repeat(43)}` },
-        returns: [401, { message: 'Invalid access token.', reason: 'tokenInvalid' }],
+        returns: [401, { message: 'Invalid access token.' }],
       },
       {
         when: 'the secret is empty',

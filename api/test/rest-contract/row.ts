@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { ErrorBody, FieldError } from '../../src/errors.js';
 import { UNKNOWN } from './content.js';
 
 /** Who can make a call. If this is `administrator`, the call is rejected for all other users. */
@@ -7,6 +6,12 @@ export type Role = 'visitor' | 'member' | 'administrator';
 
 /** The expected status and body. */
 export type Expected = readonly [status: number, body: unknown];
+
+/** The status and body of an expected error. Clients check the codes of all errors. */
+type ExpectedError = readonly [
+  status: number,
+  body: { message: string; errors?: { field: string; message: string }[] },
+];
 
 /** One way to make a call. */
 export interface Case {
@@ -57,14 +62,11 @@ export const INSTANT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 export const LATER = expect.stringMatching(/^(?!2026-01-)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 /** Returns an expected error with only a message. */
-export const failure = (status: number, message: string): readonly [number, ErrorBody] => [
-  status,
-  { message },
-];
+export const failure = (status: number, message: string): ExpectedError => [status, { message }];
 
 /** Returns an expected 400 with field errors. */
-export function invalid(...fields: [field: string, message: string][]): readonly [number, ErrorBody] {
-  const errors = fields.map(([field, message]): FieldError => ({ field, message }));
+export function invalid(...fields: [field: string, message: string][]): ExpectedError {
+  const errors = fields.map(([field, message]) => ({ field, message }));
   return [400, { message: errors.map(({ message }) => message).join('; '), errors }];
 }
 
