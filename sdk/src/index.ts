@@ -1,3 +1,4 @@
+export type { ErrorCode, ErrorParams, MessageParams } from '@content-planner/model';
 export { type Access, type AccessStatus, useAccess } from './access/use-access.js';
 export type {
   AccessToken,
@@ -107,10 +108,8 @@ export type { ChangeState, EntryConflict, LeftEntry, Person } from './core/confl
 export { PlannerProvider, type PlannerProviderProps, usePlanner } from './core/PlannerProvider.js';
 export type { PlannerClient } from './core/planner-client.js';
 export {
-  type AccessReason,
-  type ErrorReason,
   PlannerError,
-  type PlannerErrorCode,
+  type PlannerErrorType,
   type PlannerFieldError,
 } from './core/planner-error.js';
 export { type ReadProps, readProps } from './core/read-props.js';

@@ -69,7 +69,7 @@ test("a new key's secret is returned only once, and the key stops working when i
   expect(await statusOf(secret)).toBe(401);
   await vi.waitFor(() => expect(result.current.activity.changeSets[0]?.action).toBe('delete'));
   const failure = await failureOf(result.current.update({ id: token.id, input: { name: 'Other' } }));
-  expect(failure).toMatchObject({ code: 'conflict' });
+  expect(failure).toMatchObject({ type: 'conflict' });
 });
 
 test('a link is created with a scope, and the list shows the new scope after an update', async () => {
@@ -121,7 +121,7 @@ test('a link can be frozen and have a password, and an update can unfreeze it an
     ...{ hasPassword: false, frozenAt: null },
   });
   const failure = await failureOf(result.current.create({ kind: 'key', name: 'Key', isFrozen: true }));
-  expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'isFrozen' }] });
+  expect(failure).toMatchObject({ type: 'invalid', fieldErrors: [{ field: 'isFrozen' }] });
 });
 
 test('useFrozenEntries returns entries as they were when the link was frozen, and useEntry returns the current entry', async () => {
@@ -152,7 +152,7 @@ test('useFrozenEntries returns entries as they were when the link was frozen, an
 test('an embed requires origins', async () => {
   const result = await render();
   const failure = await failureOf(result.current.create({ kind: 'embed', name: 'Intranet' }));
-  expect(failure).toMatchObject({ code: 'invalid', fieldErrors: [{ field: 'origins' }] });
+  expect(failure).toMatchObject({ type: 'invalid', fieldErrors: [{ field: 'origins' }] });
   const origins = ['https://intranet.example'];
   const { token, secret } = await result.current.create({ kind: 'embed', name: 'Intranet', origins });
   expect(token.origins).toEqual(origins);

@@ -118,7 +118,7 @@ test("a link's calendar is read-only, and changes fail", async () => {
   await vi.waitFor(() => expect(result.current.access.status).toBe('active'));
   expect(result.current.calendar.readOnly).toBe(true);
   const error = await failureOf(result.current.create({ title: 'No', startDate: '2050-01-01' } as never));
-  expect(error.code).toBe('forbidden');
+  expect(error.type).toBe('forbidden');
   // Only this operation is forbidden, so the client keeps its access.
   expect(result.current.access.status).toBe('active');
 });
@@ -203,7 +203,7 @@ test("an expired link has the status 'expired'", async () => {
   const { client } = tokenClient({ token: secret });
   const { result } = await renderHook(useAccess, inside(client));
   await vi.waitFor(() => expect(result.current.status).toBe('expired'));
-  expect(result.current.error).toMatchObject({ code: 'unauthorized', reason: 'tokenExpired' });
+  expect(result.current.error).toMatchObject({ type: 'unauthorized', code: 'tokenExpired' });
 });
 
 test('an embed is rejected on pages from other origins', async () => {

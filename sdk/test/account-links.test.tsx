@@ -65,7 +65,7 @@ test('the list contains the links that still work', async () => {
 
   await result.current.revoke(invitation.link.id);
   await vi.waitFor(() => expect(emails()).toEqual([['passwordReset', user.email]]));
-  expect((await failureOf(result.current.redeem({ secret: invitation.secret, password }))).code).toBe(
+  expect((await failureOf(result.current.redeem({ secret: invitation.secret, password }))).type).toBe(
     'notFound',
   );
   // A new password revokes the password resets.
@@ -80,7 +80,7 @@ test('redeeming an invitation logs the user in, and redeeming a password reset d
   const user = await result.current.redeem({ secret, password, firstName: 'Priya' });
   expect(user).toMatchObject({ email: 'priya@planner.example', firstName: 'Priya', isAdmin: false });
   // The cache no longer contains the administrator's data.
-  await vi.waitFor(() => expect(result.current.users.error?.code).toBe('forbidden'));
+  await vi.waitFor(() => expect(result.current.users.error?.type).toBe('forbidden'));
 
   await enter();
   const again = (await render()).result;

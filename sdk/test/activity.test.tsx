@@ -148,7 +148,7 @@ test('only administrators can fetch the activity, and hooks that are called with
     () => ({ all: useActivity(), none: useActivity(null), nothing: useEntryHistory(null) }),
     inside(createPlannerClient({ url })),
   );
-  await vi.waitFor(() => expect(result.current.all.error).toMatchObject({ code: 'forbidden' }));
+  await vi.waitFor(() => expect(result.current.all.error).toMatchObject({ type: 'forbidden' }));
   expect(result.current.all).toMatchObject({ loading: false, changeSets: [], hasMore: false });
   expect(result.current.none).toMatchObject({ loading: false, error: null, changeSets: [] });
   expect(result.current.nothing).toMatchObject({ loading: false, error: null, changes: [] });

@@ -45,31 +45,31 @@ const writes = async (of = client) => (await renderHook(useScreen, inside(of))).
 beforeAll(() => enter());
 
 describe('the error for a failed request', () => {
-  test("has the code 'unauthorized' if nobody is logged in", async () => {
+  test("has the type 'unauthorized' if nobody is logged in", async () => {
     await behind(url, 'POST', '/auth/logout');
     const { createBrand } = await writes();
     expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
-      code: 'unauthorized',
+      type: 'unauthorized',
       status: 401,
       serverMessage: 'Unauthorized',
-      message: '401: {"message":"Unauthorized"}',
+      message: '401: {"message":"Unauthorized","code":"unauthorized"}',
       isSessionEnded: true,
     });
     await enter();
   });
 
-  test("has the code 'unauthorized' for a wrong password", async () => {
+  test("has the type 'unauthorized' for a wrong password", async () => {
     const { login } = await writes();
     expect(await failureOf(login({ ...account, password: 'another one' }))).toMatchObject({
-      code: 'unauthorized',
+      type: 'unauthorized',
       status: 401,
       serverMessage: 'Invalid email or password',
-      message: '401: {"message":"Invalid email or password"}',
+      message: '401: {"message":"Invalid email or password","code":"credentialsWrong"}',
       isSessionEnded: false,
     });
   });
 
-  test("has the code 'forbidden' for a pending account, and for a user who is not an administrator", async () => {
+  test("has the type 'forbidden' for a pending account, and for a user who is not an administrator", async () => {
     const { login, register, createBrand } = await writes();
     const colleague = { email: 'errors@planner.example', password: 'a quiet harbor' };
     expect(await register(colleague)).toEqual({
@@ -77,7 +77,7 @@ describe('the error for a failed request', () => {
       user: null,
     });
     expect(await failureOf(login(colleague))).toMatchObject({
-      code: 'forbidden',
+      type: 'forbidden',
       status: 403,
       serverMessage: 'Your account is pending approval by an administrator.',
     });
@@ -87,60 +87,70 @@ describe('the error for a failed request', () => {
     await behind(url, 'PATCH', `/users/${id}/approve`, { isApproved: true });
     await enter(colleague);
     expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
-      code: 'forbidden',
+      type: 'forbidden',
       status: 403,
       serverMessage: 'You must be an administrator to access this page.',
       isSessionEnded: false,
     });
     const { result } = await renderHook(() => useUsers(), inside(createPlannerClient({ url })));
-    await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'forbidden' }));
+    await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'forbidden' }));
     expect(result.current).toMatchObject({ loading: false, users: [] });
     await enter();
     await behind(url, 'DELETE', `/users/${id}`);
   });
 
-  test("has the code 'invalid' and contains an error for each invalid field", async () => {
+  test("has the type 'invalid' and contains an error for each invalid field", async () => {
     const { register } = await writes();
     const failure = await failureOf(
       register({ email: 'no address', password: 'short', confirmPassword: 'another' }),
     );
-    expect(failure).toMatchObject({ code: 'invalid', status: 400, current: null });
+    expect(failure).toMatchObject({ type: 'invalid', status: 400, current: null });
     expect(failure.fieldErrors).toEqual(
-      expect.arrayContaining([{ field: 'password', message: 'Password must be at least 8 characters' }]),
+      expect.arrayContaining([
+        {
+          field: 'password',
+          code: 'passwordTooShort',
+          params: {},
+          message: 'Password must be at least 8 characters',
+        },
+      ]),
     );
     expect(failure.fieldErrors.map(({ field }) => field)).toContain('email');
-    expect(JSON.parse(failure.message.replace('400: ', ''))).toEqual({
+    expect(JSON.parse(failure.message.replace('400: ', ''))).toMatchObject({
       message: failure.serverMessage,
-      errors: failure.fieldErrors,
+      code: 'fieldsInvalid',
+      errors: failure.fieldErrors.map(({ params: _, ...error }) => error),
     });
   });
 
-  test("has the code 'invalid' for input of the wrong type", async () => {
+  test("has the type 'invalid' for input of the wrong type", async () => {
     const { createEntry } = await writes();
     const failure = await failureOf(createEntry({ title: 'Spring', startDate: '2026-02-30' }));
-    expect(failure).toMatchObject({ code: 'invalid', status: 400 });
+    expect(failure).toMatchObject({ type: 'invalid', status: 400 });
     const message = 'startDate must be a calendar date as YYYY-MM-DD';
-    expect(failure.fieldErrors).toEqual([{ field: 'startDate', message }]);
-    expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ code: 'invalid' });
+    expect(failure.fieldErrors).toEqual([{ field: 'startDate', code: 'dateInvalid', params: {}, message }]);
+    expect(await failureOf(createEntry({ title: 'Spring' } as never))).toMatchObject({ type: 'invalid' });
   });
 
-  test("has the code 'invalid' for a body that is too large, which the planner rejects without reading it", async () => {
+  test("has the type 'invalid' for a body that is too large, which the planner rejects without reading it", async () => {
     const { createEntry } = await writes();
     const category = 'x'.repeat(2 ** 20);
     const failure = await failureOf(
       createEntry({ title: 'Too much', startDate: '2026-03-08', fields: { category } }),
     );
-    expect(failure).toMatchObject({ code: 'invalid', status: 413 });
-    expect(failure.message).toBe(`413: ${JSON.stringify({ message: failure.serverMessage })}`);
+    expect(failure).toMatchObject({ type: 'invalid', status: 413 });
+    expect(failure.message).toBe(
+      `413: ${JSON.stringify({ message: failure.serverMessage, code: 'bodyTooLarge' })}`,
+    );
   });
 
-  test("has the code 'conflict' and contains the current entry if the version is outdated", async () => {
+  test("has the type 'conflict' and contains the current entry if the version is outdated", async () => {
     const { createEntry, updateEntry } = await writes();
     const { id, version } = await createEntry({ title: 'Mine', startDate: '2040-01-01' });
     await behind(url, 'PUT', `/logs/blog/${id}`, { blogName: 'Yours', date: '2040-01-02' });
     const input = { title: 'Mine again', startDate: '2040-01-01' };
     const failure = await failureOf(updateEntry({ id, version, input }));
-    expect(failure).toMatchObject({ code: 'conflict', status: 409, fieldErrors: [] });
+    expect(failure).toMatchObject({ type: 'conflict', status: 409, fieldErrors: [] });
     expect(failure.current).toMatchObject({
       kind: 'blog',
       id,
@@ -151,42 +161,42 @@ describe('the error for a failed request', () => {
     await updateEntry({ id, version: 2, input });
   });
 
-  test("has the code 'conflict' for the last administrator, and for an email address that is taken", async () => {
+  test("has the type 'conflict' for the last administrator, and for an email address that is taken", async () => {
     const { deleteUser, register } = await writes();
     const me = (await (await behind(url, 'GET', '/auth/user')).json()) as { id: string };
     expect(await failureOf(deleteUser(me.id))).toMatchObject({
-      code: 'conflict',
+      type: 'conflict',
       status: 409,
       serverMessage: 'At least one administrator is required',
       current: null,
     });
     expect(await failureOf(register(account))).toMatchObject({
-      code: 'conflict',
+      type: 'conflict',
       status: 409,
       current: null,
     });
   });
 
-  test("has the code 'notFound' for a deleted brand", async () => {
+  test("has the type 'notFound' for a deleted brand", async () => {
     const { deleteBrand } = await writes();
     const failure = await failureOf(deleteBrand(MISSING));
-    expect(failure).toMatchObject({ code: 'notFound', status: 404 });
+    expect(failure).toMatchObject({ type: 'notFound', status: 404 });
     const asRest = await behind(url, 'DELETE', `/brands/${MISSING}`);
     expect(failure.message).toBe(`404: ${await asRest.text()}`);
   });
 
-  test("has the code 'rateLimited' after too many failed logins", async () => {
+  test("has the type 'rateLimited' after too many failed logins", async () => {
     const { login } = await writes();
     const stranger = { email: 'nobody@planner.example', password: 'a guess' };
     for (let tries = 0; tries < 10; tries += 1) {
-      expect(await failureOf(login(stranger))).toMatchObject({ code: 'unauthorized' });
+      expect(await failureOf(login(stranger))).toMatchObject({ type: 'unauthorized' });
     }
     const failure = await failureOf(login(stranger));
-    expect(failure).toMatchObject({ code: 'rateLimited', status: 429 });
+    expect(failure).toMatchObject({ type: 'rateLimited', status: 429 });
     expect(failure.serverMessage).toMatch(/^Too many failed logins: try again in \d+ minutes\.$/);
   });
 
-  test("has the code 'server' if a gateway reports that the planner is down", async () => {
+  test("has the type 'server' if a gateway reports that the planner is down", async () => {
     const gateway = createPlannerClient({
       url,
       fetch: async () =>
@@ -197,7 +207,7 @@ describe('the error for a failed request', () => {
     });
     const { createBrand } = await writes(gateway);
     expect(await failureOf(createBrand({ name: 'Lumen Cycles', color: 'teal' }))).toMatchObject({
-      code: 'server',
+      type: 'server',
       status: 502,
       serverMessage: 'The planner at this address is not available right now (502). Try again later.',
     });
@@ -216,13 +226,13 @@ describe('a hook', () => {
     expect(result.current).toMatchObject({
       loading: false,
       entries: [],
-      error: { code: 'invalid', status: 400, serverMessage: expect.stringMatching(/\w+ .*\w+/) },
+      error: { type: 'invalid', status: 400, serverMessage: expect.stringMatching(/\w+ .*\w+/) },
     });
   });
 
   test('returns an error for an invalid page size', async () => {
     const { result } = await renderHook(() => useLogPage('blog', { first: 501 }), inside(client));
-    await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'invalid', status: 400 }));
+    await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'invalid', status: 400 }));
   });
 
   test('returns an error for an unknown kind without sending a request', async () => {
@@ -242,7 +252,7 @@ describe('a hook', () => {
       inside(createPlannerClient({ url, fetch: send })),
     );
     const invalid = {
-      code: 'invalid',
+      type: 'invalid',
       status: 0,
       serverMessage: `'blogs' is not a kind of log. Use one of ${LOG_KINDS.join(', ')}.`,
     };
@@ -261,7 +271,7 @@ describe('a hook', () => {
     expect(await failureOf(updateMany[0]({ ids: [MISSING], data: {} }))).toMatchObject(invalid);
     expect(await failureOf(deleteMany[0]([MISSING]))).toMatchObject(invalid);
     await vi.waitFor(() =>
-      expect(result.current.create[1]).toMatchObject({ busy: false, error: { code: 'invalid' } }),
+      expect(result.current.create[1]).toMatchObject({ busy: false, error: { type: 'invalid' } }),
     );
     expect(send).not.toHaveBeenCalled();
 
@@ -294,7 +304,7 @@ describe('a hook', () => {
       const send = vi.spyOn(window, 'fetch');
       const client = createPlannerClient({ url: wrong });
       const serverMessage = `createPlannerClient: '${wrong}' is not the URL of a planner. Use https://host, or '' for the page's own origin.`;
-      const error = { code: 'invalid', status: 0, serverMessage };
+      const error = { type: 'invalid', status: 0, serverMessage };
       const { result } = await renderHook(
         () => ({ viewer: useViewer(), createBrand: useCreateBrand()[0] }),
         inside(client),
@@ -314,7 +324,7 @@ test('a login fails with a message if the browser does not store the cookie', as
   const client = createPlannerClient({ url: inject('otherUrl'), fetch: withoutCookies });
   const { result } = await renderHook(useLogin, inside(client));
   const failure = await failureOf(result.current[0](inject('account')));
-  expect(failure).toMatchObject({ code: 'unauthorized', isSessionEnded: false });
+  expect(failure).toMatchObject({ type: 'unauthorized', isSessionEnded: false });
   expect(failure.serverMessage).toMatch(/^The browser did not store the planner's cookie\. .* the same site/);
   await vi.waitFor(() => expect(result.current[1]).toMatchObject({ busy: false, error: failure }));
 });

@@ -92,7 +92,7 @@ test('if another user has changed some entries, all entries move back, and the e
   await release();
   const failure = await move;
   expect(failure).toMatchObject({
-    code: 'conflict',
+    type: 'conflict',
     status: 409,
     serverMessage: 'Someone else changed this entry in the meantime. Nothing was moved.',
     conflicts: [
@@ -120,14 +120,14 @@ test('entries move back if the request fails', async () => {
   const move = failureOf(result.current.move[0]([moveTo('2039-05-20')]));
   await vi.waitFor(() => expect(dayIn(result.current.may)).toBe('2039-05-20'));
   await release(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await move).toMatchObject({ code: 'network', conflicts: [] });
+  expect(await move).toMatchObject({ type: 'network', conflicts: [] });
   await vi.waitFor(() => expect(daysIn(result.current)).toEqual(BEFORE));
 
   const tooMany = Array.from({ length: 1_001 }, () => ({ ...moveTo('2039-05-20'), id: crypto.randomUUID() }));
   const rejected = failureOf(result.current.move[0](tooMany));
   await release();
   expect(await rejected).toMatchObject({
-    code: 'invalid',
+    type: 'invalid',
     serverMessage: 'At most 1,000 entries can be moved at once',
   });
 });
@@ -171,7 +171,7 @@ test('moving an entry again does not hide another user’s change', async () => 
   await asColleague('PUT', `/logs/other/${id}`, { title: 'Renamed', date: '2039-05-09' });
   await release();
   await first;
-  expect(await second).toMatchObject({ code: 'conflict', conflicts: [{ id, current: { version: 3 } }] });
+  expect(await second).toMatchObject({ type: 'conflict', conflicts: [{ id, current: { version: 3 } }] });
   await vi.waitFor(() => expect(dayIn(result.current.may)).toBe('2039-05-09'));
 });
 
@@ -186,7 +186,7 @@ test('an edit conflict contains the user who changed the entry, and the time of 
   const failure = await failureOf(
     result.current.update({ id, version: 1, input: { title: 'Mine', startDate: '2039-05-05' } }),
   );
-  expect(failure).toMatchObject({ code: 'conflict', changedBy: { firstName: 'Jonas', lastName: 'Weber' } });
+  expect(failure).toMatchObject({ type: 'conflict', changedBy: { firstName: 'Jonas', lastName: 'Weber' } });
   expect(failure.changedAt).toBe(failure.current?.updatedAt);
   expect(Date.now() - Date.parse(String(failure.changedAt))).toBeLessThan(60_000);
 });

@@ -228,7 +228,7 @@ test('every hook that changes data gets a response', async () => {
   });
   expect(await chosen.text()).toMatch(/^Title,Date\r\n.+,\d{4}-\d\d-\d\d\r\n$/);
   await expect(result.current.exportCsv({ ids: [] })).rejects.toMatchObject({
-    code: 'invalid',
+    type: 'invalid',
     serverMessage: 'Select at least one entry',
   });
   await result.current.undo(String(imported.changeId));
@@ -286,33 +286,33 @@ test('every hook that changes data gets a response', async () => {
 
   const account = inject('account');
   await result.current.changePassword({ current: account.password, new: account.password });
-  expect(await failureOf(result.current.setPassword(account.password))).toMatchObject({ code: 'conflict' });
+  expect(await failureOf(result.current.setPassword(account.password))).toMatchObject({ type: 'conflict' });
   await result.current.updateProfile({ firstName: 'Maya' });
   await result.current.endSession(user.id).catch(() => {});
   await result.current.endOtherSessions();
   // Another test completes the setup.
   const { uri } = await result.current.startTwoStepSetup(account.password);
   expect(uri).toMatch(/^otpauth:/);
-  expect(await failureOf(result.current.turnOnTwoStep('12345'))).toMatchObject({ code: 'invalid' });
+  expect(await failureOf(result.current.turnOnTwoStep('12345'))).toMatchObject({ type: 'invalid' });
   const confirmation = { password: account.password, code: '123456' };
   for (const call of [result.current.turnOffTwoStep, result.current.replaceRecoveryCodes]) {
-    expect(await failureOf(call(confirmation))).toMatchObject({ code: 'conflict' });
+    expect(await failureOf(call(confirmation))).toMatchObject({ type: 'conflict' });
   }
   // The planner has no PUBLIC_URL, so it does not accept passkeys.
   for (const call of [result.current.addPasskey, result.current.logInWithPasskey]) {
-    expect(await failureOf(call())).toMatchObject({ code: 'notFound' });
+    expect(await failureOf(call())).toMatchObject({ type: 'notFound' });
   }
   expect(await failureOf(result.current.renamePasskey({ id: user.id, name: 'Phone' }))).toMatchObject({
-    code: 'notFound',
+    type: 'notFound',
   });
-  expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ code: 'notFound' });
+  expect(await failureOf(result.current.removePasskey(user.id))).toMatchObject({ type: 'notFound' });
   // No login with single sign-on has failed, so there is nothing to connect.
   expect(await result.current.connectLogin(user.id)).toBe(false);
   expect(await result.current.declineLogin()).toBeUndefined();
   await result.current.logout();
   expect(await result.current.redeem({ secret, password })).toMatchObject({ email: link.email });
   const second = result.current.completeLogin({ step: 'unknown', code: '123456' });
-  expect(await failureOf(second)).toMatchObject({ code: 'unauthorized', step: null });
+  expect(await failureOf(second)).toMatchObject({ type: 'unauthorized', step: null });
   await result.current.register({ email: 'operations@planner.example', password });
   await result.current.login(account);
 });

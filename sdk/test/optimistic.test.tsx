@@ -70,7 +70,7 @@ test('a deleted entry reappears if the deletion fails', async () => {
   await vi.waitFor(() => expect(showing(result.current)).toEqual([]));
   await behind(url, 'POST', '/auth/logout');
   await release();
-  expect(await deletion).toMatchObject({ code: 'unauthorized', status: 401 });
+  expect(await deletion).toMatchObject({ type: 'unauthorized', status: 401 });
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
   await enter();
 });
@@ -95,6 +95,6 @@ test('a change to the columns appears immediately, and is reverted if the server
   const rejected = failureOf(result.current.save({ visibleColumns: [''], columnOrder }));
   await vi.waitFor(() => expect(result.current.shown).toEqual(['']));
   await release();
-  expect(await rejected).toMatchObject({ code: 'invalid', status: 400 });
+  expect(await rejected).toMatchObject({ type: 'invalid', status: 400 });
   await vi.waitFor(() => expect(result.current.shown).toEqual(saved.visibleColumns));
 });

@@ -62,7 +62,7 @@ test.each([
   await vi.waitFor(() => expect(changes).toHaveLength(live ? 1 : 0));
   const input = { title: 'My title', startDate: DAY };
   const failure = await failureOf(result.current.update({ id, version: 1, input }));
-  expect(failure).toMatchObject({ code: 'conflict' });
+  expect(failure).toMatchObject({ type: 'conflict' });
   deliver();
   await vi.waitFor(() => expect(title()).toBe('Hers now'), { timeout: 5_000 });
   await new Promise((resolve) => setTimeout(resolve, 300));

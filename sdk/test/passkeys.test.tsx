@@ -75,7 +75,7 @@ test('users add a passkey, log in with it, rename it and remove it', async () =>
   expect(passkey).toMatchObject({ lastUsedAt: null, changeId: expect.any(String) });
   await until(() => expect(shown().passkeys.passkeys).toHaveLength(1));
   expect(await failureOf(shown().add[0]())).toMatchObject({
-    code: 'conflict',
+    type: 'conflict',
     serverMessage: 'This device already has a passkey for this account.',
   });
 
@@ -96,7 +96,7 @@ test('users add a passkey, log in with it, rename it and remove it', async () =>
   await until(() => expect(shown().passkeys.passkeys).toEqual([]));
   // The device still offers the passkey.
   expect(await failureOf(shown().logInWithPasskey())).toMatchObject({
-    code: 'unauthorized',
+    type: 'unauthorized',
     serverMessage: "This passkey isn't registered here. Log in with your password.",
   });
 });
@@ -122,7 +122,7 @@ test('with keepCache, only the user whose data the page displays can log in with
   await result.current.login(account);
   await until(() => expect(result.current.viewer).toMatchObject({ email: account.email }));
   expect(await failureOf(result.current.logInOver())).toMatchObject({
-    code: 'unauthorized',
+    type: 'unauthorized',
     serverMessage: 'This passkey belongs to another account. Choose one of your own.',
   });
   // The session has not changed.

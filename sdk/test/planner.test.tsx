@@ -246,7 +246,7 @@ test('adding and removing sample content updates brands and calendars', async ()
   expect(new Set(result.current.posts.entries.map(({ kind }) => kind))).toEqual(new Set(['social']));
   expect(result.current.paused.hasSampleContent).toBe(false);
   expect(await failureOf(result.current.add('2028-03-05'))).toMatchObject({
-    code: 'conflict',
+    type: 'conflict',
     current: null,
   });
 
@@ -261,10 +261,12 @@ test("errors have a code and contain the REST API's response body", async () => 
   const { createBrand, createEntry, updateEntry, login } = result.current;
 
   const invalid = await failureOf(createBrand({ name: ' ', color: 'red' }));
-  expect(invalid).toMatchObject({ code: 'invalid', status: 400, serverMessage: 'name is required' });
-  expect(invalid.fieldErrors).toEqual([{ field: 'name', message: 'name is required' }]);
+  expect(invalid).toMatchObject({ type: 'invalid', status: 400, serverMessage: 'name is required' });
+  expect(invalid.fieldErrors).toEqual([
+    { field: 'name', code: 'required', params: {}, message: 'name is required' },
+  ]);
   expect(invalid.message).toBe(
-    '400: {"message":"name is required","errors":[{"field":"name","message":"name is required"}]}',
+    '400: {"message":"name is required","code":"required","errors":[{"field":"name","code":"required","message":"name is required"}]}',
   );
 
   const entry = await createEntry({ title: 'Mine', startDate: '2026-04-01' });
@@ -272,7 +274,7 @@ test("errors have a code and contain the REST API's response body", async () => 
   await updateEntry(change);
   const conflict = await failureOf(updateEntry(change));
   expect(conflict).toMatchObject({
-    code: 'conflict',
+    type: 'conflict',
     status: 409,
     current: { kind: 'blog', id: entry.id, title: 'Yours', version: 2 },
   });
@@ -289,7 +291,7 @@ test("errors have a code and contain the REST API's response body", async () => 
 
   const wrong = await failureOf(login({ ...account, password: 'another one' }));
   expect(wrong).toMatchObject({
-    code: 'unauthorized',
+    type: 'unauthorized',
     serverMessage: 'Invalid email or password',
     isSessionEnded: false,
   });
@@ -315,7 +317,7 @@ test('lists are refetched if an update fails because another user changed or del
 
   await behind(url, 'DELETE', path);
   const gone = await failureOf(result.current.updateEntry({ id, version: 2, input }));
-  expect(gone.code).toBe('notFound');
+  expect(gone.type).toBe('notFound');
   await vi.waitFor(() => expect(titles()).not.toContain('Changed'));
   await vi.waitFor(() => expect(result.current.month.entries.map((shown) => shown.id)).not.toContain(id));
 });
@@ -323,7 +325,7 @@ test('lists are refetched if an update fails because another user changed or del
 test('fetching an entry that does not exist fails with the message that the details view displays', async () => {
   const missing = { id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' } as const;
   const { result } = await renderHook(() => useEntry(missing), { wrapper });
-  await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'notFound' }));
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'notFound' }));
   expect(result.current.error?.message).toBe('Failed to fetch event details');
 });
 
@@ -332,7 +334,7 @@ test('onSessionEnded is called when the session ends elsewhere, but not after a 
   await result.current.logout();
   const { result: list } = await renderHook(() => useBrands(), { wrapper });
   await vi.waitFor(() =>
-    expect(list.current.error).toMatchObject({ code: 'unauthorized', isSessionEnded: true }),
+    expect(list.current.error).toMatchObject({ type: 'unauthorized', isSessionEnded: true }),
   );
   expect(onSessionEnded).not.toHaveBeenCalled();
 
@@ -350,5 +352,5 @@ test('a planner that does not respond results in a network error', async () => {
   const { result } = await renderHook(() => useBrands(), {
     wrapper: ({ children }) => <PlannerProvider client={silent}>{children}</PlannerProvider>,
   });
-  await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'network', status: 0 }));
 });

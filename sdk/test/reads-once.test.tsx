@@ -120,11 +120,11 @@ test('a query that the planner rejects is not sent again until refetch is called
 test('a query that received no response is sent again when the browser is back online, and on refetch', async () => {
   const { client, counted } = counting('http://localhost:1');
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
-  await vi.waitFor(() => expect(result.current.error?.code).toBe('network'));
+  await vi.waitFor(() => expect(result.current.error?.type).toBe('network'));
   comeBackLater();
   await vi.waitFor(() => expect(counted.calls).toBe(2));
   await vi.waitFor(() =>
-    expect(result.current).toMatchObject({ loading: false, error: { code: 'network' } }),
+    expect(result.current).toMatchObject({ loading: false, error: { type: 'network' } }),
   );
 
   result.current.refetch();
@@ -141,11 +141,11 @@ test.each([
   ['nothing responds', 'http://localhost:1', 'network'],
 ])(
   'a query that failed because %s can be refetched after another component starts to use it',
-  async (_, at, code) => {
+  async (_, at, type) => {
     const { client, counted } = counting(at);
     const entries: ReturnType<typeof useEntry>[] = [];
     const failed = async () => {
-      for (const { error, loading } of entries) expect([error?.code, loading]).toEqual([code, false]);
+      for (const { error, loading } of entries) expect([error?.type, loading]).toEqual([type, false]);
     };
     const page = (count: number) => (
       <PlannerProvider client={client}>
@@ -177,7 +177,7 @@ test('a failed mutation is not retried', async () => {
   const { result } = await renderHook(() => useCreateBrand(), inside(client));
   const [createBrand] = result.current;
   await expect(createBrand({ name: 'Lumen Cycles', color: 'teal' })).rejects.toMatchObject({
-    code: 'network',
+    type: 'network',
   });
   comeBackLater();
   expect(counted.calls).toBe(1);

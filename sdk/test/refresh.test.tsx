@@ -207,7 +207,7 @@ test('a failed background refetch keeps the data, and the next one updates it', 
   // The hook returns the error if an explicit refetch fails.
   network.isDown = true;
   result.current.list.refetch();
-  await vi.waitFor(() => expect(result.current.list.error).toMatchObject({ code: 'network' }));
+  await vi.waitFor(() => expect(result.current.list.error).toMatchObject({ type: 'network' }));
 });
 
 test('a hook that is called with null does not refetch', async () => {
@@ -239,7 +239,7 @@ test('only queries with a network error are refetched when the browser is online
   brands?.refetch();
   month?.refetch();
   await vi.waitFor(() => {
-    const [brands, sameBrands, month, users] = result.current.map(({ error }) => error?.code);
+    const [brands, sameBrands, month, users] = result.current.map(({ error }) => error?.type);
     expect([brands, sameBrands, month, users]).toEqual(['network', 'network', 'network', undefined]);
   });
   network.calls.length = 0;
@@ -257,7 +257,7 @@ test('a first request that failed offline is sent again when the browser is back
   network.isDown = true;
   const { result } = await renderHook(() => [useViewer(), useCalendar(MARCH)], inside(client));
   await vi.waitFor(() =>
-    expect(result.current.map(({ error }) => error?.code)).toEqual(['network', 'network']),
+    expect(result.current.map(({ error }) => error?.type)).toEqual(['network', 'network']),
   );
   network.isDown = false;
   window.dispatchEvent(new Event('online'));

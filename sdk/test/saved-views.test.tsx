@@ -54,7 +54,7 @@ test('views are saved, listed by name, updated and deleted', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['All', 'Launches']));
 
   const taken = await failureOf(result.current.create({ name: 'launches', state: '' }));
-  expect(taken).toMatchObject({ code: 'conflict', fieldErrors: [{ field: 'name' }], current: null });
+  expect(taken).toMatchObject({ type: 'conflict', fieldErrors: [{ field: 'name' }], current: null });
   const input = { name: 'Zoom', state: 'view=week' };
   expect(await result.current.update({ id: team.id, version: 1, input })).toMatchObject({
     ...input,
@@ -64,7 +64,7 @@ test('views are saved, listed by name, updated and deleted', async () => {
   await vi.waitFor(() => expect(names()).toEqual(['Launches', 'Zoom']));
   await result.current.remove(view.id);
   await vi.waitFor(() => expect(names()).toEqual(['Zoom']));
-  expect(await failureOf(result.current.remove(view.id))).toMatchObject({ code: 'notFound' });
+  expect(await failureOf(result.current.remove(view.id))).toMatchObject({ type: 'notFound' });
 });
 
 test('a view that someone has changed in the meantime is not overwritten, and the list is refetched', async () => {
@@ -83,7 +83,7 @@ test('a view that someone has changed in the meantime is not overwritten, and th
   });
   const failure = await failureOf(result.current.update({ id, version: 1, input: { state: 'view=week' } }));
   // `current` is only set for entries.
-  expect(failure).toMatchObject({ code: 'conflict', status: 409, fieldErrors: [], current: null });
+  expect(failure).toMatchObject({ type: 'conflict', status: 409, fieldErrors: [], current: null });
   await vi.waitFor(() =>
     expect(result.current.views).toMatchObject([{ name: 'Renamed', version: 2, state: '' }]),
   );

@@ -59,8 +59,8 @@ test('a session that a user ends disappears from the list', async () => {
 
   expect((await result.current.end(other?.id ?? '')).changeId).not.toBeNull();
   await vi.waitFor(() => expect(result.current.list.sessions).toEqual([current, third]));
-  expect((await failureOf(result.current.end(other?.id ?? ''))).code).toBe('notFound');
-  expect((await failureOf(result.current.end(current?.id ?? ''))).code).toBe('invalid');
+  expect((await failureOf(result.current.end(other?.id ?? ''))).type).toBe('notFound');
+  expect((await failureOf(result.current.end(current?.id ?? ''))).type).toBe('invalid');
 
   expect(await result.current.endOthers()).toMatchObject({ count: 1 });
   await vi.waitFor(() => expect(result.current.list.sessions).toEqual([current]));
@@ -79,7 +79,7 @@ test("an administrator can end a user's sessions", async () => {
   expect(result.current.list.sessions).toHaveLength(2);
   expect(await result.current.endOfUser(result.current.viewer?.id ?? '')).toMatchObject({ count: 1 });
   await vi.waitFor(() => expect(result.current.list.sessions).toHaveLength(1));
-  expect((await failureOf(result.current.endOfUser('unknown'))).code).toBe('notFound');
+  expect((await failureOf(result.current.endOfUser('unknown'))).type).toBe('notFound');
 });
 
 test('users can change their own names, but can change their email address only with the current password', async () => {

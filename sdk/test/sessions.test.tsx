@@ -107,8 +107,8 @@ test('responses that arrive after a logout are dropped', async () => {
   expect(session.shown().month.entries).toEqual([]);
   session.release();
 
-  await vi.waitFor(() => expect(session.shown().brands.error).toMatchObject({ code: 'unauthorized' }));
-  await vi.waitFor(() => expect(session.shown().month.error).toMatchObject({ code: 'unauthorized' }));
+  await vi.waitFor(() => expect(session.shown().brands.error).toMatchObject({ type: 'unauthorized' }));
+  await vi.waitFor(() => expect(session.shown().month.error).toMatchObject({ type: 'unauthorized' }));
   expect(session.shown()).toMatchObject({
     viewer: { viewer: null },
     brands: { brands: [] },
@@ -165,7 +165,7 @@ test('onSessionEnded is called when the session ends, but not after a logout or 
   const session = await sessionOf({ url, onSessionEnded });
   await vi.waitFor(() => expect(session.shown().brands.loading).toBe(false));
   await expect(session.shown().login({ ...account, password: 'another one' })).rejects.toMatchObject({
-    code: 'unauthorized',
+    type: 'unauthorized',
     isSessionEnded: false,
   });
   await session.shown().logout();
@@ -178,9 +178,9 @@ test('onSessionEnded is called when the session ends, but not after a logout or 
   await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalled());
   expect(onSessionEnded).toHaveBeenCalledWith({
     error: expect.objectContaining({
-      code: 'unauthorized',
+      type: 'unauthorized',
       status: 401,
-      message: '401: {"message":"Unauthorized"}',
+      message: '401: {"message":"Unauthorized","code":"unauthorized"}',
     }),
   });
 });
@@ -273,7 +273,7 @@ test('a change that requires a recent login is sent again after a login, and fai
 
   onRecentLoginRequired.mockResolvedValue(false);
   await expect(result.current.createKey(key)).rejects.toMatchObject({
-    code: 'recentLoginRequired',
+    type: 'recentLoginRequired',
     status: 403,
   });
 

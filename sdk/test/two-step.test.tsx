@@ -68,7 +68,7 @@ test('users with two-step verification log in with a code', async () => {
   const { step } = await failureOf(account().login({ email, password: PASSWORD }));
   expect(step).toEqual(expect.any(String));
   const invalid = account().completeLogin({ step: String(step), code: '12345' });
-  expect(await failureOf(invalid)).toMatchObject({ code: 'unauthorized', step, isSessionEnded: false });
+  expect(await failureOf(invalid)).toMatchObject({ type: 'unauthorized', step, isSessionEnded: false });
   const user = await account().completeLogin({ step: String(step), code: codeOf(secret, 1) });
   expect(user).toMatchObject({ email });
   await vi.waitFor(() => expect(account().gate.open).toBe(true));
@@ -106,7 +106,7 @@ test('needsTwoStep becomes true for the viewer as soon as the planner requires t
   await commands.restartOwnPlanner(0, { REQUIRE_TWO_STEP: 'all' });
   screen().brands.refetch();
   await vi.waitFor(() => expect(screen().viewer).toMatchObject({ needsTwoStep: true }));
-  expect(screen().brands.error).toMatchObject({ code: 'forbidden', reason: 'twoStepRequired' });
+  expect(screen().brands.error).toMatchObject({ type: 'forbidden', code: 'twoStepRequired' });
   expect(screen().gate).toMatchObject({ open: false, setupHref: `${own}/` });
 
   const { secret } = await screen().start(account.password);

@@ -182,18 +182,22 @@ write.updateUser({ id: '1', input: { isAdmin: true } });
 
 /** Errors are readonly. */
 export function change(failure: PlannerError): void {
+  // @ts-expect-error `type` is readonly.
+  failure.type = 'server';
   // @ts-expect-error `code` is readonly.
-  failure.code = 'server';
+  failure.code = 'noResponse';
 }
 
-/** TypeScript can narrow errors by class, and the code is one of nine values. */
+/** TypeScript can narrow errors by class, and the type is one of nine values. */
 export function what(failure: unknown): string {
   if (!(failure instanceof PlannerError)) return 'unknown';
   expectTypeOf(failure.status).toEqualTypeOf<number>();
   expectTypeOf(failure.current).toEqualTypeOf<Entry | null>();
+  // @ts-expect-error There is no such type.
+  if (failure.type === 'timeout') return '';
   // @ts-expect-error There is no such code.
   if (failure.code === 'timeout') return '';
-  switch (failure.code) {
+  switch (failure.type) {
     case 'unauthorized':
     case 'forbidden':
     case 'recentLoginRequired':
@@ -205,6 +209,6 @@ export function what(failure: unknown): string {
     case 'server':
       return failure.serverMessage;
     default:
-      return failure.code satisfies never;
+      return failure.type satisfies never;
   }
 }

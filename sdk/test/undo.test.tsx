@@ -122,7 +122,7 @@ test('lists, calendars and details display the result of undoing and redoing an 
   await shows(result, 'Second title');
 
   expect(await failureOf(result.current.undo(undone.changeId))).toMatchObject({
-    code: 'conflict',
+    type: 'conflict',
     serverMessage: 'This change has already been undone.',
     left: [],
   });
@@ -173,7 +173,7 @@ test('if nothing can be undone, the error contains the changed entries, and list
   await asColleague('PUT', `/logs/other/${id}`, { title: 'Hers now', date: DAY });
   const failure = await failureOf(result.current.undo(changeId));
   expect(failure).toMatchObject({
-    code: 'conflict',
+    type: 'conflict',
     serverMessage: 'Nothing was undone because the entry has since been changed or deleted.',
     left: [{ id, title: 'Hers now', reason: 'changed', changedBy: { firstName: 'Jonas' } }],
   });
@@ -292,13 +292,13 @@ test('a change is removed from the history if it can never be undone, but is kep
 
   const offline = failureOf(undo());
   await release(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await offline).toMatchObject({ code: 'network' });
+  expect(await offline).toMatchObject({ type: 'network' });
   await vi.waitFor(() => expect(result.current.history.next).toMatchObject({ label: 'Second title' }));
 
   await asColleague('PUT', `/logs/other/${id}`, { title: 'Hers now', date: DAY });
   const rejected = failureOf(undo());
   await release();
-  expect(await rejected).toMatchObject({ code: 'conflict', left: [{ id }] });
+  expect(await rejected).toMatchObject({ type: 'conflict', left: [{ id }] });
   await vi.waitFor(() => expect(result.current.history).toMatchObject({ next: null, nextRedo: null }));
 });
 

@@ -11,7 +11,7 @@ const brandsOf = (url: string, respond?: () => Response) =>
 
 test('if the URL returns a web page, the error message does not include its HTML', async () => {
   const { result } = await brandsOf('');
-  await vi.waitFor(() => expect(result.current.error).toMatchObject({ code: 'network', status: 0 }));
+  await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'network', status: 0 }));
   expect(result.current.error?.serverMessage).toBe(
     `There is no planner at ${location.origin}/graphql. Check the url passed to createPlannerClient.`,
   );
@@ -36,7 +36,7 @@ test.each([
   const { result } = await brandsOf('', respond);
   await vi.waitFor(() =>
     expect(result.current.error).toMatchObject({
-      code: 'network',
+      type: 'network',
       status: 0,
       isSessionEnded: false,
       serverMessage: 'There is no planner at this address. Check the url passed to createPlannerClient.',

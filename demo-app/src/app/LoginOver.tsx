@@ -61,7 +61,7 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
       providers={reason === 'recent' ? providers : undefined}
       acceptsPasswords={acceptsPasswords && hasPassword}
       email={viewer?.email ?? ''}
-      error={error?.code === 'network' ? NO_CONNECTION : (error?.serverMessage ?? null)}
+      error={error?.type === 'network' ? NO_CONNECTION : (error?.serverMessage ?? null)}
       labels={{ ...labels, description: labels.description + hint }}
     />
   );

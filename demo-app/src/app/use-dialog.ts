@@ -36,7 +36,7 @@ const NO_ERRORS = { fieldErrors: {}, problem: null };
 
 function messagesOf(reason: unknown): Pick<Shown<unknown>, 'fieldErrors' | 'problem'> {
   const error = reason instanceof PlannerError ? reason : null;
-  return { fieldErrors: fieldMessages(error), problem: error?.code === 'network' ? NO_CONNECTION : null };
+  return { fieldErrors: fieldMessages(error), problem: error?.type === 'network' ? NO_CONNECTION : null };
 }
 
 /** Returns the state of a dialog, with functions that open, close and submit it. */

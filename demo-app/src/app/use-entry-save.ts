@@ -21,7 +21,7 @@ import { useUndoable } from './use-undoable.js';
 /** Returns the conflict if an entry could not be saved because another user changed or deleted it; otherwise null. */
 function conflictOf(error: unknown): EntryConflict | null {
   if (!(error instanceof PlannerError)) return null;
-  if (error.code === 'notFound') return { theirs: null };
+  if (error.type === 'notFound') return { theirs: null };
   const { current: theirs, changedBy, changedAt } = error;
   return theirs && { theirs, changedBy, changedAt };
 }

@@ -42,10 +42,10 @@ function successToast<Result>(success: Success<Result>, result: Result): ToastMe
 function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | undefined): ToastMessage {
   if (typeof failure === 'string') {
     const descriptions = { conflict: error.serverMessage, notFound: gone?.description };
-    const description = descriptions[error.code as keyof typeof descriptions];
+    const description = descriptions[error.type as keyof typeof descriptions];
     return { title: failure, tone: 'destructive', ...(description && { description }) };
   }
-  const serverMessage = error.code !== 'network' && error.serverMessage;
+  const serverMessage = error.type !== 'network' && error.serverMessage;
   return { title: 'Error', description: serverMessage || failure.orServerMessage, tone: 'destructive' };
 }
 
@@ -72,7 +72,7 @@ export function useReport(): Report {
         const failed = typeof failure === 'function' ? failure(error) : failure;
         // SessionWatch shows the toast for an ended session.
         if (failed !== null && !error.isSessionEnded) toast(failureToast(failed, error, gone));
-        if (error.code === 'notFound') gone?.refresh();
+        if (error.type === 'notFound') gone?.refresh();
         return false;
       }
     },

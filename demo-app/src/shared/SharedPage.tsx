@@ -107,7 +107,7 @@ function Gate({ type, isSent, onPassword, ...screen }: GateProps) {
     case 'loggedOut':
       return <Message {...INVALID[type]} />;
     case 'failed':
-      if (isSent && error?.code === 'rateLimited')
+      if (isSent && error?.type === 'rateLimited')
         return <PasswordForm busy={false} error={error.serverMessage} onSubmit={onPassword} />;
       return (
         <Message

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { VIEWER } from '../auth/viewer-document.js';
+import { ACCESS_STATUS, isAccessCode } from '../core/access-codes.js';
 import { accessStateOf } from '../core/access-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
-import type { AccessReason } from '../core/planner-error.js';
 import { type Read, useRead } from '../core/use-read.js';
 import { ACCESS } from './access-document.js';
 
@@ -37,15 +37,6 @@ export interface Access extends Read {
   expiresAt: string | null;
 }
 
-const STATUS: Record<AccessReason, AccessStatus> = {
-  tokenInvalid: 'invalid',
-  tokenExpired: 'expired',
-  tokenRevoked: 'revoked',
-  originNotAllowed: 'originNotAllowed',
-  passwordRequired: 'passwordRequired',
-  passwordWrong: 'passwordWrong',
-};
-
 /**
  * Returns whether the client has access, the reason if it does not, and what it can do. For a client with an access
  * token, the status changes as soon as a request or the live updates report that the planner no longer accepts the
@@ -62,9 +53,9 @@ export function useAccess(): Access {
     state.listeners.add(listener);
     return () => state.listeners.delete(listener);
   };
-  const reason = useSyncExternalStore(
+  const rejection = useSyncExternalStore(
     subscribe,
-    () => state.reason,
+    () => state.rejection,
     () => null,
   );
   const token = useRead(ACCESS, hasToken ? {} : null, { staysOld: true });
@@ -74,9 +65,8 @@ export function useAccess(): Access {
   const isActive = hasToken ? viewerToken !== null : session.data?.viewer?.isApproved === true;
 
   function status(): AccessStatus {
-    const rejected = reason ?? error?.reason;
-    // Ignore `twoStepRequired`: the logged-in user can be fetched even before two-step verification is set up.
-    if (rejected && rejected !== 'twoStepRequired') return STATUS[rejected];
+    const code = rejection ?? error?.code;
+    if (isAccessCode(code)) return ACCESS_STATUS[code];
     if (isActive) return 'active';
     if (loading) return 'loading';
     return error ? 'failed' : 'loggedOut';

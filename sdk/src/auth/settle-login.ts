@@ -1,17 +1,12 @@
+import { USAGE_ERRORS } from '@content-planner/model';
 import type { PlannerClient } from '../core/planner-client.js';
-import { PlannerError } from '../core/planner-error.js';
+import { clientError, type PlannerError } from '../core/planner-error.js';
 import { shareSession, viewerOf } from './share-session.js';
 import type { User } from './user.js';
 import { VIEWER } from './viewer-document.js';
 
 /** Returns the error for a login that the server accepted but whose session cookie the browser did not store. */
-const cookieDropped = () =>
-  new PlannerError({
-    code: 'unauthorized',
-    status: 401,
-    serverMessage:
-      "The browser did not store the planner's cookie. Serve the page and the planner from the same site, such as localhost for both.",
-  });
+const cookieDropped = () => clientError(USAGE_ERRORS, 'cookieDropped', {}, 401);
 
 /**
  * Returns a function to run after a login. The function clears the cache and fetches the user.

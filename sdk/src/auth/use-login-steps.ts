@@ -58,7 +58,7 @@ function stateAfter(error: PlannerError, { step }: LoginState): LoginState {
   // The password was correct, so continue with the code.
   if (step === null && error.step !== null) return { ...START, step: error.step };
   // If the login has expired, the user starts over.
-  return { ...START, step: error.code === 'unauthorized' ? error.step : step, error };
+  return { ...START, step: error.type === 'unauthorized' ? error.step : step, error };
 }
 
 /**

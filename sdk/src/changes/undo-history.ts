@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import type { PlannerClient } from '../core/planner-client.js';
-import { PlannerError, type PlannerErrorCode } from '../core/planner-error.js';
+import { PlannerError, type PlannerErrorType } from '../core/planner-error.js';
 import { turnsOf } from '../core/turns.js';
 import { write } from '../core/write.js';
 import type { UndoResult } from './types.js';
@@ -25,7 +25,7 @@ export interface UndoSteps {
 const MAX_STEPS = 100;
 
 /** Errors after which the same request might succeed later. */
-const TEMPORARY: readonly PlannerErrorCode[] = ['network', 'server', 'rateLimited', 'unauthorized'];
+const TEMPORARY: readonly PlannerErrorType[] = ['network', 'server', 'rateLimited', 'unauthorized'];
 
 export const EMPTY: UndoSteps = { past: [], future: [], running: 0 };
 
@@ -72,7 +72,7 @@ function createStore(urql: Client): UndoHistoryStore {
           set({ [from]: others(), [to]: [...steps[to], { changeId: result.changeId, label }] });
           return { ...result, label };
         } catch (error) {
-          const isFinal = error instanceof PlannerError && !TEMPORARY.includes(error.code);
+          const isFinal = error instanceof PlannerError && !TEMPORARY.includes(error.type);
           if (isFinal) set({ [from]: others() });
           throw error;
         }

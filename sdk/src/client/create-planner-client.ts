@@ -1,11 +1,13 @@
+import { CONNECTION_ERRORS } from '@content-planner/model';
 import { Client, fetchExchange, mapExchange, type OperationResult } from '@urql/core';
 import { viewerOf } from '../auth/share-session.js';
 import { VIEWER } from '../auth/viewer-document.js';
+import type { AccessCode } from '../core/access-codes.js';
 import { accessStateOf, setAccess } from '../core/access-state.js';
 import { addToPage } from '../core/clients-on-page.js';
 import { logoutOf } from '../core/logout-state.js';
 import type { PlannerClient } from '../core/planner-client.js';
-import { type AccessReason, type PlannerError, toPlannerError } from '../core/planner-error.js';
+import { clientError, type PlannerError, toPlannerError } from '../core/planner-error.js';
 import { keptResult, noteRead, noteSent, trackReads } from '../core/refresh.js';
 import { sendAgain } from '../core/send-again.js';
 import { createCache } from './cache.js';
@@ -47,7 +49,7 @@ export interface PlannerClientOptions {
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is fine.
   onSessionEnded?: (ended: { error: PlannerError }) => Promise<boolean> | void;
   /**
-   * Called if a change requires a login within the last ten minutes (`error.code` is `recentLoginRequired`). Such
+   * Called if a change requires a login within the last ten minutes (`error.type` is `recentLoginRequired`). Such
    * changes include granting administrator rights and creating a key. Display a login that uses
    * `useLogin({ keepCache: true })`, such as `LoginDialog` in `@content-planner/ui-kit`. To send the change again after
    * the login, resolve to true. If the user cancels, resolve to false: the change then fails, as it does by default.
@@ -75,7 +77,7 @@ export interface PlannerClientOptions {
  * or `refreshEvery` in a hook's options. Queries that failed because of the network are sent again when the browser is
  * back online.
  *
- * If `url` is invalid, every request fails with the code `invalid` and a message, which is also logged to the console.
+ * If `url` is invalid, every request fails with the code `plannerUrlInvalid` and a message, which is also logged to the console.
  *
  * @example
  * const client = createPlannerClient({ url: 'https://planner.example.com' });
@@ -87,10 +89,10 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   const given = String(options.url);
   const url = given.replace(/\/+$/, '');
   const isAddress = given === '' || /^https?:\/\//.test(url);
-  const misuse = `createPlannerClient: '${given}' is not the URL of a planner. Use https://host, or '' for the page's own origin.`;
+  const misuse = clientError(CONNECTION_ERRORS, 'plannerUrlInvalid', { url: given });
   // Don't throw, because applications call this function while their modules load, and an exception would leave a blank
   // page.
-  if (!isAddress) console.error(misuse);
+  if (!isAddress) console.error(misuse.serverMessage);
   const endpoint = `${url}/graphql`;
   const { auth } = options;
   let hasWarned = false;
@@ -131,7 +133,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
       const isLate = connection !== urql;
       if (!error || auth || loggedOut || isLate) return null;
       if (error.isSessionEnded) return () => endSession(error);
-      return error.code === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
+      return error.type === 'recentLoginRequired' ? () => options.onRecentLoginRequired?.({ error }) : null;
     };
     /**
      * Refetches the viewer if two-step verification is now required, for example because an administrator has reset it.
@@ -186,7 +188,7 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
           onResult: receive,
           onError(combined) {
             if (combined.networkError && !combined.response) warnOfNoResponse();
-            if (toPlannerError(combined).reason === 'twoStepRequired') refetchViewer();
+            if (toPlannerError(combined).code === 'twoStepRequired') refetchViewer();
           },
         }),
         fetchExchange,
@@ -242,11 +244,11 @@ export function createPlannerClient(options: PlannerClientOptions): PlannerClien
   };
   const access = accessStateOf(client);
   access.hasToken = auth !== undefined;
-  const onAccess = (reason: AccessReason | null) => {
+  const onAccess = (rejection: AccessCode | null) => {
     const wasActive = access.isActive;
-    setAccess(access, reason);
+    setAccess(access, rejection);
     // Clear the cache, because content must not remain visible after access has ended.
-    if (wasActive && reason) client.discardCache();
+    if (wasActive && rejection) client.discardCache();
   };
   const forget = () => {
     // Log a hint for developers, because without a login on the page, components stay in their loading state.

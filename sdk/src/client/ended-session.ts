@@ -2,7 +2,10 @@ import { CombinedError, type OperationResult } from '@urql/core';
 import { viewerOf } from '../auth/share-session.js';
 import type { PlannerClient } from '../core/planner-client.js';
 
-const UNAUTHORIZED = { message: 'Unauthorized', extensions: { status: 401, code: 'unauthorized' } };
+const UNAUTHORIZED = {
+  message: 'Unauthorized',
+  extensions: { status: 401, code: 'unauthorized' },
+};
 
 /**
  * Returns an error instead of the result if a background refetch finds that nobody is logged in anymore. Without an

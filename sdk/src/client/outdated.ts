@@ -9,9 +9,9 @@ import { toPlannerError } from '../core/planner-error.js';
 export function answerOutdated(result: OperationResult): OperationResult | undefined {
   const { operation, error } = result;
   if (operation.kind !== 'mutation' || !error) return undefined;
-  const { code, conflicts, left } = toPlannerError(error);
+  const { type, conflicts, left } = toPlannerError(error);
   const current = error.graphQLErrors[0]?.extensions.current;
-  if (code !== 'notFound' && !current && conflicts.length + left.length === 0) return undefined;
+  if (type !== 'notFound' && !current && conflicts.length + left.length === 0) return undefined;
   const names = operation.query.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition'
       ? definition.selectionSet.selections.flatMap((field) =>

@@ -1,8 +1,12 @@
+import type { PlannerError } from '../core/planner-error.js';
+
 /**
  * The planner's response to a request that it rejects before GraphQL runs, for example because the body is too large.
  */
 interface Rejection {
   message: string;
+  code?: unknown;
+  params?: unknown;
   errors?: unknown;
 }
 
@@ -16,7 +20,7 @@ async function rejectionIn(response: Response): Promise<Rejection | null> {
     .clone()
     .json()
     .catch(() => null)) as Partial<Rejection> | null;
-  return typeof body?.message === 'string' ? { message: body.message, errors: body.errors } : null;
+  return typeof body?.message === 'string' ? (body as Rejection) : null;
 }
 
 /**
@@ -31,13 +35,14 @@ export function refusalsAsGraphQL(send?: typeof fetch): typeof fetch {
     const rejection = await rejectionIn(response);
     if (!rejection) return response;
     const { status } = response;
-    const extensions = { status, ...(rejection.errors !== undefined && { errors: rejection.errors }) };
-    return Response.json({ errors: [{ message: rejection.message, extensions }] }, { status });
+    // JSON omits properties that are undefined.
+    const { message, code, params, errors } = rejection;
+    return Response.json({ errors: [{ message, extensions: { status, code, params, errors } }] }, { status });
   };
 }
 
-/** Creates a `fetch` that sends nothing. Every request fails with the message and the code `invalid`. */
-export function refuseAll(message: string): typeof fetch {
-  const body = { errors: [{ message, extensions: { status: 0 } }] };
+/** Creates a `fetch` that sends nothing. Every request fails with the same error. */
+export function refuseAll({ serverMessage: message, code, params }: PlannerError): typeof fetch {
+  const body = { errors: [{ message, extensions: { status: 0, code, params } }] };
   return async () => Response.json(body);
 }

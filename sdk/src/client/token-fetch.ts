@@ -1,4 +1,4 @@
-import type { AccessReason } from '../core/planner-error.js';
+import { type AccessCode, isAccessCode } from '../core/access-codes.js';
 
 /** An access token, and anything else that the planner needs in order to accept it. */
 export interface TokenAuth {
@@ -18,8 +18,8 @@ interface Parts {
   url: string;
   auth: TokenAuth;
   send: typeof fetch;
-  /** Called with null when the planner accepts the token, or with the reason when it rejects the token. */
-  onAccess: (reason: AccessReason | null) => void;
+  /** Called with null when the planner accepts the token, or with the error's code when it rejects the token. */
+  onAccess: (rejection: AccessCode | null) => void;
 }
 
 interface ShortLived {
@@ -39,14 +39,10 @@ class Rejection {
   /** Creates a response in the GraphQL format, so that urql keeps the message. */
   toResponse(): Response {
     const { status, type } = this;
-    const { message, reason, errors } = parsed(this.body) as {
-      message?: unknown;
-      reason?: AccessReason;
-      errors?: unknown;
-    };
+    const { message, code, params, errors } = parsed(this.body) as Record<string, unknown>;
     if (typeof message !== 'string')
       return new Response(this.body, { status, headers: { 'content-type': type } });
-    return Response.json({ errors: [{ message, extensions: { status, reason, errors } }] }, { status });
+    return Response.json({ errors: [{ message, extensions: { status, code, params, errors } }] }, { status });
   }
 }
 
@@ -58,15 +54,16 @@ function parsed(text: string): object {
   }
 }
 
-/** Returns the reason why the planner rejected a request's token, or null if the token was not rejected. */
-async function reasonOf(response: Response): Promise<AccessReason | null> {
+/** Returns the code of the error if the planner rejected a request's token; otherwise null. */
+async function rejectionOf(response: Response): Promise<AccessCode | null> {
   if (response.status !== 401 && response.status !== 403) return null;
   const text = await response.clone().text();
   // If a stream is rejected, its response is a single event whose data is the usual JSON error body.
   const body = parsed(/^data: (.+)$/m.exec(text)?.[1] ?? text) as {
-    errors?: { extensions?: { reason?: AccessReason } }[];
+    errors?: { extensions?: { code?: string } }[];
   };
-  return body.errors?.[0]?.extensions?.reason ?? null;
+  const code = body.errors?.[0]?.extensions?.code;
+  return isAccessCode(code) ? code : null;
 }
 
 /**
@@ -119,14 +116,14 @@ export function createTokenFetch({ url, auth, send, onAccess }: Parts): typeof f
     };
     const token = await tokenToSend();
     let response = await sendWith(token);
-    let reason = await reasonOf(response);
-    if (reason && isExchanged && typeof token === 'string') {
+    let rejection = await rejectionOf(response);
+    if (rejection && isExchanged && typeof token === 'string') {
       // Keep the current token if another request has already renewed it.
       if (current?.token === token) current = undefined;
       response = await sendWith(await tokenToSend());
-      reason = await reasonOf(response);
+      rejection = await rejectionOf(response);
     }
-    if (reason || response.ok) onAccess(reason);
+    if (rejection || response.ok) onAccess(rejection);
     return response;
   };
 }

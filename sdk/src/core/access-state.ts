@@ -1,5 +1,5 @@
+import type { AccessCode } from './access-codes.js';
 import type { PlannerClient } from './planner-client.js';
-import type { AccessReason } from './planner-error.js';
 
 /** The state of a client's access token. */
 export interface AccessState {
@@ -7,9 +7,9 @@ export interface AccessState {
   hasToken: boolean;
   /** Whether the planner has accepted the token, and has not rejected it since. */
   isActive: boolean;
-  /** Why the planner has rejected the token. Null if the token has not been rejected. */
-  reason: AccessReason | null;
-  /** Called when `isActive` or `reason` changes. */
+  /** The code of the planner's error if it has rejected the token; otherwise null. */
+  rejection: AccessCode | null;
+  /** Called when `isActive` or `rejection` changes. */
   listeners: Set<() => void>;
 }
 
@@ -20,7 +20,7 @@ export function accessStateOf(planner: PlannerClient): AccessState {
   const state = states.get(planner) ?? {
     hasToken: false,
     isActive: false,
-    reason: null,
+    rejection: null,
     listeners: new Set(),
   };
   states.set(planner, state);
@@ -28,10 +28,10 @@ export function accessStateOf(planner: PlannerClient): AccessState {
 }
 
 /** Records that the planner has accepted the token, or why the token was rejected. */
-export function setAccess(state: AccessState, reason: AccessReason | null): void {
-  const isActive = reason === null;
-  if (state.isActive === isActive && state.reason === reason) return;
+export function setAccess(state: AccessState, rejection: AccessCode | null): void {
+  const isActive = rejection === null;
+  if (state.isActive === isActive && state.rejection === rejection) return;
   state.isActive = isActive;
-  state.reason = reason;
+  state.rejection = rejection;
   for (const listener of [...state.listeners]) listener();
 }

@@ -1,13 +1,22 @@
+import {
+  type ClientErrorCode,
+  type ClientErrors,
+  CONNECTION_ERRORS,
+  type ErrorCode,
+  type ErrorParams,
+  type MessageParams,
+  messageOf,
+} from '@content-planner/model';
 import type { CombinedError } from '@urql/core';
 import type { Entry } from '../logs/kinds/entry.js';
 import type { EntryConflict, LeftEntry, Person } from './conflicts.js';
 
 /**
- * The kind of error, so that screens can react to it. `recentLoginRequired`: the change requires a login within the
+ * The type of an error, so that screens can react to it. `recentLoginRequired`: the change requires a login within the
  * last ten minutes; see `onRecentLoginRequired` of `createPlannerClient`. `network`: there was no response from a
  * planner. `server`: the planner failed.
  */
-export type PlannerErrorCode =
+export type PlannerErrorType =
   | 'unauthorized'
   | 'forbidden'
   | 'recentLoginRequired'
@@ -18,43 +27,22 @@ export type PlannerErrorCode =
   | 'network'
   | 'server';
 
-/**
- * Why the planner rejects an access token. `tokenInvalid` can also mean that the secret belongs to a different id.
- * `originNotAllowed`: the embed's origins don't include the page's origin.
- */
-export type AccessReason =
-  | 'tokenInvalid'
-  | 'tokenExpired'
-  | 'tokenRevoked'
-  | 'originNotAllowed'
-  | 'passwordRequired'
-  | 'passwordWrong';
-
-/**
- * Why the planner rejects a request, if the application can do something about it. `twoStepRequired`: the user has to
- * set up two-step verification first. `needsTwoStep` of the `viewer` is then true.
- */
-export type ErrorReason = AccessReason | 'twoStepRequired';
-
 /** An error about one input field. */
 export interface PlannerFieldError {
   /** The field's name. For a nested field, a path with dots. */
   field: string;
-  /** The message to display, such as 'name is required'. */
+  /** Names the problem, such as `required`. */
+  code: ErrorCode;
+  /** The values in the message, such as `{ max: 300 }`. */
+  params: MessageParams;
+  /** The message in English, such as 'name is required'. */
   message: string;
 }
 
-const CODES: readonly PlannerErrorCode[] = [
-  'unauthorized',
-  'forbidden',
-  'recentLoginRequired',
-  'invalid',
-  'conflict',
-  'notFound',
-  'rateLimited',
-];
+/** A field error as the planner sends it. The planner omits empty parameters. */
+type SentFieldError = Omit<PlannerFieldError, 'params'> & { params?: MessageParams };
 
-const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
+const BY_STATUS: Readonly<Record<number, PlannerErrorType>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'notFound',
@@ -70,19 +58,22 @@ const BY_STATUS: Readonly<Record<number, PlannerErrorCode>> = {
  * try {
  *   await createBrand({ name, color });
  * } catch (error) {
- *   if (error instanceof PlannerError && error.code === 'invalid') show(error.fieldErrors);
+ *   if (error instanceof PlannerError && error.type === 'invalid') show(error.fieldErrors);
  * }
  */
 export class PlannerError extends Error {
-  readonly code: PlannerErrorCode;
+  /** What kind of error it is, which determines what screens can do. */
+  readonly type: PlannerErrorType;
+  /** Names the problem, such as `brandNameTaken`. A newer planner can also return other codes. */
+  readonly code: ErrorCode;
+  /** The values in the message, such as `{ max: 100 }`. */
+  readonly params: MessageParams;
   /** The HTTP status that the REST API returns; 0 if there was no response. */
   readonly status: number;
-  /** The server's message for the user. If there was no response, the sdk's own message. */
+  /** The server's message for the user, in English. If there was no response, the sdk's own message. */
   readonly serverMessage: string;
   /** Errors about individual fields. Can be empty. */
   readonly fieldErrors: readonly PlannerFieldError[];
-  /** Why the planner rejects the request, or null. For access tokens, see `useAccess`. */
-  readonly reason: ErrorReason | null;
   /** For logins that continue with a code: the value to pass to `useCompleteLogin`; otherwise null. */
   readonly step: string | null;
   /** In a version conflict, the entry as it is stored on the server; otherwise null. */
@@ -97,23 +88,26 @@ export class PlannerError extends Error {
   readonly left: readonly LeftEntry[];
 
   constructor(init: {
-    code: PlannerErrorCode;
+    type: PlannerErrorType;
+    code: ErrorCode;
+    params?: MessageParams;
     status: number;
     serverMessage: string;
-    fieldErrors?: readonly PlannerFieldError[];
-    reason?: ErrorReason | null;
+    fieldErrors?: readonly SentFieldError[];
     step?: string | null;
     current?: Entry | null;
     changedBy?: Person | null;
     conflicts?: readonly EntryConflict[];
     left?: readonly LeftEntry[];
   }) {
-    const { code, status, serverMessage, fieldErrors = [], conflicts = [], left = [] } = init;
-    const { current = null, changedBy = null, reason = null, step = null } = init;
+    const { type, code, params = {}, status, serverMessage } = init;
+    const { fieldErrors = [], conflicts = [], left = [] } = init;
+    const { current = null, changedBy = null, step = null } = init;
     const body = {
       message: serverMessage,
+      code,
+      ...(Object.keys(params).length > 0 && { params }),
       ...(fieldErrors.length > 0 && { errors: fieldErrors }),
-      ...(reason && { reason }),
       ...(step && { step }),
       ...(current && { current, changedBy }),
       ...(conflicts.length > 0 && { conflicts }),
@@ -121,11 +115,12 @@ export class PlannerError extends Error {
     };
     super(`${status}: ${JSON.stringify(body)}`);
     this.name = 'PlannerError';
+    this.type = type;
     this.code = code;
+    this.params = params;
     this.status = status;
     this.serverMessage = serverMessage;
-    this.fieldErrors = fieldErrors;
-    this.reason = reason;
+    this.fieldErrors = fieldErrors.map((error) => ({ params: {}, ...error }));
     this.step = step;
     this.current = current;
     this.changedBy = changedBy;
@@ -136,8 +131,29 @@ export class PlannerError extends Error {
 
   /** Whether the session has ended, so that the user has to log in again. */
   get isSessionEnded(): boolean {
-    return this.code === 'unauthorized' && this.serverMessage === 'Unauthorized';
+    return this.code === 'unauthorized';
   }
+}
+
+/**
+ * Creates an error that is not from a planner.
+ *
+ * @param errors the group that contains the code, so that pages only load the messages that they can display
+ */
+export function clientError<Errors extends ClientErrors, Code extends keyof Errors & ClientErrorCode>(
+  errors: Errors,
+  code: Code,
+  params: ErrorParams<Code>,
+  status = 0,
+): PlannerError {
+  const error = errors[code] as Errors[Code];
+  return new PlannerError({
+    type: error.type,
+    code,
+    params,
+    status,
+    serverMessage: messageOf(error, params),
+  });
 }
 
 /**
@@ -149,20 +165,16 @@ function withoutResponse({ response: received }: CombinedError): PlannerError {
   const { status = 0, url } = response ?? {};
   const place = url || 'this address';
   // The response is from a gateway that can't reach the planner.
-  if (status >= 500) {
-    const serverMessage = `The planner at ${place} is not available right now (${status}). Try again later.`;
-    return new PlannerError({ code: 'server', status, serverMessage });
-  }
-  const serverMessage = status
-    ? `There is no planner at ${place}. Check the url passed to createPlannerClient.`
-    : 'The planner is not responding. Check your connection and try again.';
-  return new PlannerError({ code: 'network', status: 0, serverMessage });
+  if (status >= 500) return clientError(CONNECTION_ERRORS, 'gatewayError', { place, status }, status);
+  return status
+    ? clientError(CONNECTION_ERRORS, 'notAPlanner', { place })
+    : clientError(CONNECTION_ERRORS, 'noResponse', {});
 }
 
-/** Maps the server's codes to the sdk's codes. The sdk has fewer codes: one for each way in which callers can react. */
-function codeOf(code: string | undefined, status: number): PlannerErrorCode {
-  const known = CODES.find((one) => one === code) ?? BY_STATUS[status];
-  return known ?? (status < 500 ? 'invalid' : 'server');
+/** Returns the sdk's type of an error. There are fewer types than statuses: one for each way to react. */
+function typeOf(code: string, status: number): PlannerErrorType {
+  if (code === 'recentLoginRequired') return code;
+  return BY_STATUS[status] ?? (status < 500 ? 'invalid' : 'server');
 }
 
 /** Converts a urql error to a PlannerError. */
@@ -171,14 +183,14 @@ export function toPlannerError(error: CombinedError): PlannerError {
   if (!first) return withoutResponse(error);
   const {
     status = 500,
-    code,
+    code = 'unknownError',
     errors,
     ...detail
   } = first.extensions as {
     status?: number;
-    code?: string;
-    errors?: PlannerFieldError[];
-    reason?: ErrorReason;
+    code?: ErrorCode;
+    params?: MessageParams;
+    errors?: SentFieldError[];
     step?: string;
     current?: Entry;
     changedBy?: Person | null;
@@ -187,11 +199,12 @@ export function toPlannerError(error: CombinedError): PlannerError {
   };
   const { current, ...others } = detail;
   return new PlannerError({
-    code: codeOf(code, status),
+    ...others,
+    type: typeOf(code, status),
+    code,
     status,
     serverMessage: first.message,
     ...(errors && { fieldErrors: errors }),
-    ...others,
     // `current` is only set for entries. A conflict about a saved view, for example, has no entry.
     ...(current && 'kind' in current && { current }),
   });

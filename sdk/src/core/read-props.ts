@@ -16,7 +16,7 @@ export interface ReadProps {
 
 function errorOf(error: PlannerError | null): boolean | string {
   if (error === null || error.isSessionEnded) return false;
-  return error.code === 'network' || error.code === 'server' || error.serverMessage;
+  return error.type === 'network' || error.type === 'server' || error.serverMessage;
 }
 
 /**

@@ -81,7 +81,7 @@ export function useRead<Data, Variables extends AnyVariables>(
   const data = isCurrent ? last.data : undefined;
   const error = isCurrent ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);
-  useOnline(failure?.code === 'network', refreshThis);
+  useOnline(failure?.type === 'network', refreshThis);
   if (refusal) return { data: undefined, loading: false, error: refusal, refetch };
   return {
     data,

@@ -1,3 +1,4 @@
+import { isAccessCode } from '../core/access-codes.js';
 import type { PlannerError } from '../core/planner-error.js';
 import { affectedBy } from './affected.js';
 import { CHANGES, type LiveEvent } from './changes-document.js';
@@ -110,10 +111,11 @@ export function openConnection(parts: ConnectionParts): () => void {
 
   async function handleError(error: PlannerError): Promise<void> {
     // An `invalid` error comes from an older version of the planner, which has no live updates, so don't try again.
-    if (!error.isSessionEnded && !error.reason && error.code !== 'invalid') return lose();
+    const isRejected = isAccessCode(error.code) || error.code === 'twoStepRequired';
+    if (!error.isSessionEnded && !isRejected && error.type !== 'invalid') return lose();
     stop();
     onStatus('offline');
-    if (error.reason) onRejected();
+    if (isRejected) onRejected();
     if (error.isSessionEnded && (await onSessionEnded(error))) connect();
   }
 

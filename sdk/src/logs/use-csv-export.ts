@@ -57,6 +57,8 @@ function queryOf({ filter = {}, from, to, sort }: CsvExport): string {
 /** The response body of a failed request: in the REST API's format, or converted to GraphQL's format. */
 interface FailureBody {
   message?: string;
+  code?: string;
+  params?: object;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
@@ -65,12 +67,11 @@ async function errorOf(response: Response): Promise<PlannerError> {
   const [first] = body?.errors ?? [];
   if (first?.extensions) return toPlannerError(new CombinedError({ graphQLErrors: [first] }));
   const { status } = response;
+  if (typeof body?.message !== 'string')
+    return toPlannerError(new CombinedError({ networkError: new Error(response.statusText), response }));
+  const { message, code, params, errors } = body;
   return toPlannerError(
-    typeof body?.message === 'string'
-      ? new CombinedError({
-          graphQLErrors: [{ message: body.message, extensions: { status, errors: body.errors } }],
-        })
-      : new CombinedError({ networkError: new Error(response.statusText), response }),
+    new CombinedError({ graphQLErrors: [{ message, extensions: { status, code, params, errors } }] }),
   );
 }
 

@@ -12,6 +12,8 @@ const IMPORT = graphql(`
         index
         errors {
           field
+          code
+          params
           message
         }
         duplicateId
@@ -103,7 +105,7 @@ function keyOf(rows: readonly ImportRow[]): string {
 export const useImportEntries: () => WriteTuple<EntriesImport, EntriesImported> = writeHook({
   mutation: IMPORT,
   variables: ({ rows, dryRun }: EntriesImport) => ({ rows: rows as ImportRow[], dryRun }),
-  result: ({ result }) => result,
+  result: ({ result }) => result as EntriesImported,
   execute(urql, request) {
     const { url, fetchOptions } = urql.createRequestOperation('mutation', request).context;
     const { rows, dryRun } = request.variables;

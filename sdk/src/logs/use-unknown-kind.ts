@@ -1,5 +1,6 @@
+import { USAGE_ERRORS } from '@content-planner/model';
 import { useMemo } from 'react';
-import { PlannerError } from '../core/planner-error.js';
+import { clientError, type PlannerError } from '../core/planner-error.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
 
 /**
@@ -9,7 +10,6 @@ import { LOG_KINDS, type LogKind } from './kinds/index.js';
 export function useUnknownKind(kind: LogKind | null): PlannerError | null {
   return useMemo(() => {
     if (kind === null || LOG_KINDS.includes(kind)) return null;
-    const serverMessage = `'${kind}' is not a kind of log. Use one of ${LOG_KINDS.join(', ')}.`;
-    return new PlannerError({ code: 'invalid', status: 0, serverMessage });
+    return clientError(USAGE_ERRORS, 'kindUnknown', { kind, kinds: LOG_KINDS });
   }, [kind]);
 }

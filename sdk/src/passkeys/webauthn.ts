@@ -1,3 +1,4 @@
+import { CONNECTION_ERRORS, PASSKEY_ERRORS } from '@content-planner/model';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -5,13 +6,12 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { PlannerClient } from '../core/planner-client.js';
-import { PlannerError } from '../core/planner-error.js';
+import { clientError } from '../core/planner-error.js';
 
 /** Loads the library on demand, because most pages never use a passkey. */
 const loadLibrary = () =>
   import('@simplewebauthn/browser').catch(() => {
-    const serverMessage = 'The planner is not responding. Check your connection and try again.';
-    throw new PlannerError({ code: 'network', status: 0, serverMessage });
+    throw clientError(CONNECTION_ERRORS, 'noResponse', {});
   });
 
 /**
@@ -34,17 +34,14 @@ export function whyNoPasskeys({ url }: PlannerClient, rpId: string): 'otherAddre
  */
 async function whileAsked<Result>(
   asked: Promise<Result>,
-  messages: { conflict?: string; failure: string },
+  codes: { conflict?: 'passkeyOnDevice'; failure: 'passkeyNotCreated' | 'passkeyUnusable' },
 ): Promise<Result | null> {
   try {
     return await asked;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'NotAllowedError' || name === 'AbortError') return null;
-    if (name === 'InvalidStateError' && messages.conflict) {
-      throw new PlannerError({ code: 'conflict', status: 0, serverMessage: messages.conflict });
-    }
-    throw new PlannerError({ code: 'invalid', status: 0, serverMessage: messages.failure });
+    throw clientError(PASSKEY_ERRORS, (name === 'InvalidStateError' && codes.conflict) || codes.failure, {});
   }
 }
 
@@ -65,7 +62,7 @@ export async function signLogin(
   const cancel = () => WebAuthnAbortService.cancelCeremony();
   signal?.addEventListener('abort', cancel);
   const response = await whileAsked(startAuthentication({ optionsJSON }), {
-    failure: 'This browser could not use the passkey. Log in another way.',
+    failure: 'passkeyUnusable',
   }).finally(() => signal?.removeEventListener('abort', cancel));
   return signal?.aborted ? null : response;
 }
@@ -80,7 +77,7 @@ export async function createCredential(options: unknown): Promise<RegistrationRe
   const { startRegistration } = await loadLibrary();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return whileAsked(startRegistration({ optionsJSON }), {
-    conflict: 'This device already has a passkey for this account.',
-    failure: 'This device could not create a passkey. Try another device.',
+    conflict: 'passkeyOnDevice',
+    failure: 'passkeyNotCreated',
   });
 }

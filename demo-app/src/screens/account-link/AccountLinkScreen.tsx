@@ -45,7 +45,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
       // Replace the entry in the browser history, because its URL contains the secret.
       navigate(user ? paths.home : paths.login, { replace: true });
     } catch (error) {
-      const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
+      const message = error instanceof PlannerError && error.type !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: message || 'No connection. Try again.', tone: 'destructive' });
     }
   };
@@ -79,7 +79,7 @@ export default function AccountLinkScreen() {
 
   if (loading) return <Waiting />;
   if (link) return <RedeemForm key={secret} link={link} secret={secret} />;
-  if (error?.code === 'notFound') {
+  if (error?.type === 'notFound') {
     return (
       <ChoosePasswordForm
         kind={kind}
@@ -93,7 +93,7 @@ export default function AccountLinkScreen() {
   return (
     <ErrorState
       title="The link could not be opened"
-      description={error?.code === 'rateLimited' ? error.serverMessage : 'The server is not responding.'}
+      description={error?.type === 'rateLimited' ? error.serverMessage : 'The server is not responding.'}
       onRetry={refetch}
       style={{ height: '100%' }}
     />

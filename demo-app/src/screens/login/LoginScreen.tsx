@@ -25,10 +25,10 @@ export default function LoginScreen() {
       navigate(returnPath(), { state: stateAfterLogin(problem) });
     },
     onError({ error, needsCode }) {
-      setNotice(error.code === 'forbidden' ? error.serverMessage : null);
+      setNotice(error.type === 'forbidden' ? error.serverMessage : null);
       // Show no toast for errors about codes, because the form itself displays them.
       if (needsCode) return;
-      const message = error.code !== 'network' && error.serverMessage;
+      const message = error.type !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: message || 'Invalid email or password', tone: 'destructive' });
     },
   });

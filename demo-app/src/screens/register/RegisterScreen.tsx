@@ -27,7 +27,7 @@ export default function RegisterScreen() {
       if (pendingApproval) navigate(paths.login, { state: PENDING });
       else navigate(paths.home);
     } catch (error) {
-      const message = error instanceof PlannerError && error.code !== 'network' && error.serverMessage;
+      const message = error instanceof PlannerError && error.type !== 'network' && error.serverMessage;
       toast({ title: 'Error', description: message || 'Failed to create account', tone: 'destructive' });
     }
   };
