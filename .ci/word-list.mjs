@@ -40,9 +40,9 @@ export const WORDS = [
   ],
 ];
 
-/** Matches files that are not checked, because they quote the phrases or contain sample data. */
+/** Matches files that are not checked, because they quote the phrases, contain sample data or are in another language. */
 export const SKIPPED =
-  /^(CONTRIBUTING\.md|\.ci\/word-list\.mjs|api\/src\/seed\/demo-plan\.ts)$|(^|\/)CHANGELOG\.md$|story-data\.ts$/;
+  /^(CONTRIBUTING\.md|\.ci\/word-list\.mjs|api\/src\/seed\/demo-plan\.ts)$|(^|\/)CHANGELOG\.md$|story-data\.ts$|\/translations\//;
 
 /** Exceptions by file: phrases that the file can contain, such as names of CSS colors. */
 export const ALLOWED = {

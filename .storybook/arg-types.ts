@@ -19,7 +19,6 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   items: 'The items.',
   kind: 'The kind of log.',
   label: 'The label. Also the accessible name.',
-  labels: 'Replaces some or all labels. The default labels are exported, too.',
   lastName: "The user's last name.",
   logInHref: 'The URL of the login page.',
   onCreate: 'Called when the user wants to create an item.',
@@ -33,7 +32,6 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   options: 'The options to choose from.',
   placeholder: 'The text to display while there is no value.',
   profileImageUrl: "The URL of the user's picture.",
-  retryLabel: 'The text of the retry button.',
   segments: 'The options to choose from.',
   submitLabel: 'The text of the submit button.',
   tabs: 'The tabs, in order.',
@@ -55,10 +53,10 @@ const CALLBACKS: readonly [name: RegExp, description: string][] = [
 /** Returns a doc comment with its `@link` tags converted to Markdown code. */
 export const readable = (comment: string): string => comment.replace(/\{@link (\w+)\}/g, '`$1`');
 
-/** Returns whether a value is too complex for a control, such as a list, an element, a view or a label function. */
+/** Returns whether a value is too complex for a control, such as a list, an element, a view or messages. */
 function isData(value: unknown, type: string): boolean {
   if (type.includes('ReactNode')) return typeof value !== 'string';
-  return (typeof value === 'object' && value !== null) || /Labels|\[\]|=>|Record|Ref/.test(type);
+  return (typeof value === 'object' && value !== null) || /Messages|\[\]|=>|Record|Ref/.test(type);
 }
 
 /** Returns the definitions of the types that a prop's type refers to. */

@@ -1,16 +1,19 @@
 import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { type CSSProperties, lazy } from 'react';
+import { sampleBrands } from '../ui-kit/src/calendar/story-data.js';
 import { ToastProvider } from '../ui-kit/src/primitives/Toast.js';
 import { type Theme, ThemeProvider } from '../ui-kit/src/theme/ThemeProvider.js';
 import { checkOtherTheme, limitChecks } from './accessibility.js';
 import { describeArgTypes, readable } from './arg-types.js';
+import { checkLanguage, InLanguage } from './languages.js';
 
 /** The height of full-window stories on component pages, in px. */
 const PAGE_STORY_HEIGHT = 640;
 
 const preview: Preview = {
   parameters: {
+    kit: { brands: sampleBrands },
     layout: 'fullscreen',
     options: {
       storySort: {
@@ -64,8 +67,20 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgTypes],
   beforeEach: limitChecks,
-  afterEach: checkOtherTheme,
+  afterEach: [checkOtherTheme, checkLanguage],
   globalTypes: {
+    language: {
+      description: 'Language of the components',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-language' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: 'Theme of the components',
       toolbar: {
@@ -91,7 +106,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'dark', direction: 'ltr' },
+  initialGlobals: { theme: 'dark', direction: 'ltr', language: 'en' },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <ThemeProvider
@@ -106,9 +121,11 @@ const preview: Preview = {
           } as CSSProperties
         }
       >
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
+        <InLanguage language={globals.language} kit={parameters.kit}>
+          <ToastProvider>
+            <Story />
+          </ToastProvider>
+        </InLanguage>
       </ThemeProvider>
     ),
   ],

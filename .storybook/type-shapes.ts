@@ -15,7 +15,7 @@ function shapes(): Record<string, string> {
     for (const statement of source.statements) {
       const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
       if (!isType || !statement.getText(source).startsWith('export')) continue;
-      if (!/(Props|Labels)$/.test(statement.name.text))
+      if (!/Props$/.test(statement.name.text))
         found[statement.name.text] = statement.getText(source).replace(/^export /, '');
     }
   }

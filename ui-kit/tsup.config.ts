@@ -34,6 +34,18 @@ const stableClassNames: Plugin = {
   },
 };
 
+/** Marks message sets as free of side effects, so that bundlers drop the texts of components that are not used. */
+const pureMessages: Plugin = {
+  name: 'pure-messages',
+  setup({ onLoad }) {
+    onLoad({ filter: /messages\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source.replace(/^(export const \w+ = )(?=defineMessages\()/gm, '$1/* @__PURE__ */ ');
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 /** Writes the licenses of the bundled packages to a file, because they must be distributed with the code. */
 const licenses: Plugin = {
   name: 'licenses',
@@ -62,7 +74,12 @@ const files = {
   esbuildPlugins: [stableClassNames],
 } satisfies Options;
 const BUNDLED = 'src/internal/drag-and-drop.ts';
-const EXCLUDED = [`!${BUNDLED}`, '!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
+const EXCLUDED = [
+  `!${BUNDLED}`,
+  '!src/**/*.{stories,test,fixture}.{ts,tsx}',
+  '!src/**/story-data.{ts,tsx}',
+  '!src/translations/**',
+];
 
 export default defineConfig([
   // Components and hooks are client code. Pure functions and constants also work on the server.
@@ -71,7 +88,11 @@ export default defineConfig([
     entry: ['src/**/*.tsx', 'src/**/use-*.ts', ...EXCLUDED],
     banner: { js: "'use client';" },
   },
-  { ...files, entry: ['src/**/*.ts', '!src/**/use-*.ts', ...EXCLUDED] },
+  {
+    ...files,
+    entry: ['src/**/*.ts', '!src/**/use-*.ts', ...EXCLUDED],
+    esbuildPlugins: [stableClassNames, pureMessages],
+  },
   {
     ...files,
     entry: { 'internal/drag-and-drop': BUNDLED },

@@ -109,7 +109,10 @@ test('the server also checks permissions, and revoking them takes effect immedia
   await planner.api.patch(`/users/${person.id}/admin`, { isAdmin: false });
   const rejected = await page.request.get('/api/users');
   expect(rejected.status()).toBe(403);
-  expect(await rejected.json()).toEqual({ message: 'You must be an administrator to access this page.' });
+  expect(await rejected.json()).toEqual({
+    message: 'You must be an administrator to access this page.',
+    code: 'administratorRequired',
+  });
   await planner.api.patch(`/users/${person.id}/approve`, { isApproved: false });
   expect((await page.request.get('/api/brands')).status()).toBe(401);
 });

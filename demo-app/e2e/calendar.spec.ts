@@ -591,6 +591,12 @@ test.describe('sample content in an empty planner', () => {
 
   test('can be added and removed by administrators', async ({ page, planner: { api } }) => {
     await page.goto('/');
+    const hint = page.getByText('Choose a day to add your first entry.');
+    await expect(hint).toBeVisible();
+    await page.getByRole('button', { name: 'Agenda' }).click();
+    await expect(page.getByText('To explore the planner, add sample entries')).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await page.getByRole('button', { name: 'Month', exact: true }).click();
     await page.getByRole('button', { name: 'Add sample content' }).click();
     await expectToast(page, 'Sample content added');
     const own = await logEntry(api, 'blog', 'Our own', '2026-10-14');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { logEntry, TODAY } from './calendar-steps.js';
+import { respondToConfirm } from './steps.js';
 import { test } from './test.js';
 
 test.use({ viewer: 'administrator' });
@@ -98,4 +99,28 @@ test("an import that is opened from a list creates entries of the list's kind", 
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
   expect(await api.get('/logs/podcast')).toMatchObject([{ date: '2026-12-01' }]);
+});
+
+test('leaving an import with unsaved work requires confirmation', async ({ page }) => {
+  await page.goto('/admin/brands');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByLabel('Paste the rows here').fill('Date\tTitle\n2026-12-01\tEpisode 1\n');
+  await page.getByRole('button', { name: 'Use these rows' }).click();
+  const next = page.getByRole('button', { name: 'Check 1 row' });
+  const brands = page.getByRole('link', { name: 'Brands' });
+  for (const leave of [() => brands.click(), () => page.evaluate(() => history.back())]) {
+    const question = respondToConfirm(page, 'dismiss');
+    await leave();
+    expect(await question).toBe('Leave this page? Your changes will not be saved.');
+    await expect(page).toHaveURL('/import');
+    await expect(next).toBeVisible();
+  }
+  const question = respondToConfirm(page, 'accept');
+  await brands.click();
+  await question;
+  await expect(page).toHaveURL('/admin/brands');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Drop a sheet here, or paste rows' })).toBeVisible();
 });

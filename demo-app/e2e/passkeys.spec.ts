@@ -194,7 +194,7 @@ test('if passkeys cannot work, they are not offered, and the Account page explai
   await signIn(page, await planner.createPerson());
   await page.goto('/account');
   await expect(section(page)).toContainText(
-    'Passkeys require an address that begins with https:// and has a host name. Ask an administrator to set one up.',
+    'Passkeys require an address that begins with https:// and has a host name, or http://localhost on the computer that runs the planner. Ask an administrator to set one up.',
   );
   await expect(section(page).getByRole('button')).toHaveCount(0);
 });

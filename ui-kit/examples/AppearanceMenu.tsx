@@ -8,7 +8,6 @@ export function Example({ entries }: { entries: CalendarEntry[] }) {
       appearance={appearance}
       onAppearanceChange={(change) => setAppearance(change.appearance)}
       entries={entries}
-      brands={[]}
     />
   );
 }

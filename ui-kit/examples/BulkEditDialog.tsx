@@ -1,7 +1,5 @@
 import { BulkEditDialog, type BulkEditValues } from '@content-planner/ui-kit';
 
 export function Example({ close, save }: { close: () => void; save: (values: BulkEditValues) => void }) {
-  return (
-    <BulkEditDialog open count={2} brands={[]} onOpenChange={close} onSubmit={({ values }) => save(values)} />
-  );
+  return <BulkEditDialog open count={2} onOpenChange={close} onSubmit={({ values }) => save(values)} />;
 }

@@ -1,5 +1,5 @@
 import { type CalendarEntry, CalendarPreview } from '@content-planner/ui-kit';
 
 export function Example({ entries }: { entries: CalendarEntry[] }) {
-  return <CalendarPreview entries={entries} brands={[]} cursor="2026-10-14" />;
+  return <CalendarPreview entries={entries} cursor="2026-10-14" />;
 }

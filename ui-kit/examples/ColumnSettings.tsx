@@ -6,7 +6,6 @@ export function Example() {
   return (
     <ColumnSettings
       kind="blog"
-      fieldConfigurations={[]}
       {...preference}
       onChange={({ visibleColumns, columnOrder }) => setPreference({ visibleColumns, columnOrder })}
     />

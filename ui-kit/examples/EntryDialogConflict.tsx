@@ -4,5 +4,5 @@ type Props = Pick<EntryDialogProps, 'conflict' | 'onOpenChange' | 'onSubmit'> & 
 
 /** In `conflict`, `theirs` is the saved entry, or null if the entry was deleted. */
 export const Example = ({ entry, ...props }: Props) => (
-  <EntryDialog {...props} open entry={entry} kind={entry.kind} brands={[]} fieldConfigurations={[]} />
+  <EntryDialog {...props} open entry={entry} kind={entry.kind} />
 );

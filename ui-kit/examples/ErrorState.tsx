@@ -1,5 +1,5 @@
 import { ErrorState } from '@content-planner/ui-kit';
 
 export function Example({ reload }: { reload: () => void }) {
-  return <ErrorState title="Blog logs could not be loaded" description="No connection." onRetry={reload} />;
+  return <ErrorState title="Blog logs could not be loaded" error="No connection." onRetry={reload} />;
 }

@@ -1,5 +1,5 @@
 import { EventDetails, type EventDetailsProps } from '@content-planner/ui-kit';
 
-export function Example({ entry, brands, details }: Pick<EventDetailsProps, 'entry' | 'brands' | 'details'>) {
-  return <EventDetails entry={entry} brands={brands} details={details} />;
+export function Example({ entry, details }: Pick<EventDetailsProps, 'entry' | 'details'>) {
+  return <EventDetails entry={entry} details={details} />;
 }

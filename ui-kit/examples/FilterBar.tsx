@@ -1,19 +1,12 @@
-import {
-  type Brand,
-  type CalendarFilter,
-  FilterBar,
-  FilterMenu,
-  type FilterMenuControl,
-} from '@content-planner/ui-kit';
+import { type CalendarFilter, FilterBar, FilterMenu, type FilterMenuControl } from '@content-planner/ui-kit';
 import { useRef, useState } from 'react';
 
-export function Example({ brands }: { brands: Brand[] }) {
+export function Example() {
   const [filter, setFilter] = useState<CalendarFilter>({ text: 'launch' });
   const menuRef = useRef<FilterMenuControl>(null);
   const filters = {
     filter,
     onFilterChange: (change: { filter: CalendarFilter }) => setFilter(change.filter),
-    brands,
   };
   return (
     <>

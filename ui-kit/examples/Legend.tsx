@@ -1,5 +1,5 @@
-import { type Brand, type CalendarEntry, Legend } from '@content-planner/ui-kit';
+import { type CalendarEntry, Legend } from '@content-planner/ui-kit';
 
-export function Example({ entries, brands }: { entries: CalendarEntry[]; brands: Brand[] }) {
-  return <Legend entries={entries} brands={brands} colorBy="kind" />;
+export function Example({ entries }: { entries: CalendarEntry[] }) {
+  return <Legend entries={entries} colorBy="kind" />;
 }

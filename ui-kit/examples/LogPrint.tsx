@@ -1,5 +1,5 @@
 import { type Entry, LogPrint } from '@content-planner/ui-kit';
 
 export function Example({ entries }: { entries: Entry[] }) {
-  return <LogPrint status="ready" kind="blog" entries={entries} brands={[]} fieldConfigurations={[]} />;
+  return <LogPrint status="ready" kind="blog" entries={entries} />;
 }

@@ -1,5 +1,5 @@
 import { LogTable, type LogTableProps } from '@content-planner/ui-kit';
 
 export function Example(props: Pick<LogTableProps, 'entries' | 'onEdit' | 'onDelete'>) {
-  return <LogTable kind="blog" brands={[]} fieldConfigurations={[]} {...props} />;
+  return <LogTable kind="blog" {...props} />;
 }

@@ -1,5 +1,5 @@
-import { type Brand, type CalendarCounts, OverviewPrint } from '@content-planner/ui-kit';
+import { type CalendarCounts, OverviewPrint } from '@content-planner/ui-kit';
 
-export function Example({ counts, brands }: { counts: CalendarCounts; brands: Brand[] }) {
-  return <OverviewPrint status="ready" label="2026" counts={counts} brands={brands} />;
+export function Example({ counts }: { counts: CalendarCounts }) {
+  return <OverviewPrint status="ready" label="2026" counts={counts} />;
 }

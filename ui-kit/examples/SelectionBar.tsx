@@ -6,7 +6,6 @@ export function Example({ entries, ask }: { entries: CalendarEntry[]; ask: (ids:
   return (
     <Calendar
       entries={entries}
-      brands={[]}
       selectedIds={ids}
       onSelectionChange={(change) => setIds([...change.ids])}
       selectionBar={<SelectionBar count={ids.length} onDelete={() => ask(ids)} onClear={() => setIds([])} />}

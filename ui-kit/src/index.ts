@@ -16,48 +16,30 @@ export {
   type ConnectLoginDialogProps,
   type ProviderUser,
 } from './account/ConnectLoginDialog.js';
-export { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './account/choose-password-labels.js';
-export { type ConnectLoginDialogLabels, connectLoginDialogLabels } from './account/connect-login-labels.js';
+
 export { KeyList, type KeyListProps } from './account/KeyList.js';
-export { type KeyListLabels, keyListLabels } from './account/key-list-labels.js';
+
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList.js';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
-export { type PasskeyListLabels, passkeyListLabels } from './account/passkey-list-labels.js';
-export { type ProfileFormLabels, profileFormLabels } from './account/profile-form-labels.js';
+
 export {
   RenamePasskeyDialog,
   type RenamePasskeyDialogProps,
   type RenamePasskeyValues,
 } from './account/RenamePasskeyDialog.js';
-export {
-  type RenamePasskeyDialogLabels,
-  renamePasskeyDialogLabels,
-} from './account/rename-passkey-labels.js';
+
 export { SessionList, type SessionListProps } from './account/SessionList.js';
-export { type SessionListLabels, sessionListLabels } from './account/session-list-labels.js';
+
 export { TwoStepDialog, type TwoStepDialogProps } from './account/TwoStepDialog.js';
 export { TwoStepSettings, type TwoStepSettingsProps } from './account/TwoStepSettings.js';
-export {
-  type TwoStepDialogLabels,
-  type TwoStepPurpose,
-  twoStepDialogLabels,
-} from './account/two-step-labels.js';
-export { type TwoStepSettingsLabels, twoStepSettingsLabels } from './account/two-step-settings-labels.js';
+export type { TwoStepPurpose } from './account/two-step-messages.js';
+
 export type { Passkey, ProfileUser, ProfileValues, Session } from './account/types.js';
 // Administration
 export { BrandCards, type BrandCardsProps } from './admin/brands/BrandCards.js';
-export {
-  BrandDialog,
-  type BrandDialogProps,
-  type BrandValues,
-} from './admin/brands/BrandDialog.js';
+export { BrandDialog, type BrandDialogProps, type BrandValues } from './admin/brands/BrandDialog.js';
 export { DEFAULT_BRAND_COLOR } from './admin/brands/default-brand-color.js';
-export {
-  type BrandCardsLabels,
-  type BrandDialogLabels,
-  brandCardsLabels,
-  brandDialogLabels,
-} from './admin/brands/labels.js';
+
 export { DeleteFieldDialog, type DeleteFieldDialogProps } from './admin/fields/DeleteFieldDialog.js';
 export {
   FieldConfigurationDialog,
@@ -69,32 +51,20 @@ export {
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
 export type { FieldConfigurationValues } from './admin/fields/field-values.js';
-export {
-  type DeleteFieldDialogLabels,
-  deleteFieldDialogLabels,
-  type FieldConfigurationDialogLabels,
-  type FieldSettingsLabels,
-  fieldConfigurationDialogLabels,
-  fieldSettingsLabels,
-} from './admin/fields/labels.js';
+
 export { LinkReadyDialog, type LinkReadyDialogProps } from './admin/sharing/LinkReadyDialog.js';
-export { type LinkReadyDialogLabels, linkReadyDialogLabels } from './admin/sharing/link-ready-labels.js';
-export { type SharingListLabels, sharingListLabels } from './admin/sharing/list-labels.js';
+
 export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkDialog.js';
-export { type NewLinkDialogLabels, newLinkDialogLabels } from './admin/sharing/new-link-labels.js';
+
 export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
-export { type RevokeDialogLabels, revokeDialogLabels } from './admin/sharing/revoke-labels.js';
+
 export { SharingList, type SharingListProps } from './admin/sharing/SharingList.js';
 export {
   type SubmittedFeed,
   SubscribeDialog,
   type SubscribeDialogProps,
 } from './admin/sharing/SubscribeDialog.js';
-export {
-  type CalendarApp,
-  type SubscribeDialogLabels,
-  subscribeDialogLabels,
-} from './admin/sharing/subscribe-labels.js';
+export type { CalendarApp } from './admin/sharing/subscribe-messages.js';
 export type {
   AccessToken,
   AccessTokenKind,
@@ -105,70 +75,50 @@ export type {
 } from './admin/sharing/types.js';
 export type { SizeUnit } from './admin/system/format-size.js';
 export { SystemOverview, type SystemOverviewProps } from './admin/system/SystemOverview.js';
-export { type SystemOverviewLabels, systemOverviewLabels } from './admin/system/system-labels.js';
+export { systemOverviewMessages } from './admin/system/system-messages.js';
 export type { SystemProblem } from './admin/system/system-problems.js';
 export type { System, SystemWarning } from './admin/system/types.js';
 export { AccountLinkDialog, type AccountLinkDialogProps } from './admin/users/AccountLinkDialog.js';
 export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
-export {
-  type AccountLinkDialogLabels,
-  accountLinkDialogLabels,
-  type InviteUserDialogLabels,
-  inviteUserDialogLabels,
-} from './admin/users/account-link-labels.js';
+
 export {
   ChangePasswordDialog,
   type ChangePasswordDialogProps,
   type ChangePasswordValues,
 } from './admin/users/ChangePasswordDialog.js';
 export { DeleteUserDialog, type DeleteUserDialogProps } from './admin/users/DeleteUserDialog.js';
-export {
-  type AddUserDialogLabels,
-  addUserDialogLabels,
-  type ChangePasswordDialogLabels,
-  changePasswordDialogLabels,
-  type DeleteUserDialogLabels,
-  deleteUserDialogLabels,
-  type EditUserDialogLabels,
-  editUserDialogLabels,
-} from './admin/users/dialog-labels.js';
+
 export { EditUserDialog, type EditUserDialogProps } from './admin/users/EditUserDialog.js';
 export {
   type InvitationValues,
   InviteUserDialog,
   type InviteUserDialogProps,
 } from './admin/users/InviteUserDialog.js';
-export { type UserListsLabels, userListsLabels } from './admin/users/list-labels.js';
+
 export type { AccountLink, AccountLinkKind, User, UserTarget } from './admin/users/types.js';
 export { UserLists, type UserListsProps } from './admin/users/UserLists.js';
 export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
 export type { AuthPageProps } from './auth/AuthForm.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
-export type { CodeFieldLabels } from './auth/CodeField.js';
+
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';
 export { LoginGate, type LoginGateProps } from './auth/LoginGate.js';
-export { type LandingLabels, landingLabels } from './auth/landing-labels.js';
-export { type LoginDialogLabels, loginDialogLabels } from './auth/login-dialog-labels.js';
-export { type LoginFormLabels, loginFormLabels } from './auth/login-form-labels.js';
-export { type LoginGateLabels, loginGateLabels } from './auth/login-gate-labels.js';
+
+export { loginDialogMessages } from './auth/login-dialog-messages.js';
+
 export { NotFound, type NotFoundProps } from './auth/NotFound.js';
-export { type NotFoundLabels, notFoundLabels } from './auth/not-found-labels.js';
-export type { LoginProvider, ProviderLinksLabels } from './auth/ProviderLinks.js';
+
+export type { LoginProvider } from './auth/ProviderLinks.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
-export { type RegisterFormLabels, registerFormLabels } from './auth/register-labels.js';
+
 export { TwoStepRequired, type TwoStepRequiredProps } from './auth/TwoStepRequired.js';
-export { type TwoStepRequiredLabels, twoStepRequiredLabels } from './auth/two-step-required-labels.js';
+
 export { AppearanceMenu, type AppearanceMenuProps } from './calendar/appearance/AppearanceMenu.js';
 export type { AppearanceControl } from './calendar/appearance/AppearancePopover.js';
-export {
-  type AppearanceLabels,
-  appearanceLabels,
-  type LegendLabels,
-  legendLabels,
-} from './calendar/appearance/appearance-labels.js';
+
 export {
   type CalendarAppearance,
   type ColorBy,
@@ -185,7 +135,7 @@ export {
 } from './calendar/Calendar.js';
 export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarPreview.js';
 export { CalendarToolbar, type CalendarToolbarProps } from './calendar/CalendarToolbar.js';
-export { type CalendarLabels, calendarLabels } from './calendar/calendar-labels.js';
+export { calendarMessages } from './calendar/calendar-messages.js';
 export {
   CALENDAR_STATE_KEY,
   type CalendarState,
@@ -195,7 +145,7 @@ export {
   saveCalendarState,
 } from './calendar/calendar-state.js';
 export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
-export { type QuickCreateLabels, quickCreateLabels } from './calendar/creation/quick-create-labels.js';
+
 export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
 export {
   type CalendarDetails,
@@ -208,16 +158,10 @@ export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
 export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
 export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
-export { type MoveDialogLabels, type MoveLabels, moveDialogLabels } from './calendar/move/move-labels.js';
+export { moveDialogMessages, moveMessages } from './calendar/move/move-messages.js';
 export type { PrintLayout } from './calendar/print-layout.js';
 export { SelectionBar, type SelectionBarProps } from './calendar/selection/SelectionBar.js';
 export { type SelectionField, selectionFields } from './calendar/selection/selection-fields.js';
-export {
-  type SelectionBarLabels,
-  type SelectionLabels,
-  selectionBarLabels,
-  selectionLabels,
-} from './calendar/selection/selection-labels.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,
@@ -239,20 +183,18 @@ export type {
 export { type CountEntriesInput, countEntries } from './calendar/views/overview/count-entries.js';
 export { overviewView } from './calendar/views/overview/index.js';
 export { OverviewTable, type OverviewTableProps } from './calendar/views/overview/OverviewTable.js';
-export { type OverviewLabels, overviewLabels } from './calendar/views/overview/overview-labels.js';
 export { weekView } from './calendar/views/week/index.js';
 // Changes
 export { ActivityList, type ActivityListProps } from './changes/ActivityList.js';
-export { type ActivityListLabels, activityListLabels, type ChoiceName } from './changes/activity-labels.js';
-export type { ChangeLabels, ValueName } from './changes/change-labels.js';
+export type { ChoiceName } from './changes/activity-messages.js';
+export type { ValueName } from './changes/change-messages.js';
 export { EntryHistory, type EntryHistoryProps } from './changes/EntryHistory.js';
-export { type EntryHistoryLabels, entryHistoryLabels } from './changes/history-labels.js';
 export type {
   ActivitySentences,
   HistorySentences,
   SentenceFacts,
   SubjectFacts,
-} from './changes/sentence-labels.js';
+} from './changes/sentence-messages.js';
 export type {
   ActivityFilter,
   ActivityPerson,
@@ -283,21 +225,23 @@ export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';
 export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filters/FilterMenu.js';
 export { filterCounts } from './filters/filter-counts.js';
-export { type FilterLabels, type FilterOperator, filterLabels } from './filters/filter-labels.js';
+export { type FilterOperator, filterMessages } from './filters/filter-messages.js';
 export { type FilterableEntry, matchesFilter } from './filters/matches-filter.js';
 export type { CalendarFilter, FieldFilter, FilterCounts, FilterSection } from './filters/types.js';
 // Import
 export { ImportWizard, type ImportWizardProps } from './import/ImportWizard.js';
 export { IMPORT_KEY } from './import/import-key.js';
-export { type ImportWizardLabels, importWizardLabels } from './import/import-labels.js';
 export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.js';
 // Live updates
 export { saveFile } from './internal/save-file.js';
+export { KitProvider, type KitProviderProps } from './kit/KitProvider.js';
+export type { Kit } from './kit/kit.js';
+export { useKindOf } from './kit/use-kind-of.js';
+export { useKit } from './kit/use-kit.js';
+export { useMessages, useTranslate } from './kit/use-messages.js';
 export type { RecentlyChanged } from './live/ChangedRules.js';
 export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
-export { type EntryEditorsLabels, entryEditorsLabels } from './live/entry-editors-labels.js';
 export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js';
-export { type LiveIndicatorLabels, liveIndicatorLabels } from './live/live-indicator-labels.js';
 // Lists
 export { BulkBar, type BulkBarProps } from './log-table/bulk/BulkBar.js';
 export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
@@ -307,21 +251,8 @@ export {
   type BulkEditValues,
 } from './log-table/bulk/BulkEditDialog.js';
 export { BulkFieldDialog, type BulkFieldDialogProps } from './log-table/bulk/BulkFieldDialog.js';
-export {
-  type BulkBarLabels,
-  type BulkDeleteDialogLabels,
-  type BulkEditDialogLabels,
-  type BulkFieldDialogLabels,
-  bulkBarLabels,
-  bulkDeleteDialogLabels,
-  bulkEditDialogLabels,
-  bulkFieldDialogLabels,
-} from './log-table/bulk/bulk-labels.js';
 export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
-export { type ColumnSettingsLabels, columnSettingsLabels } from './log-table/column-settings-labels.js';
-export type { ConflictLabels } from './log-table/form/conflict/conflict-labels.js';
 export { EntryDialog } from './log-table/form/EntryDialog.js';
-export { type EntryDialogLabels, entryDialogLabels } from './log-table/form/entry-dialog-labels.js';
 export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export type { EntryFieldErrors } from './log-table/form/server-errors.js';
 export {
@@ -330,7 +261,6 @@ export {
   type LogTableFilters,
   type LogTableProps,
 } from './log-table/LogTable.js';
-export { type LogTableLabels, logTableLabels } from './log-table/log-table-labels.js';
 export { matchesSearch } from './log-table/search-entries.js';
 export type { LogSort } from './log-table/use-log-list.js';
 // Logs
@@ -355,8 +285,8 @@ export type {
   KindValueField,
 } from './logs/kinds/kind.js';
 export type { KindIconProps } from './logs/kinds/kind-icon.js';
+export { type KindOf, kindIn } from './logs/kinds/kind-in.js';
 export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
-export { type ValueLabels, valueLabels } from './logs/kinds/values.js';
 export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
 export {
   type Brand,
@@ -366,10 +296,12 @@ export {
   LOG_KINDS,
   type LogKind,
 } from './logs/types.js';
+export type { Messages, PartialMessages } from './messages/all-messages.js';
+export { defineMessages, type MessageSet, type TextsOf } from './messages/define-messages.js';
+export { type Translate, translateWith } from './messages/translate.js';
 // Command palette
 export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.js';
 export { COMMAND_PALETTE_KEY } from './palette/palette-key.js';
-export { type CommandPaletteLabels, commandPaletteLabels } from './palette/palette-labels.js';
 // Primitives
 export { Badge, type BadgeProps, type BadgeVariant } from './primitives/Badge.js';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './primitives/Button.js';
@@ -379,11 +311,8 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox.js';
 export { ColorDot, type ColorDotProps } from './primitives/ColorDot.js';
 export { ColorField, type ColorFieldProps } from './primitives/ColorField.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog.js';
-export { type ConfirmDialogLabels, confirmDialogLabels } from './primitives/confirm-dialog-labels.js';
 export { DateInput, type DateInputProps } from './primitives/DateInput.js';
 export { Dialog, type DialogProps } from './primitives/Dialog.js';
-export { type DateInputLabels, dateInputLabels } from './primitives/date-input-labels.js';
-export { type DialogLabels, dialogLabels } from './primitives/dialog-labels.js';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState.js';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field.js';
@@ -411,36 +340,26 @@ export { Tooltip, type TooltipProps } from './primitives/Tooltip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
 // Print pages
 export { CalendarPrint, type CalendarPrintProps } from './print/CalendarPrint.js';
-export { type CalendarPrintLabels, calendarPrintLabels } from './print/calendar-print-labels.js';
+export { calendarPrintMessages } from './print/calendar-print-messages.js';
 export { LogPrint, type LogPrintProps } from './print/LogPrint.js';
-export { type LogPrintLabels, logPrintLabels } from './print/log-print-labels.js';
 export { OverviewPrint, type OverviewPrintProps } from './print/OverviewPrint.js';
-export { type OverviewPrintLabels, overviewPrintLabels } from './print/overview-print-labels.js';
+export { overviewPrintMessages } from './print/overview-print-messages.js';
 export type { PrintPageOptions } from './print/PrintPage.js';
-export { type PrintPageLabels, printPageLabels } from './print/print-labels.js';
+export { printPageMessages } from './print/print-messages.js';
 export { printRange } from './print/print-range.js';
 export type { PrintStatus } from './print/use-auto-print.js';
 // Repeat
 export { RepeatDialog, type RepeatDialogProps, type RepeatedDays } from './repeat/RepeatDialog.js';
-export { type RepeatDialogLabels, repeatDialogLabels } from './repeat/repeat-labels.js';
 // Saved views
 export {
   type SavedViewValues,
   SaveViewDialog,
   type SaveViewDialogProps,
 } from './saved-views/SaveViewDialog.js';
-export { type SaveViewDialogLabels, saveViewDialogLabels } from './saved-views/save-view-labels.js';
 export type { SavedView } from './saved-views/types.js';
 export { ViewMenu, type ViewMenuProps } from './saved-views/ViewMenu.js';
-export { type ViewMenuLabels, viewMenuLabels } from './saved-views/view-menu-labels.js';
 // Sharing
 export { SharedCalendar, type SharedCalendarProps } from './sharing/SharedCalendar.js';
-export {
-  type SharedCalendarLabels,
-  type SharedPageLabels,
-  sharedCalendarLabels,
-  sharedPageLabels,
-} from './sharing/shared-calendar-labels.js';
 export { type SharedPage, sharedPage } from './sharing/shared-page.js';
 // App shell
 export { Avatar, type AvatarProps } from './shell/Avatar.js';
@@ -451,19 +370,11 @@ export { PageHeader, type PageHeaderProps } from './shell/PageHeader.js';
 export { Shell, type ShellProps } from './shell/Shell.js';
 export { readSidebarCookie, SIDEBAR_COOKIE, sidebarCookie } from './shell/sidebar-cookie.js';
 export { ThemeToggle, type ThemeToggleProps } from './shell/ThemeToggle.js';
-export { type ThemeToggleLabels, themeToggleLabels } from './shell/theme-toggle-labels.js';
-export {
-  type ShellGroup,
-  type ShellItem,
-  type ShellLabels,
-  type ShellUser,
-  shellLabels,
-} from './shell/types.js';
+export type { ShellGroup, ShellItem, ShellUser } from './shell/types.js';
 export { Waiting, type WaitingProps } from './shell/Waiting.js';
 // Keyboard shortcuts
 export { ShortcutProvider, type ShortcutProviderProps } from './shortcuts/ShortcutProvider.js';
 export { ShortcutSheet, type ShortcutSheetProps } from './shortcuts/ShortcutSheet.js';
-export { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcuts/shortcut-labels.js';
 export type { Command, Shortcut, ShortcutGroup } from './shortcuts/shortcut-registry.js';
 export { SHORTCUTS_KEY } from './shortcuts/shortcuts-key.js';
 export { useCommands, useShortcutSheet, useShortcuts } from './shortcuts/use-shortcuts.js';

@@ -18,7 +18,7 @@ test('components accept only the kinds in LOG_KINDS', () => {
   // @ts-expect-error unknown kind
   createElement(kit.LogTable, { ...lists, kind: 'webinar', onEdit: nothing, onDelete: nothing });
   // @ts-expect-error 'events' is an API path, not a kind
-  kit.logTableLabels('events');
+  kit.logTableMessages('events');
   // @ts-expect-error 'other' has no tab
   expectTypeOf<kit.FieldSettingsProps['kind']>().toEqualTypeOf<kit.LogKind>();
   // @ts-expect-error unknown kind in a list
@@ -38,12 +38,10 @@ test('the calendar rejects the DOM props onSelect and onChange, which are easily
 });
 
 test('components reject missing required props', () => {
-  // @ts-expect-error brands are missing
-  createElement(kit.Calendar, { entries: [] });
   // @ts-expect-error entries are missing
   createElement(kit.Calendar, { brands: [] });
-  // @ts-expect-error fieldConfigurations is missing
-  createElement(kit.LogTable, { kind: 'blog', entries: [], brands: [], onEdit: nothing, onDelete: nothing });
+  // @ts-expect-error onEdit is missing
+  createElement(kit.LogTable, { kind: 'blog', entries: [], onDelete: nothing });
   // @ts-expect-error onDelete is missing
   createElement(kit.LogTable, { ...lists, kind: 'blog', onEdit: nothing });
   // @ts-expect-error label is missing
@@ -92,30 +90,19 @@ test('callbacks receive one object', () => {
   createElement(kit.Select, { options: [], onValueChange: (event: InputEvent) => event });
 });
 
-test('components accept any subset of their labels', () => {
-  type Labelled = {
-    [Name in keyof typeof kit]: (typeof kit)[Name] extends ComponentType<infer Props> ? Props : never;
-  };
-  type LabelsOf<Props> = Props extends { labels?: infer Labels } ? NonNullable<Labels> : never;
-  // Components whose `labels` cannot be an empty object, because a label is required.
-  type NeedsSome = {
-    [Name in keyof Labelled]: [LabelsOf<Labelled[Name]>] extends [never]
-      ? never
-      : object extends LabelsOf<Labelled[Name]>
-        ? never
-        : Name;
-  }[keyof Labelled];
-  expectTypeOf<NeedsSome>().toEqualTypeOf<never>();
-  expectTypeOf<LabelsOf<Labelled['Calendar']>>().toEqualTypeOf<Partial<kit.CalendarLabels>>();
-  createElement(kit.Calendar, { ...lists, labels: { today: 'Heute', more: ({ count }) => `${count}` } });
-  // @ts-expect-error unknown label
-  createElement(kit.Calendar, { ...lists, labels: { tomorrow: 'Morgen' } });
-  // @ts-expect-error this label is a function
-  createElement(kit.Calendar, { ...lists, labels: { more: 'mehr' } });
-  // @ts-expect-error a label can be omitted, but cannot be undefined
-  createElement(kit.Calendar, { ...lists, labels: { today: undefined } });
-  // @ts-expect-error the defaults are complete
-  expectTypeOf<Partial<kit.CalendarLabels>>().toEqualTypeOf<typeof kit.calendarLabels>();
+test('translations are checked', () => {
+  const german = {
+    calendar: { today: 'Heute', more: ({ count }) => `+${count}` },
+  } satisfies kit.PartialMessages;
+  createElement(kit.Calendar, { ...lists, labels: german });
+  // @ts-expect-error unknown text
+  createElement(kit.Calendar, { ...lists, labels: { calendar: { tomorrow: 'Morgen' } } });
+  // @ts-expect-error this text is a function
+  createElement(kit.Calendar, { ...lists, labels: { calendar: { more: 'mehr' } } });
+  // @ts-expect-error a text can be omitted, but cannot be undefined
+  createElement(kit.Calendar, { ...lists, labels: { calendar: { today: undefined } } });
+  // @ts-expect-error a complete translation contains all sets
+  expectTypeOf(german).toExtend<kit.Messages>();
 });
 
 test('a ref has the type of its element', () => {

@@ -1,5 +1,5 @@
 import { useAnnounceEditing, useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
-import { addDays, EntryDialog, useToast } from '@content-planner/ui-kit';
+import { addDays, EntryDialog, KitProvider, useToast } from '@content-planner/ui-kit';
 import { HeldKeys } from './HeldKeys.js';
 import { type DialogState, formProps } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-editor.js';
@@ -39,36 +39,36 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
   return (
     <>
       {dialog.open && (loading || copying) && <HeldKeys onCancel={dialog.close} />}
-      <EntryDialog
-        {...formProps(dialog)}
-        open={dialog.open && isReady}
-        onOpenChange={(change) => {
-          if (!change.open) onClose();
-          dialog.onOpenChange(change);
-        }}
-        kind={kind}
-        entry={entry}
-        template={
-          original && {
-            ...original,
-            startDate: addDays(original.startDate, COPY_DAYS),
-            endDate: addDays(original.endDate, COPY_DAYS),
+      <KitProvider brands={brands} fields={fieldConfigurations}>
+        <EntryDialog
+          {...formProps(dialog)}
+          open={dialog.open && isReady}
+          onOpenChange={(change) => {
+            if (!change.open) onClose();
+            dialog.onOpenChange(change);
+          }}
+          kind={kind}
+          entry={entry}
+          template={
+            original && {
+              ...original,
+              startDate: addDays(original.startDate, COPY_DAYS),
+              endDate: addDays(original.endDate, COPY_DAYS),
+            }
           }
-        }
-        brands={brands}
-        fieldConfigurations={fieldConfigurations}
-        conflict={conflict}
-        latest={latest}
-        fieldErrors={dialog.fieldErrors}
-        onInvalid={toast}
-        onSubmit={async (submission) => {
-          if (await save(submission)) onClose();
-        }}
-        {...(date !== undefined && { defaultDate: date })}
-        {...(endDate !== undefined && { defaultEndDate: endDate })}
-        {...(title !== undefined && { defaultTitle: title })}
-        {...(brandId !== undefined && { defaultBrandId: brandId })}
-      />
+          conflict={conflict}
+          latest={latest}
+          fieldErrors={dialog.fieldErrors}
+          onInvalid={toast}
+          onSubmit={async (submission) => {
+            if (await save(submission)) onClose();
+          }}
+          {...(date !== undefined && { defaultDate: date })}
+          {...(endDate !== undefined && { defaultEndDate: endDate })}
+          {...(title !== undefined && { defaultTitle: title })}
+          {...(brandId !== undefined && { defaultBrandId: brandId })}
+        />
+      </KitProvider>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { feedUrl, useCreateAccessToken, useUpdateAccessToken } from '@content-planner/sdk';
-import { SubscribeDialog, type SubscribeDialogProps } from '@content-planner/ui-kit';
+import { KitProvider, SubscribeDialog, type SubscribeDialogProps } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import type { FeedSubject } from './feed-subject.js';
 import { useCustomFields } from './use-custom-fields.js';
@@ -44,17 +44,18 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
   };
 
   return (
-    <SubscribeDialog
-      {...formProps(dialog)}
-      {...(ready && {
-        open: ready.open,
-        onOpenChange: ({ open }: { open: boolean }) => setCreated({ ...ready, open }),
-      })}
-      name={subject?.name ?? null}
-      token={subject?.token ?? null}
-      url={ready?.url ?? null}
-      fieldConfigurations={fieldConfigurations}
-      onSubmit={submit}
-    />
+    <KitProvider fields={fieldConfigurations}>
+      <SubscribeDialog
+        {...formProps(dialog)}
+        {...(ready && {
+          open: ready.open,
+          onOpenChange: ({ open }: { open: boolean }) => setCreated({ ...ready, open }),
+        })}
+        name={subject?.name ?? null}
+        token={subject?.token ?? null}
+        url={ready?.url ?? null}
+        onSubmit={submit}
+      />
+    </KitProvider>
   );
 }

@@ -5,7 +5,7 @@ import {
   usePasswordStatus,
   useViewer,
 } from '@content-planner/sdk';
-import { LoginDialog, loginDialogLabels } from '@content-planner/ui-kit';
+import { LoginDialog, loginDialogMessages, useMessages } from '@content-planner/ui-kit';
 import type { LoginReason } from './planner.js';
 
 /** Props of {@link LoginOver}. */
@@ -41,7 +41,7 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
   const { pathname, search } = window.location;
   const { providers, acceptsPasswords } = useLoginOptions({ returnTo: pathname + search });
   const [provider] = providers;
-  const labels = { ...loginDialogLabels, ...(reason === 'recent' && RECENT) };
+  const text = { ...useMessages(loginDialogMessages), ...(reason === 'recent' && RECENT) };
   const hint = provider ? ` ${withProvider(reason, provider.name, acceptsPasswords)}` : '';
   const { error, onCodeCancel, onPasskey, ...steps } = useLoginSteps({
     keepCache: true,
@@ -62,7 +62,8 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
       acceptsPasswords={acceptsPasswords && hasPassword}
       email={viewer?.email ?? ''}
       error={error?.type === 'network' ? NO_CONNECTION : (error?.serverMessage ?? null)}
-      labels={{ ...labels, description: labels.description + hint }}
+      title={text.title}
+      description={text.description + hint}
     />
   );
 }

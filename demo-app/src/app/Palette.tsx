@@ -5,6 +5,7 @@ import {
   COMMAND_PALETTE_KEY,
   CommandPalette,
   type CommandPaletteProps,
+  KitProvider,
   LOG_KINDS,
   monthView,
   overviewView,
@@ -61,18 +62,19 @@ export default function Palette({
       `${paths.home}?${toSearchParams({ view: agendaView.name, date: day, filter: { text: typed }, appearance: {} })}`,
     );
   return (
-    <CommandPalette
-      open={open}
-      onOpenChange={onOpenChange}
-      storageKey={`${COMMAND_PALETTE_KEY}:${viewer?.id}`}
-      onGoToDate={goToDate}
-      onSearchEntries={(searched) => setText(searched.text)}
-      entries={entries}
-      loading={upcoming.loading || past.loading}
-      entryCount={counts?.matching}
-      onOpenEntry={openEntry}
-      onOpenAllEntries={openAll}
-      brands={brands}
-    />
+    <KitProvider brands={brands}>
+      <CommandPalette
+        open={open}
+        onOpenChange={onOpenChange}
+        storageKey={`${COMMAND_PALETTE_KEY}:${viewer?.id}`}
+        onGoToDate={goToDate}
+        onSearchEntries={(searched) => setText(searched.text)}
+        entries={entries}
+        loading={upcoming.loading || past.loading}
+        entryCount={counts?.matching}
+        onOpenEntry={openEntry}
+        onOpenAllEntries={openAll}
+      />
+    </KitProvider>
   );
 }

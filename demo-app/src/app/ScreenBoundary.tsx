@@ -27,7 +27,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
     return (
       <ErrorState
         title="This page could not be loaded"
-        description="The server is not responding. Your data is safe."
+        error="The server is not responding. Your data is safe."
         onRetry={reload}
         style={{ height: '100%' }}
       />

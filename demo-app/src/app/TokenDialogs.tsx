@@ -9,6 +9,7 @@ import {
 import {
   type AccessToken,
   type AccessTokenKind,
+  KitProvider,
   LinkReadyDialog,
   NewLinkDialog,
   type NewLinkDialogProps,
@@ -84,13 +85,11 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
     );
 
   return (
-    <>
+    <KitProvider brands={brands} fields={fieldConfigurations}>
       <NewLinkDialog
         {...formProps(form)}
         {...(form.subject && { kind: form.subject.kind })}
         token={form.subject?.token ?? null}
-        brands={brands}
-        fieldConfigurations={fieldConfigurations}
         {...preview}
         fieldErrors={form.fieldErrors}
         onSubmit={save}
@@ -98,7 +97,6 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
       {ready && (
         <LinkReadyDialog
           {...ready.subject}
-          brands={brands}
           open={ready.open}
           onOpenChange={({ open }) => setReady({ ...ready, open })}
           onDirtyChange={noteUnsavedInput}
@@ -108,6 +106,6 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
       {question.subject && (
         <RevokeDialog {...questionProps(question)} token={question.subject} onConfirm={revoke} />
       )}
-    </>
+    </KitProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServerWarning } from '@content-planner/sdk';
-import { Button, Notice, systemOverviewLabels } from '@content-planner/ui-kit';
+import { Button, Notice, systemOverviewMessages, useMessages } from '@content-planner/ui-kit';
 
 interface WarningNoticeProps {
   warning: ServerWarning;
@@ -8,10 +8,11 @@ interface WarningNoticeProps {
 
 /** A warning about the server's settings. */
 export default function WarningNotice({ warning, onDismiss }: WarningNoticeProps) {
+  const text = useMessages(systemOverviewMessages);
   return (
     <Notice
       tone="warning"
-      title={systemOverviewLabels.problemTitle({ code: 'setting', warning })}
+      title={text.problemTitle({ code: 'setting', warning })}
       action={<Button onClick={onDismiss}>Dismiss</Button>}
       style={{ flex: 'none' }}
     >

@@ -1,13 +1,19 @@
-import { describeFilter, filterLabels } from '@content-planner/ui-kit';
+import { describeFilter, filterMessages, type Translate } from '@content-planner/ui-kit';
 
 /** Returns the names of the filters on a print page. Brands are listed without the word 'Brand'. */
-export const filterNames = (described: Parameters<typeof describeFilter>[0]): string[] =>
-  describeFilter({
+export function filterNames(
+  described: Parameters<typeof describeFilter>[0] & { translate: Translate },
+): string[] {
+  const { translate } = described;
+  const { brandFilter, filterName } = translate(filterMessages);
+  return describeFilter({
     ...described,
-    labels: {
-      filterName: (named) =>
-        named.name === filterLabels.brandFilter && named.operator === 'is'
-          ? ''
-          : filterLabels.filterName(named),
-    },
+    translate: (set) => ({
+      ...translate(set),
+      ...(set.name === filterMessages.name && {
+        filterName: (named: Parameters<typeof filterName>[0]) =>
+          named.name === brandFilter && named.operator === 'is' ? '' : filterName(named),
+      }),
+    }),
   });
+}

@@ -13,14 +13,7 @@ import { useRequiredSetup } from './use-required-setup.js';
 
 /** The error that is displayed if the logged-in user can't be fetched. */
 function ServerSilent({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorState
-      title="The planner could not be loaded"
-      description="The server is not responding. Your data is safe."
-      onRetry={onRetry}
-      style={{ height: '100%' }}
-    />
-  );
+  return <ErrorState title="The planner could not be loaded" onRetry={onRetry} style={{ height: '100%' }} />;
 }
 
 /**

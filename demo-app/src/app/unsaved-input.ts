@@ -2,17 +2,20 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const QUESTION = 'Leave this page? Your changes will not be saved.';
 
-/** Whether there is unsaved input. One boolean is enough, because only one dialog can be open at a time. */
+/**
+ * Whether the open dialog or the import has unsaved input. One boolean is enough, because an open dialog blocks the rest
+ * of the page.
+ */
 let unsaved = false;
 const listeners = new Set<() => void>();
 
-/** Records whether the open dialog has unsaved input. */
+/** Records whether the open dialog or the import has unsaved input. */
 export const noteUnsavedInput = ({ dirty }: { dirty: boolean }): void => {
   unsaved = dirty;
   for (const listener of listeners) listener();
 };
 
-/** Returns whether the open dialog has unsaved input. */
+/** Returns whether there is unsaved input. */
 export const hasUnsavedInput = (): boolean => unsaved;
 
 const subscribe = (listener: () => void) => {
@@ -22,13 +25,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Returns whether the open dialog has unsaved input, and rerenders when that changes. */
+/** Returns whether there is unsaved input, and rerenders when that changes. */
 export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, hasUnsavedInput);
 
+/** Asks for confirmation if there is unsaved input. Returns whether the user wants to leave the page. */
+export const confirmLeave = (): boolean => !unsaved || window.confirm(QUESTION);
+
+const isSameScreen = (url: string): boolean => new URL(url).pathname === window.location.pathname;
+
 /**
- * Asks for confirmation before the user loses unsaved input by reloading, closing the tab, or using Back or Forward.
- * When the tab is reloaded or closed, the browser displays its own text. An open dialog blocks all other ways to leave
- * the page. In browsers without the Navigation API, Back and Forward don't ask for confirmation.
+ * Asks for confirmation before the user loses unsaved input by reloading, closing the tab, using Back or Forward, or
+ * following a link to another screen. When the tab is reloaded or closed, the browser displays its own text. In browsers
+ * without the Navigation API, only reloading and closing the tab ask for confirmation.
  */
 export function useUnsavedInputQuestion(): void {
   useEffect(() => {
@@ -42,10 +50,11 @@ export function useUnsavedInputQuestion(): void {
     if (!('navigation' in window)) return;
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
+      const { cancelable, destination, navigationType } = event;
       // Back only closes the dialog, which has its own confirmation. The page doesn't change.
-      if (event.destination.sameDocument && event.destination.url === window.location.href) return;
-      if (!unsaved || event.navigationType !== 'traverse' || !event.cancelable) return;
-      if (!window.confirm(QUESTION)) event.preventDefault();
+      if (destination.sameDocument && destination.url === window.location.href) return;
+      const isLink = navigationType === 'push' && destination.sameDocument && !isSameScreen(destination.url);
+      if (cancelable && (isLink || navigationType === 'traverse') && !confirmLeave()) event.preventDefault();
     };
     navigation.addEventListener('navigate', onNavigate);
     return () => navigation.removeEventListener('navigate', onNavigate);

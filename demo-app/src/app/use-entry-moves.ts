@@ -1,24 +1,27 @@
 import { type PlannerError, useCalendarMove } from '@content-planner/sdk';
 import {
   type CalendarEntry,
-  calendarLabels,
   daysBetween,
   displayName,
   type EntriesMove,
   formatLongDate,
+  moveDialogMessages,
+  moveMessages,
+  type Translate,
   useToast,
+  useTranslate,
 } from '@content-planner/ui-kit';
 import { MOVED } from './undo-texts.js';
 import { useReport } from './use-report.js';
 import { useUndoable } from './use-undoable.js';
 
-const {
-  length,
-  moveDialog: { distance },
-} = calendarLabels;
-
 /** Returns the title and the description of the toast for a move. */
-function movedTexts({ moves, entries }: EntriesMove): { title: string; description?: string } {
+function movedTexts(
+  { moves, entries }: EntriesMove,
+  translate: Translate,
+): { title: string; description?: string } {
+  const { length } = translate(moveMessages);
+  const { distance } = translate(moveDialogMessages);
   const [move] = moves;
   const [entry] = entries;
   if (!move || !entry) return { title: '' };
@@ -51,6 +54,7 @@ export function useEntryMoves({ onShow, refetch }: EntryMovesInput) {
   const report = useReport();
   const undoable = useUndoable();
   const toast = useToast();
+  const translate = useTranslate();
 
   const failure = (error: PlannerError, isOne: boolean) => {
     const [conflict] = error.conflicts;
@@ -65,7 +69,7 @@ export function useEntryMoves({ onShow, refetch }: EntryMovesInput) {
     return null;
   };
   return (moved: EntriesMove): Promise<boolean> => {
-    const { title, description } = movedTexts(moved);
+    const { title, description } = movedTexts(moved, translate);
     const toastOf = undoable(title);
     const isOne = moved.moves.length === 1;
     return report(

@@ -1,5 +1,5 @@
 import { useBrands, useCalendar } from '@content-planner/sdk';
-import { CalendarPrint, type CalendarState, monthRange } from '@content-planner/ui-kit';
+import { CalendarPrint, type CalendarState, KitProvider, monthRange } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 
 /** Props of {@link PrintedMonth}. */
@@ -23,14 +23,15 @@ export function PrintedMonth({ title, state, weekStartsOn, onDone }: PrintedMont
     return () => window.removeEventListener('afterprint', onDone);
   }, [hasFailed, onDone]);
   return (
-    <CalendarPrint
-      status={calendar.loading || brands.loading || hasFailed ? 'loading' : 'ready'}
-      entries={calendar.entries}
-      brands={brands.brands}
-      date={state.date}
-      kinds={state.kinds}
-      weekStartsOn={weekStartsOn}
-      labels={{ heading: title }}
-    />
+    <KitProvider brands={brands.brands}>
+      <CalendarPrint
+        status={calendar.loading || brands.loading || hasFailed ? 'loading' : 'ready'}
+        entries={calendar.entries}
+        date={state.date}
+        kinds={state.kinds}
+        weekStartsOn={weekStartsOn}
+        heading={title}
+      />
+    </KitProvider>
   );
 }

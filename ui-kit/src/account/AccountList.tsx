@@ -2,16 +2,16 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { errorText } from '../primitives/error-text.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 
 /** Props of {@link AccountList}. All other props are passed to the root element. */
 export interface AccountListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The list's accessible name, the text for screen readers while it loads, and the title if loading failed. */
+  texts: { title: string; loading: string; errorTitle: string };
   loading: boolean;
   error: boolean | string | null;
   onRetry: (() => void) | undefined;
-  labels: { title: string; loading: string; errorTitle: string; errorText: string; retry: string };
   /** Displayed in place of an empty list. */
   empty?: ReactNode;
   /** Content that is displayed below the list, such as a button. */
@@ -98,19 +98,12 @@ export const EmptyText = styled.p`
 
 /** A list on the account page, or an error or a skeleton in its place. */
 export const AccountList = forwardRef<HTMLDivElement, AccountListProps>(function AccountList(
-  { loading, error, onRetry, labels, empty, below, children, ...rest },
+  { texts, loading, error, onRetry, empty, below, children, ...rest },
   ref,
 ) {
   const content = () => {
     if (error) {
-      return (
-        <ErrorState
-          title={labels.errorTitle}
-          description={errorText(error, labels.errorText)}
-          onRetry={onRetry}
-          retryLabel={labels.retry}
-        />
-      );
+      return <ErrorState title={texts.errorTitle} error={error} onRetry={onRetry} />;
     }
     if (loading) {
       return (
@@ -126,14 +119,14 @@ export const AccountList = forwardRef<HTMLDivElement, AccountListProps>(function
     }
     return (
       <>
-        {children.length > 0 ? <Items aria-label={labels.title}>{children}</Items> : empty}
+        {children.length > 0 ? <Items aria-label={texts.title}>{children}</Items> : empty}
         {below}
       </>
     );
   };
   return (
     <Root {...rest} ref={ref} aria-busy={loading || undefined}>
-      {loading && !error && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
+      {loading && !error && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
       {content()}
     </Root>
   );

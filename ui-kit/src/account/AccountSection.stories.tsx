@@ -28,6 +28,7 @@ export const Default: Story = {
 
 /** Several sections, with a line between them. */
 export const Several: Story = {
+  parameters: { ownTexts: ['Access keys', 'Manage keys'] },
   render: (args) => (
     <div>
       <AccountSection {...args} />

@@ -1,15 +1,18 @@
 import { forwardRef, useState } from 'react';
-import { type RegisterOptions, useForm } from 'react-hook-form';
+import type { RegisterOptions } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { AccessToken } from '../admin/sharing/types.js';
 import { AuthForm, type AuthPageProps, OtherFormLink } from '../auth/AuthForm.js';
 import { AuthLayout } from '../auth/AuthLayout.js';
 import { isWeakPassword } from '../auth/password-hint.js';
 import { MIN_PASSWORD } from '../auth/password-rule.js';
+import { registerFormMessages } from '../auth/register-messages.js';
+import { useMessages } from '../kit/use-messages.js';
+import { useTranslatedForm } from '../kit/use-translated-form.js';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { type ChoosePasswordFormLabels, choosePasswordFormLabels } from './choose-password-labels.js';
+import { choosePasswordFormMessages } from './choose-password-messages.js';
 import { RevokeFields } from './RevokeFields.js';
 
 /** The values that ChoosePasswordForm submits. */
@@ -35,15 +38,12 @@ export interface ChoosePasswordFormProps extends AuthPageProps {
   tokens?: readonly AccessToken[];
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the form renders. */
   now?: Date;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
   /** Called with valid values. */
   onSubmit: (submission: { values: ChoosePasswordValues }) => void;
   /** Why the link does not work, as a sentence. If set, it is displayed instead of the form. @default null */
   ended?: string | null;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ChoosePasswordValues, string>>;
-  labels?: Partial<ChoosePasswordFormLabels>;
 }
 
 const Pair = styled.div`
@@ -69,23 +69,14 @@ const empty = { firstName: '', lastName: '', password: '', confirmPassword: '' }
  */
 export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProps>(
   function ChoosePasswordForm(
-    {
-      kind,
-      email,
-      tokens,
-      now = new Date(),
-      locale = 'en-US',
-      onSubmit,
-      ended = null,
-      fieldErrors,
-      busy = false,
-      labels,
-      ...rest
-    },
+    { kind, email, tokens, now = new Date(), onSubmit, ended = null, fieldErrors, busy = false, ...rest },
     ref,
   ) {
-    const text = { ...choosePasswordFormLabels, ...labels };
-    const { register, handleSubmit, watch, formState } = useForm<typeof empty>({ defaultValues: empty });
+    const text = useMessages(choosePasswordFormMessages);
+    const registerText = useMessages(registerFormMessages);
+    const { register, handleSubmit, watch, formState } = useTranslatedForm<typeof empty>({
+      defaultValues: empty,
+    });
     const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set());
     const { password, firstName, lastName } = watch();
     const weak = isWeakPassword(password, [firstName, lastName, email]);
@@ -97,9 +88,9 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
     });
     const isNew = kind === 'invitation';
     const other = {
-      question: isNew ? text.haveAccount : text.knowPassword,
+      question: isNew ? registerText.haveAccount : text.knowPassword,
       href: '/login',
-      label: text.logIn,
+      label: registerText.logIn,
     };
 
     if (ended !== null) {
@@ -121,7 +112,7 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
       const { hint, ...attributes } = input;
       return (
         <Field
-          label={text[name]}
+          label={registerText[name]}
           required={rules.required !== undefined}
           error={
             formState.errors[name]?.message ?? (name === 'confirmPassword' ? undefined : fieldErrors?.[name])
@@ -131,7 +122,7 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
           {(control) => {
             const props = { ...control, ...register(name, rules), ...attributes, autoComplete };
             return autoComplete === 'new-password' ? (
-              <PasswordInput {...props} showLabel={text.showPassword} />
+              <PasswordInput {...props} showLabel={registerText.showPassword} />
             ) : (
               <TextInput {...props} />
             );
@@ -151,7 +142,7 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
         busyLabel={busyLabel}
         other={other}
       >
-        <Field label={text.email}>
+        <Field label={registerText.email}>
           {/* This read-only field tells password managers which address the password belongs to. */}
           {(control) => (
             <FixedInput {...control} type="email" autoComplete="username" value={email} readOnly />
@@ -167,19 +158,17 @@ export const ChoosePasswordForm = forwardRef<HTMLElement, ChoosePasswordFormProp
           'password',
           'new-password',
           {
-            required: text.passwordRequired,
-            minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
+            required: registerText.passwordRequired,
+            minLength: { value: MIN_PASSWORD, message: registerText.passwordTooShort },
             deps: 'confirmPassword',
           },
-          { placeholder: text.passwordPlaceholder, hint: weak && text.weakPassword },
+          { placeholder: registerText.passwordPlaceholder, hint: weak && registerText.weakPassword },
         )}
         {field('confirmPassword', 'new-password', {
-          required: text.passwordsDiffer,
-          validate: (value, { password }) => value === password || text.passwordsDiffer,
+          required: registerText.passwordsDiffer,
+          validate: (value, { password }) => value === password || registerText.passwordsDiffer,
         })}
-        {tokens && tokens.length > 0 && (
-          <RevokeFields {...{ tokens, revoked, now, locale }} onChange={setRevoked} labels={text} />
-        )}
+        {tokens && tokens.length > 0 && <RevokeFields {...{ tokens, revoked, now }} onChange={setRevoked} />}
       </AuthForm>
     );
   },

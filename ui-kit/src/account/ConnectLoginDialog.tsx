@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { perOpening } from '../internal/per-opening.js';
+import { useMessages } from '../kit/use-messages.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../primitives/ConfirmDialog.js';
 import { displayName } from '../shell/initials.js';
-import { type ConnectLoginDialogLabels, connectLoginDialogLabels } from './connect-login-labels.js';
+import { connectLoginDialogMessages } from './connect-login-messages.js';
 import type { ProfileUser } from './types.js';
 
 /** A user of a single sign-on provider, as the provider reports it. */
@@ -15,12 +16,11 @@ export interface ProviderUser {
 
 /** Props of {@link ConnectLoginDialog}. `onOpenChange` is called if the user declines. All other props are passed to the dialog element. */
 export interface ConnectLoginDialogProps
-  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'tone' | 'labels'> {
+  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'tone' | 'cancelLabel' | 'confirmLabel'> {
   /** The account of the logged-in user. */
   account: ProfileUser;
   /** The provider's user who can be connected to the account. */
   login: ProviderUser;
-  labels?: Partial<ConnectLoginDialogLabels>;
 }
 
 // The description of a dialog is a paragraph, which can't contain blocks.
@@ -69,15 +69,17 @@ const IdentityLines = ({ heading, name, email }: IdentityLinesProps) => (
  *   onOpenChange={({ open }) => setOpen(open)} onConfirm={save} />
  */
 export const ConnectLoginDialog = perOpening(function ConnectLoginDialog(
-  { account, login, labels, ...rest }: ConnectLoginDialogProps,
+  { account, login, ...rest }: ConnectLoginDialogProps,
   ref,
 ) {
-  const text = { ...connectLoginDialogLabels, ...labels };
+  const text = useMessages(connectLoginDialogMessages);
   return (
     <ConfirmDialog
       {...rest}
       ref={ref}
       tone="default"
+      cancelLabel={text.cancel}
+      confirmLabel={text.confirm}
       title={text.title(login)}
       description={
         <>
@@ -86,7 +88,6 @@ export const ConnectLoginDialog = perOpening(function ConnectLoginDialog(
           <IdentityLines heading={text.login(login)} name={login.name} email={login.email} />
         </>
       }
-      labels={text}
     />
   );
 });

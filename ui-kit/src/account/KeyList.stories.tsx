@@ -6,10 +6,12 @@ import { KeyList } from './KeyList.js';
 const meta = {
   title: 'Account/KeyList',
   component: KeyList,
-  parameters: { guidance: 'Use it on the page where users manage their own account.' },
+  parameters: {
+    kit: { brands: sharingBrands },
+    guidance: 'Use it on the page where users manage their own account.',
+  },
   args: {
     tokens: storyTokens,
-    brands: sharingBrands,
     now: SHARING_NOW,
     onCreate: fn(),
     onRevoke: fn(),

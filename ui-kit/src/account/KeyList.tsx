@@ -1,28 +1,29 @@
 import { Plus } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { KindIcon } from '../admin/sharing/KindIcon.js';
+import { sharingListMessages } from '../admin/sharing/list-messages.js';
 import { brandsText } from '../admin/sharing/sharing-texts.js';
 import { byLastUse, isEnded } from '../admin/sharing/token-state.js';
 import { tokenTimes, usedText } from '../admin/sharing/token-texts.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import { formatShortDate } from '../dates/format-date.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
-import { type KeyListLabels, keyListLabels } from './key-list-labels.js';
+import { keyListMessages } from './key-list-messages.js';
 
 /** Props of {@link KeyList}. All other props are passed to the root element. */
 export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** The user's access tokens, in any order. Only keys and feeds that are neither revoked nor expired are displayed. */
   tokens: readonly AccessToken[];
-  /** Provides the brand names that are displayed in the scopes. */
-  brands: readonly Brand[];
   /** Whether the tokens are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -32,9 +33,6 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
   onRevoke: (target: { token: AccessToken }) => void;
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the list renders. */
   now?: Date;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<KeyListLabels>;
 }
 
 /**
@@ -42,38 +40,29 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
  * Secrets are not displayed, because the server does not store them. Does not fetch data.
  *
  * @example
- * <KeyList tokens={tokens} brands={brands} onCreate={open} onRevoke={({ token }) => ask(token)} />
+ * <KeyList tokens={tokens} onCreate={open} onRevoke={({ token }) => ask(token)} />
  */
 export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList(
-  {
-    tokens,
-    brands: givenBrands,
-    loading = false,
-    error = false,
-    onRetry,
-    onCreate,
-    onRevoke,
-    now = new Date(),
-    locale = 'en-US',
-    labels,
-    ...rest
-  },
+  { tokens, loading = false, error = false, onRetry, onCreate, onRevoke, now = new Date(), ...rest },
   ref,
 ) {
-  const text = { ...keyListLabels, ...labels };
-  const brands = givenList(givenBrands, 'brands of KeyList');
+  const { locale, brands } = useKit();
+  const text = useMessages(keyListMessages);
+  const sharingText = useMessages(sharingListMessages);
+  const kindOf = useKindOf();
   const active = byLastUse(givenList(tokens, 'tokens of KeyList')).filter(
     (token) => (token.kind === 'key' || token.kind === 'feed') && !isEnded(token, now),
   );
 
   const row = (token: AccessToken) => {
     const times = tokenTimes(token, { now, locale });
-    const scope = text.scope({
+    const facts = text.facts({
       kind: token.kind,
       canWrite: token.canWrite,
       brands: brandsText(token, brands, text),
-      types: token.kinds?.map((kind) => text.type({ kind })).join(', ') ?? null,
+      types: token.kinds?.map((kind) => kindOf(kind).badge).join(', ') ?? null,
       from: token.from && formatShortDate(token.from, locale),
+      use: usedText(times, sharingText),
     });
     return (
       <li key={token.id}>
@@ -81,19 +70,19 @@ export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList
         <div>
           <ItemName>{token.name}</ItemName>
           <ItemUse>
-            {scope}. {usedText(times, text)}.{' '}
+            {facts}{' '}
             <span data-soon={times.soon === null ? undefined : ''}>
-              {times.end === null ? text.noEnd : text.expires({ date: times.end, soon: times.soon })}
+              {times.end === null ? sharingText.noEnd : text.expires({ date: times.end, soon: times.soon })}
             </span>
           </ItemUse>
         </div>
         <ItemButton
           size="sm"
           variant="danger"
-          aria-label={text.revokeToken(token)}
+          aria-label={sharingText.revokeToken(token)}
           onClick={() => onRevoke({ token })}
         >
-          {text.revoke}
+          {sharingText.revoke}
         </ItemButton>
       </li>
     );
@@ -102,14 +91,14 @@ export const KeyList = forwardRef<HTMLDivElement, KeyListProps>(function KeyList
     <AccountList
       {...rest}
       ref={ref}
+      texts={text}
       loading={loading}
       error={error}
       onRetry={onRetry}
-      labels={text}
       empty={<EmptyText>{text.empty}</EmptyText>}
       below={
         <Button icon={<Plus size={16} />} onClick={onCreate}>
-          {text.create}
+          {sharingText.create({ kind: 'key' })}
         </Button>
       }
     >

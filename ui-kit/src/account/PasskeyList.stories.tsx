@@ -75,7 +75,7 @@ export const KeepsFocus: Story = {
     const [passkeys, setPasskeys] = useState(args.passkeys);
     return (
       <section>
-        <h2>Passkeys</h2>
+        <h2 translate="no">Passkeys</h2>
         <PasskeyList
           {...args}
           passkeys={passkeys}

@@ -1,15 +1,19 @@
 import { Plus, UserRoundKey } from 'lucide-react';
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { sharingListMessages } from '../admin/sharing/list-messages.js';
+import { usedText } from '../admin/sharing/token-texts.js';
 import { formatAgo } from '../dates/format-ago.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { narrowPart } from '../primitives/narrow-part.js';
 import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
-import { type PasskeyListLabels, passkeyListLabels } from './passkey-list-labels.js';
+import { passkeyListMessages } from './passkey-list-messages.js';
 import type { Passkey } from './types.js';
 
 /** Props of {@link PasskeyList}. All other props are passed to the root element. */
@@ -19,8 +23,8 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the passkeys are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -38,9 +42,6 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
   busyPasskeyIds?: readonly string[];
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the list renders. */
   now?: Date;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<PasskeyListLabels>;
 }
 
 /* The buttons move below the text if there is not enough space beside it. */
@@ -101,26 +102,22 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
     onRemove,
     busyPasskeyIds = NO_IDS,
     now = new Date(),
-    locale,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...passkeyListLabels, ...labels };
+  const { locale } = useKit();
+  const text = useMessages(passkeyListMessages);
+  const sharingText = useMessages(sharingListMessages);
   const passkeys = givenList(given, 'passkeys of PasskeyList');
   const idPrefix = useId();
   const [asking, setAsking] = useState(false);
   // The passkey in the confirmation dialog. Kept in state so that the dialog still displays it while fading out.
   const [subject, setSubject] = useState<Passkey | null>(null);
 
-  const usedText = (lastUsedAt: string | null): string => {
-    if (lastUsedAt === null) return text.neverUsed;
-    const ago = formatAgo(lastUsedAt, now, locale);
-    return ago === null ? text.usedNow : text.used({ ago });
-  };
   const row = (passkey: Passkey) => {
     const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
+    const ago = lastUsedAt === null ? undefined : formatAgo(lastUsedAt, now, locale);
     const busy = busyPasskeyIds.includes(id);
     // The text with this id describes the buttons, because several passkeys can have the same name.
     const useTextId = `${idPrefix}${id}`;
@@ -134,7 +131,10 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
               <Badge variant={isSynced ? 'default' : 'line'}>{isSynced ? text.synced : text.notSynced}</Badge>
             </ItemName>
             <ItemUse id={useTextId}>
-              {text.added({ date: formatInstantDate(createdAt, locale) })}. {usedText(lastUsedAt)}
+              {text.facts({
+                date: formatInstantDate(createdAt, locale),
+                use: usedText({ ago }, sharingText),
+              })}
             </ItemUse>
           </div>
           <div>
@@ -172,10 +172,10 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
       <AccountList
         {...rest}
         ref={ref}
+        texts={text}
         loading={loading}
         error={error}
         onRetry={onRetry}
-        labels={text}
         empty={<EmptyText>{text.empty}</EmptyText>}
         below={
           onAdd ? (
@@ -198,7 +198,7 @@ export const PasskeyList = forwardRef<HTMLDivElement, PasskeyListProps>(function
           setAsking(false);
           if (subject) onRemove({ passkey: subject });
         }}
-        labels={{ cancel: text.cancel, confirm: text.confirm }}
+        confirmLabel={text.confirm}
       />
     </>
   );

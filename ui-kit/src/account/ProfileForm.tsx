@@ -1,13 +1,15 @@
 import { type FormHTMLAttributes, forwardRef, useEffect, useRef } from 'react';
-import { type RegisterOptions, useForm } from 'react-hook-form';
+import type { RegisterOptions } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { isEmail } from '../auth/is-email.js';
+import { useMessages } from '../kit/use-messages.js';
+import { useTranslatedForm } from '../kit/use-translated-form.js';
 import { Button } from '../primitives/Button.js';
 import { Field } from '../primitives/Field.js';
 import { FormGrid } from '../primitives/FormGrid.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { type ProfileFormLabels, profileFormLabels } from './profile-form-labels.js';
+import { profileFormMessages } from './profile-form-messages.js';
 import type { ProfileUser, ProfileValues } from './types.js';
 
 interface Form {
@@ -33,7 +35,6 @@ export interface ProfileFormProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   fixedEmail?: string | null;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ProfileValues, string>>;
-  labels?: Partial<ProfileFormLabels>;
 }
 
 /** The maximum name length in characters. */
@@ -62,12 +63,14 @@ const isSameAddress = (one: string, other: string) => one.trim().toLowerCase() =
  * @example <ProfileForm user={viewer} busy={saving} onSubmit={({ values }) => save(values)} />
  */
 export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(function ProfileForm(
-  { user, onSubmit, busy = false, fixedEmail = null, fieldErrors, labels, ...rest },
+  { user, onSubmit, busy = false, fixedEmail = null, fieldErrors, ...rest },
   ref,
 ) {
-  const text = { ...profileFormLabels, ...labels };
+  const text = useMessages(profileFormMessages);
   const { firstName, lastName, email } = user;
-  const { register, reset, watch, handleSubmit, formState } = useForm<Form>({ defaultValues: formOf(user) });
+  const { register, reset, watch, handleSubmit, formState } = useTranslatedForm<Form>({
+    defaultValues: formOf(user),
+  });
   const { errors, isDirty } = formState;
   const saveRef = useRef<HTMLButtonElement>(null);
   const confirms = !isSameAddress(watch('email'), email);

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { perOpening } from '../internal/per-opening.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { type RenamePasskeyDialogLabels, renamePasskeyDialogLabels } from './rename-passkey-labels.js';
+import { renamePasskeyDialogMessages } from './rename-passkey-messages.js';
 
 /** The values that a RenamePasskeyDialog submits. */
 export interface RenamePasskeyValues {
@@ -18,7 +19,6 @@ export interface RenamePasskeyDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: RenamePasskeyValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof RenamePasskeyValues, string>>;
-  labels?: Partial<RenamePasskeyDialogLabels>;
 }
 
 const MAX_LENGTH = 60;
@@ -31,10 +31,10 @@ const MAX_LENGTH = 60;
  *   onSubmit={({ values }) => rename(passkey.id, values.name)} />
  */
 export const RenamePasskeyDialog = perOpening(function RenamePasskeyDialog(
-  { name: current, onSubmit, fieldErrors = {}, labels, ...rest }: RenamePasskeyDialogProps,
+  { name: current, onSubmit, fieldErrors = {}, ...rest }: RenamePasskeyDialogProps,
   ref,
 ) {
-  const text = { ...renamePasskeyDialogLabels, ...labels };
+  const text = useMessages(renamePasskeyDialogMessages);
   const [value, setValue] = useState(current);
   const [attempts, setAttempts] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,6 @@ export const RenamePasskeyDialog = perOpening(function RenamePasskeyDialog(
       }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
-      labels={text}
     >
       <Field
         label={text.name}

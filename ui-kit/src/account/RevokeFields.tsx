@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { sharingListMessages } from '../admin/sharing/list-messages.js';
 import { instantDate } from '../admin/sharing/sharing-texts.js';
 import { tokenTimes, usedText } from '../admin/sharing/token-texts.js';
 import type { AccessToken } from '../admin/sharing/types.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Checkbox } from '../primitives/Checkbox.js';
-import type { ChoosePasswordFormLabels } from './choose-password-labels.js';
+import { choosePasswordFormMessages } from './choose-password-messages.js';
 
 interface RevokeFieldsProps {
   tokens: readonly AccessToken[];
@@ -12,8 +15,6 @@ interface RevokeFieldsProps {
   revoked: ReadonlySet<string>;
   onChange: (revoked: ReadonlySet<string>) => void;
   now: Date;
-  locale: string;
-  labels: ChoosePasswordFormLabels;
 }
 
 const Root = styled.fieldset`
@@ -65,7 +66,10 @@ const Facts = styled.span`
 `;
 
 /** Checkboxes for the keys and feeds to revoke. */
-export function RevokeFields({ tokens, revoked, onChange, now, locale, labels }: RevokeFieldsProps) {
+export function RevokeFields({ tokens, revoked, onChange, now }: RevokeFieldsProps) {
+  const { locale } = useKit();
+  const text = useMessages(choosePasswordFormMessages);
+  const sharingText = useMessages(sharingListMessages);
   const textId = useId();
   const ids = tokens.map(({ id }) => id);
   const isAll = ids.every((id) => revoked.has(id));
@@ -73,15 +77,15 @@ export function RevokeFields({ tokens, revoked, onChange, now, locale, labels }:
     onChange(new Set(checked ? [...revoked, id] : [...revoked].filter((other) => other !== id)));
   return (
     <Root aria-describedby={textId}>
-      <legend>{labels.tokensTitle}</legend>
-      <p id={textId}>{labels.tokensText}</p>
+      <legend>{text.tokensTitle}</legend>
+      <p id={textId}>{text.tokensText}</p>
       <Items>
         {tokens.length > 1 && (
           <Checkbox
             checked={isAll || (revoked.size > 0 && 'indeterminate')}
             onCheckedChange={({ checked }) => onChange(new Set(checked ? ids : []))}
           >
-            {labels.revokeAll}
+            {text.revokeAll}
           </Checkbox>
         )}
         {tokens.map((token) => (
@@ -92,10 +96,10 @@ export function RevokeFields({ tokens, revoked, onChange, now, locale, labels }:
           >
             <Name>{token.name}</Name>
             <Facts>
-              {labels.tokenFacts({
+              {text.tokenFacts({
                 ...token,
                 created: instantDate(token.createdAt, locale),
-                use: usedText(tokenTimes(token, { now, locale }), labels),
+                use: usedText(tokenTimes(token, { now, locale }), sharingText),
               })}
             </Facts>
           </Checkbox>

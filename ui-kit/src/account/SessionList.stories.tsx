@@ -57,7 +57,7 @@ export const KeepsFocus: Story = {
     const [sessions, setSessions] = useState(args.sessions);
     return (
       <section>
-        <h2>Sessions</h2>
+        <h2 translate="no">Sessions</h2>
         <SessionList
           {...args}
           sessions={sessions}

@@ -1,12 +1,14 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { forwardRef, type HTMLAttributes, useId, useState } from 'react';
 import { formatAgo } from '../dates/format-ago.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import { AccountList, ItemButton, ItemName, ItemUse } from './AccountList.js';
-import { type SessionListLabels, sessionListLabels } from './session-list-labels.js';
+import { sessionListMessages } from './session-list-messages.js';
 import type { Session } from './types.js';
 
 /** Props of {@link SessionList}. All other props are passed to the root element. */
@@ -16,8 +18,8 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the sessions are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -31,9 +33,6 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
   endingOthers?: boolean;
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which the list renders. */
   now?: Date;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<SessionListLabels>;
 }
 
 const NO_IDS: readonly string[] = [];
@@ -56,13 +55,12 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
     busySessionIds = NO_IDS,
     endingOthers = false,
     now = new Date(),
-    locale,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...sessionListLabels, ...labels };
+  const { locale } = useKit();
+  const text = useMessages(sessionListMessages);
   const idPrefix = useId();
   const [asking, setAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
@@ -107,10 +105,10 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
       <AccountList
         {...rest}
         ref={ref}
+        texts={text}
         loading={loading}
         error={error}
         onRetry={onRetry}
-        labels={text}
         below={
           others.length > 0 && (
             <Button busy={endingOthers} onClick={() => setAsking(true)}>
@@ -130,7 +128,7 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
           setAsking(false);
           onEndOthers();
         }}
-        labels={{ cancel: text.cancel, confirm: text.confirm }}
+        confirmLabel={text.confirm}
       />
     </>
   );

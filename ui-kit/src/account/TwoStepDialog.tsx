@@ -2,11 +2,13 @@ import { Check, Copy, Download, Printer } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyField } from '../admin/sharing/CopyField.js';
+import { copyFieldMessages } from '../admin/sharing/copy-field-messages.js';
 import { BesideCode, QrCode } from '../admin/sharing/QrCode.js';
 import { useCopy } from '../admin/sharing/use-copy.js';
 import { CodeInput, isComplete } from '../auth/CodeInput.js';
 import { perOpening } from '../internal/per-opening.js';
 import { saveFile } from '../internal/save-file.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Dialog } from '../primitives/Dialog.js';
@@ -18,7 +20,7 @@ import { Problem } from '../primitives/Problem.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { printCodes } from './print-codes.js';
-import { type TwoStepDialogLabels, type TwoStepPurpose, twoStepDialogLabels } from './two-step-labels.js';
+import { type TwoStepPurpose, twoStepDialogMessages } from './two-step-messages.js';
 
 /** Props of {@link TwoStepDialog}. All other props are passed to the dialog element. */
 export interface TwoStepDialogProps extends OwnFormDialogProps {
@@ -42,7 +44,6 @@ export interface TwoStepDialogProps extends OwnFormDialogProps {
   onConfirm: (submission: { password: string; code: string }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<'password' | 'code', string>>;
-  labels?: Partial<TwoStepDialogLabels>;
 }
 
 type Step = 'password' | 'scan' | 'confirm' | 'codes';
@@ -100,10 +101,11 @@ const Saved = styled(Checkbox)`
 interface CodesProps {
   codes: readonly string[];
   buttonRef: RefObject<HTMLButtonElement | null>;
-  text: TwoStepDialogLabels;
 }
 
-function Codes({ codes, buttonRef, text }: CodesProps) {
+function Codes({ codes, buttonRef }: CodesProps) {
+  const text = useMessages(twoStepDialogMessages);
+  const copyText = useMessages(copyFieldMessages);
   const { state, copy } = useCopy();
   const file = codes.join('\n');
   const removePrinted = useRef(() => {});
@@ -118,7 +120,7 @@ function Codes({ codes, buttonRef, text }: CodesProps) {
   useEffect(() => () => removePrinted.current(), []);
   return (
     <>
-      <CodeList aria-label={text.codes}>
+      <CodeList aria-label={text.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -129,7 +131,7 @@ function Codes({ codes, buttonRef, text }: CodesProps) {
           icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
           onClick={() => void copy(file)}
         >
-          {state === 'copied' ? text.copied : text.copy}
+          {state === 'copied' ? copyText.copied : copyText.copy}
         </Button>
         <Button
           icon={<Download size={16} />}
@@ -142,7 +144,7 @@ function Codes({ codes, buttonRef, text }: CodesProps) {
         </Button>
       </Buttons>
       {state === 'failed' && <Problem>{text.copyFailed}</Problem>}
-      <VisuallyHidden role="status">{state === 'copied' ? text.copied : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'copied' ? copyText.copied : ''}</VisuallyHidden>
     </>
   );
 }
@@ -171,12 +173,11 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
     onConfirm,
     fieldErrors = NO_ERRORS,
     busy = false,
-    labels,
     ...rest
   }: TwoStepDialogProps,
   ref,
 ) {
-  const text = { ...twoStepDialogLabels, ...labels };
+  const text = useMessages(twoStepDialogMessages);
   const step = stepOf({ purpose, setup, recoveryCodes });
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -240,7 +241,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
     </Field>
   );
   const content = () => {
-    if (recoveryCodes) return <Codes codes={recoveryCodes} buttonRef={buttonRef} text={text} />;
+    if (recoveryCodes) return <Codes codes={recoveryCodes} buttonRef={buttonRef} />;
     if (step === 'scan' && setup) {
       return (
         <Scan>
@@ -250,13 +251,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
                 <strong>{text.scanTitle}</strong>
                 {text.scanDescription}
               </Explanation>
-              <CopyField
-                label={text.secret}
-                value={setup.secret}
-                text={groupsOf(setup.secret)}
-                rows={2}
-                labels={text}
-              />
+              <CopyField label={text.secret} value={setup.secret} display={groupsOf(setup.secret)} rows={2} />
             </div>
             <QrCode value={setup.uri} label={text.qrCode} />
           </BesideCode>
@@ -313,7 +308,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
     codes: text.done,
   };
   const asks = step === 'password' || step === 'confirm';
-  const questions = { discardQuestion: text.leaveQuestion, keepEditing: text.stay, discard: text.leave };
+  const leaving = { question: text.leaveQuestion, keep: text.stay, discard: text.leave };
   return (
     <Dialog
       {...rest}
@@ -323,7 +318,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
       description={isCodes ? text.codesDescription : asks ? text.description({ purpose }) : undefined}
       busy={busy}
       dirty={isCodes ? !isSaved : password !== '' || code !== ''}
-      labels={{ ...text, ...(isCodes && questions) }}
+      discardQuestion={isCodes ? leaving : undefined}
       onSubmit={submit}
       footer={({ leave }) => (
         <>

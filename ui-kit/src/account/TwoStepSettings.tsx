@@ -1,12 +1,14 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { formatInstantDate } from '../dates/format-instant-date.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import type { TwoStepPurpose } from './two-step-labels.js';
-import { type TwoStepSettingsLabels, twoStepSettingsLabels } from './two-step-settings-labels.js';
+import type { TwoStepPurpose } from './two-step-messages.js';
+import { twoStepSettingsMessages } from './two-step-settings-messages.js';
 
 /** Props of {@link TwoStepSettings}. All other props are passed to the root element. */
 export interface TwoStepSettingsProps extends HTMLAttributes<HTMLDivElement> {
@@ -20,9 +22,6 @@ export interface TwoStepSettingsProps extends HTMLAttributes<HTMLDivElement> {
   loading?: boolean;
   /** Called when the user clicks one of the buttons. Open a `TwoStepDialog`. */
   onOpen: (dialog: { purpose: TwoStepPurpose }) => void;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<TwoStepSettingsLabels>;
 }
 
 const Root = styled.div`
@@ -53,10 +52,11 @@ const Buttons = styled.div`
  * <TwoStepSettings turnedOnAt={null} onOpen={({ purpose }) => open(purpose)} />
  */
 export const TwoStepSettings = forwardRef<HTMLDivElement, TwoStepSettingsProps>(function TwoStepSettings(
-  { turnedOnAt, recoveryCodesLeft = 0, isRequired = false, loading = false, onOpen, locale, labels, ...rest },
+  { turnedOnAt, recoveryCodesLeft = 0, isRequired = false, loading = false, onOpen, ...rest },
   ref,
 ) {
-  const text = { ...twoStepSettingsLabels, ...labels };
+  const { locale } = useKit();
+  const text = useMessages(twoStepSettingsMessages);
   const button = (purpose: TwoStepPurpose, label: string) => (
     <Button onClick={() => onOpen({ purpose })}>{label}</Button>
   );

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import guide from '../../docs/accessibility.mdx?raw';
 import { LogTable } from '../log-table/LogTable.js';
 import { shortcutKeys } from '../primitives/shortcut.js';
-import { shortcutSheetLabels } from '../shortcuts/shortcut-labels.js';
+import { shortcutSheetMessages } from '../shortcuts/shortcut-messages.js';
 import { shortcutsByGroup } from '../shortcuts/shortcut-order.js';
 import {
   type Command,
@@ -16,7 +16,7 @@ import {
 import { ACTIONS, actions, type Group } from './actions.fixture.js';
 import { Planner } from './planner.fixture.js';
 
-const { groups, keyName, to } = shortcutSheetLabels;
+const { groups, keyName, to } = shortcutSheetMessages.english;
 
 const GROUPS: Record<Group, string> = {
   calendar: 'Calendar',

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { KitProvider } from '../kit/KitProvider.js';
 import { BulkBar } from '../log-table/bulk/BulkBar.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
@@ -53,60 +54,59 @@ export function Lists({ start }: { start: Partial<ListsState> }) {
   const closeBulk = () => set({ bulk: null });
   return (
     <ThemeProvider>
-      <ShortcutProvider>
-        <Menu
-          trigger={<IconButton label="More actions" tooltip={false} icon={<Ellipsis size={16} />} />}
-          items={[{ id: 'csv', label: 'Export CSV', onSelect: () => calls.push('export the list') }]}
-        />
-        <LogTable
-          kind="blog"
-          style={{ height: 700 }}
-          entries={entries}
-          brands={sampleBrands}
-          fieldConfigurations={[]}
-          {...columns}
-          onEdit={edit}
-          onDelete={remove}
-          entryActions={entryActions}
-          openEntryId={state.openId}
-          onSelectEntry={({ entry }) => set({ openId: entry?.id ?? null })}
-          selectedIds={ids}
-          onSelectionChange={set}
-          search={search}
-          onSearchChange={set}
-          sort={sort}
-          onSortChange={set}
-          toolbar={<ColumnSettings kind="blog" fieldConfigurations={[]} {...columns} onChange={set} />}
-          bulkBar={
-            <BulkBar
-              count={ids.length}
-              onEdit={() => set({ bulk: 'edit' })}
-              onExportCsv={() => calls.push(`export ${ids.length} entries`)}
-              onDelete={() => set({ bulk: 'delete' })}
-              onClear={() => set({ ids: NONE })}
-            />
-          }
-        />
-        <BulkEditDialog
-          open={bulk === 'edit'}
-          onOpenChange={closeBulk}
-          count={ids.length}
-          brands={sampleBrands}
-          onSubmit={({ values }) => {
-            calls.push(`update ${JSON.stringify(values)}`);
-            closeBulk();
-          }}
-        />
-        <BulkDeleteDialog
-          open={bulk === 'delete'}
-          onOpenChange={closeBulk}
-          count={ids.length}
-          onConfirm={() => {
-            calls.push('delete 2 entries');
-            closeBulk();
-          }}
-        />
-      </ShortcutProvider>
+      <KitProvider brands={sampleBrands}>
+        <ShortcutProvider>
+          <Menu
+            trigger={<IconButton label="More actions" tooltip={false} icon={<Ellipsis size={16} />} />}
+            items={[{ id: 'csv', label: 'Export CSV', onSelect: () => calls.push('export the list') }]}
+          />
+          <LogTable
+            kind="blog"
+            style={{ height: 700 }}
+            entries={entries}
+            {...columns}
+            onEdit={edit}
+            onDelete={remove}
+            entryActions={entryActions}
+            openEntryId={state.openId}
+            onSelectEntry={({ entry }) => set({ openId: entry?.id ?? null })}
+            selectedIds={ids}
+            onSelectionChange={set}
+            search={search}
+            onSearchChange={set}
+            sort={sort}
+            onSortChange={set}
+            toolbar={<ColumnSettings kind="blog" {...columns} onChange={set} />}
+            bulkBar={
+              <BulkBar
+                count={ids.length}
+                onEdit={() => set({ bulk: 'edit' })}
+                onExportCsv={() => calls.push(`export ${ids.length} entries`)}
+                onDelete={() => set({ bulk: 'delete' })}
+                onClear={() => set({ ids: NONE })}
+              />
+            }
+          />
+          <BulkEditDialog
+            open={bulk === 'edit'}
+            onOpenChange={closeBulk}
+            count={ids.length}
+            onSubmit={({ values }) => {
+              calls.push(`update ${JSON.stringify(values)}`);
+              closeBulk();
+            }}
+          />
+          <BulkDeleteDialog
+            open={bulk === 'delete'}
+            onOpenChange={closeBulk}
+            count={ids.length}
+            onConfirm={() => {
+              calls.push('delete 2 entries');
+              closeBulk();
+            }}
+          />
+        </ShortcutProvider>
+      </KitProvider>
     </ThemeProvider>
   );
 }

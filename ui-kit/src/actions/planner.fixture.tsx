@@ -167,7 +167,7 @@ function PlannerScreens({
         state={calendar}
         onStateChange={(change) => set({ calendar: change.state })}
         onRangeChange={setRange}
-        filters={{ fieldConfigurations: [status], counts }}
+        filters={{ counts }}
         appearance={appearance}
         onAppearanceChange={set}
         loaded={{ from: '2026-10-01', to: '2026-12-31' }}
@@ -181,7 +181,6 @@ function PlannerScreens({
         selectionBar={
           <SelectedEntries
             entries={entries.filter(({ id }) => state.selectedIds.includes(id))}
-            brands={brands}
             dialog={state.selectionDialog}
             setDialog={(selectionDialog) => set({ selectionDialog })}
             onMove={move}

@@ -3,7 +3,7 @@ import { MoveDialog } from '../calendar/move/MoveDialog.js';
 import { SelectionBar } from '../calendar/selection/SelectionBar.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
-import type { Brand, CalendarEntry } from '../logs/types.js';
+import type { CalendarEntry } from '../logs/types.js';
 
 /**
  * The open dialog, which moves the selected entries, changes their brand, or deletes them. Null if no dialog is open.
@@ -12,7 +12,6 @@ export type SelectionDialog = 'date' | 'days' | 'brand' | 'delete' | null;
 
 interface SelectedEntriesProps {
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   dialog: SelectionDialog;
   setDialog: (dialog: SelectionDialog) => void;
   onMove: (moved: EntriesMove) => void;
@@ -24,7 +23,6 @@ interface SelectedEntriesProps {
 /** The calendar's bar for selected entries, with its dialogs. */
 export function SelectedEntries({
   entries,
-  brands,
   dialog,
   setDialog,
   onMove,
@@ -66,7 +64,6 @@ export function SelectedEntries({
         open={dialog === 'brand'}
         onOpenChange={close}
         count={count}
-        brands={brands}
         defaultChange="brand"
         allowNoBrand
         onSubmit={({ values }) => act(`set the brand ${values.brandId} of`)}

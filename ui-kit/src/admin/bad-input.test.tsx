@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
+import { KitProvider } from '../kit/KitProvider.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { BrandCards } from './brands/BrandCards.js';
@@ -57,15 +58,16 @@ test.each(['webinar', 'other'])(
 test('UserLists displays an account with an invalid creation date', async () => {
   const users = [{ ...maya, createdAt: 'long ago' }];
   await render(
-    <UserLists
-      users={users}
-      locale="en_US"
-      onApprove={nothing}
-      onReject={nothing}
-      onEdit={nothing}
-      onAdminChange={nothing}
-      onDelete={nothing}
-    />,
+    <KitProvider locale="en_US">
+      <UserLists
+        users={users}
+        onApprove={nothing}
+        onReject={nothing}
+        onEdit={nothing}
+        onAdminChange={nothing}
+        onDelete={nothing}
+      />
+    </KitProvider>,
     { wrapper },
   );
   await expect.element(page.getByText(maya.email)).toBeVisible();

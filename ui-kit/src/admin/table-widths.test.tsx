@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulate } from '../actions/ways.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FieldSettings } from './fields/FieldSettings.js';
 import { storyFields } from './fields/story-data.js';
@@ -57,9 +58,11 @@ test.each(WIDTHS)('UserLists displays complete email addresses at %i px', async 
   }
 });
 
-test.each([375, ...WIDTHS])(
-  'UserLists displays all buttons of a user on one line at %i px',
-  async (width) => {
+test.each([375, ...WIDTHS].flatMap((width) => [false, true].map((touch) => ({ width, touch }))))(
+  'UserLists displays all buttons of a user on one line at $width px (touch screen: $touch)',
+  async ({ width, touch }) => {
+    await emulate({ touch, reducedMotion: false });
+    onTestFinished(() => emulate({ touch: false, reducedMotion: false }));
     const container = await display(
       width,
       <UserLists

@@ -1,21 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Field } from '../primitives/Field.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { CodeInput, isComplete } from './CodeInput.js';
-
-/** The labels for the second login step. */
-export interface CodeFieldLabels {
-  /** Label of the field for the six-digit code. */
-  code: string;
-  recoveryCode: string;
-  /** Label of the button that switches to recovery codes. */
-  useRecoveryCode: string;
-  /** Label of the button that switches back to codes from the authenticator app. */
-  useApp: string;
-  codeRequired: string;
-  recoveryCodeRequired: string;
-}
+import { codeFieldMessages } from './code-messages.js';
 
 /** The state of the second login step. */
 export interface CodeFieldState {
@@ -103,16 +92,16 @@ interface CodeFieldProps {
   /** The reason why the last attempt failed, unless it is displayed elsewhere. */
   error?: string | null;
   onCode: (submission: { code: string }) => void;
-  labels: CodeFieldLabels;
 }
 
 /** A field for six digits from an authenticator app, or for a recovery code. */
-export function CodeField({ state, busy, error = null, onCode, labels }: CodeFieldProps) {
+export function CodeField({ state, busy, error = null, onCode }: CodeFieldProps) {
+  const text = useMessages(codeFieldMessages);
   const { value, isRecovery, isMissing, ref, change } = state;
-  const missing = isRecovery ? labels.recoveryCodeRequired : labels.codeRequired;
+  const missing = isRecovery ? text.recoveryCodeRequired : text.codeRequired;
   const problem = isMissing ? missing : busy ? undefined : (error ?? undefined);
   return isRecovery ? (
-    <Field data-full="" key="recovery" label={labels.recoveryCode} error={problem}>
+    <Field data-full="" key="recovery" label={text.recoveryCode} error={problem}>
       {(control) => (
         <TextInput
           {...control}
@@ -127,7 +116,7 @@ export function CodeField({ state, busy, error = null, onCode, labels }: CodeFie
       )}
     </Field>
   ) : (
-    <Field data-full="" key="app" label={labels.code} error={problem}>
+    <Field data-full="" key="app" label={text.code} error={problem}>
       {(control) => (
         <CodeInput
           {...control}
@@ -145,10 +134,11 @@ export function CodeField({ state, busy, error = null, onCode, labels }: CodeFie
 }
 
 /** The button that switches between codes from the authenticator app and recovery codes. */
-export function CodeSwitch({ state, labels }: { state: CodeFieldState; labels: CodeFieldLabels }) {
+export function CodeSwitch({ state }: { state: CodeFieldState }) {
+  const text = useMessages(codeFieldMessages);
   return (
     <Switch type="button" onClick={state.toggle}>
-      {state.isRecovery ? labels.useApp : labels.useRecoveryCode}
+      {state.isRecovery ? text.useApp : text.useRecoveryCode}
     </Switch>
   );
 }

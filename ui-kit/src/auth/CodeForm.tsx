@@ -1,36 +1,37 @@
 import { type FormEvent, forwardRef } from 'react';
+import { useMessages } from '../kit/use-messages.js';
 import { AuthForm, type AuthPageProps } from './AuthForm.js';
 import { CodeField, CodeSwitch, useCodeField } from './CodeField.js';
-import type { LoginFormLabels } from './login-form-labels.js';
+import { loginFormMessages } from './login-form-messages.js';
 import { TextButton } from './TextButton.js';
 
 /** Props of CodeForm. All other props are passed to the root element. */
 interface CodeFormProps extends Omit<AuthPageProps, 'onNavigate' | 'linkProps'> {
   onCode: (submission: { code: string }) => void;
   onCodeCancel: () => void;
-  labels: LoginFormLabels;
 }
 
 /** The second login step, in which users enter a code. */
 export const CodeForm = forwardRef<HTMLElement, CodeFormProps>(function CodeForm(
-  { busy = false, error = null, notice: _, onCode, onCodeCancel, labels, ...rest },
+  { busy = false, error = null, notice: _, onCode, onCodeCancel, ...rest },
   ref,
 ) {
+  const text = useMessages(loginFormMessages);
   const state = useCodeField({ busy, error, onCode });
   return (
     <AuthForm
       {...rest}
       ref={ref}
-      title={labels.codeTitle}
+      title={text.codeTitle}
       busy={busy}
       error={error}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         state.submit();
       }}
-      submitLabel={labels.submit}
-      busyLabel={labels.busy}
-      below={<CodeSwitch state={state} labels={labels} />}
+      submitLabel={text.submit}
+      busyLabel={text.busy}
+      below={<CodeSwitch state={state} />}
       other={
         <TextButton
           type="button"
@@ -39,11 +40,11 @@ export const CodeForm = forwardRef<HTMLElement, CodeFormProps>(function CodeForm
             if (!busy) onCodeCancel();
           }}
         >
-          {labels.otherAccount}
+          {text.otherAccount}
         </TextButton>
       }
     >
-      <CodeField state={state} busy={busy} onCode={onCode} labels={labels} />
+      <CodeField state={state} busy={busy} onCode={onCode} />
     </AuthForm>
   );
 });

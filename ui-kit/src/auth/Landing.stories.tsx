@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CalendarPreview } from '../calendar/CalendarPreview.js';
-import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { octoberEntries, SAMPLE_TODAY } from '../calendar/story-data.js';
 import { Landing } from './Landing.js';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   },
   args: {
     onNavigate: fn(({ event }) => event.preventDefault()),
-    stage: <CalendarPreview entries={octoberEntries} brands={sampleBrands} cursor={SAMPLE_TODAY} />,
+    stage: <CalendarPreview entries={octoberEntries} cursor={SAMPLE_TODAY} />,
   },
 } satisfies Meta<typeof Landing>;
 

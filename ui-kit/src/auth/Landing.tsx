@@ -1,9 +1,10 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Link, type LinkProps } from '../primitives/Link.js';
 import { BrandMark } from '../shell/BrandMark.js';
-import { type LandingLabels, landingLabels } from './landing-labels.js';
+import { landingMessages } from './landing-messages.js';
 
 /** Props of {@link Landing}. All other props are passed to the root element. */
 export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
@@ -21,7 +22,6 @@ export interface LandingProps extends HTMLAttributes<HTMLDivElement> {
    * of the window. The picture should not contain anything focusable.
    */
   stage?: ReactNode;
-  labels?: Partial<LandingLabels>;
 }
 
 const Root = styled.div`
@@ -126,10 +126,10 @@ const Stage = styled.div`
  * navigate(href); }} />
  */
 export const Landing = forwardRef<HTMLDivElement, LandingProps>(function Landing(
-  { logInHref = '/login', registerHref = '/register', onNavigate, stage, labels, ...rest },
+  { logInHref = '/login', registerHref = '/register', onNavigate, stage, ...rest },
   ref,
 ) {
-  const text = { ...landingLabels, ...labels };
+  const text = useMessages(landingMessages);
   const link = (href: string, label: string) => (
     <Link variant="bare" href={href} onNavigate={onNavigate}>
       {label}

@@ -76,7 +76,7 @@ export const SingleSignOn: Story = {
   args: {
     providers,
     onPasskey: fn(),
-    labels: { description: 'If you continue with Acme SSO, unsaved input will be lost.' },
+    description: 'If you continue with Acme SSO, unsaved input will be lost.',
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogOf(canvasElement);

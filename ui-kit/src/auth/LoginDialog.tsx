@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../internal/per-opening.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';
@@ -8,13 +9,18 @@ import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { CodeField, CodeSwitch, useCodeField } from './CodeField.js';
 import type { LoginValues } from './LoginForm.js';
-import { type LoginDialogLabels, loginDialogLabels } from './login-dialog-labels.js';
+import { loginDialogMessages } from './login-dialog-messages.js';
+import { loginFormMessages } from './login-form-messages.js';
 import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 
 /** Props of {@link LoginDialog}. All other props are passed to the dialog element. */
 export interface LoginDialogProps extends OwnFormDialogProps {
   /** The email of the user whose session ended. It is displayed but cannot be changed. */
   email: string;
+  /** The heading. By default, it says that the session has ended. */
+  title?: string | undefined;
+  /** The sentence below the heading. By default, it says that unsaved input is kept. */
+  description?: string | undefined;
   /**
    * The reason why the last login attempt failed, as a sentence. If `needsCode` is true, the reason is displayed below
    * the code field.
@@ -35,7 +41,6 @@ export interface LoginDialogProps extends OwnFormDialogProps {
   providers?: readonly LoginProvider[] | undefined;
   /** Whether users can log in with a password. If false, there are no fields in the first step. @default true */
   acceptsPasswords?: boolean | undefined;
-  labels?: Partial<LoginDialogLabels>;
 }
 
 const nothing = () => {};
@@ -57,6 +62,8 @@ const Ways = styled.div`
 export const LoginDialog = perOpening(function LoginDialog(
   {
     email,
+    title,
+    description,
     error = null,
     busy = false,
     onSubmit,
@@ -65,12 +72,12 @@ export const LoginDialog = perOpening(function LoginDialog(
     onPasskey,
     providers = NONE,
     acceptsPasswords = true,
-    labels,
     ...rest
   }: LoginDialogProps,
   ref,
 ) {
-  const text = { ...loginDialogLabels, ...labels };
+  const text = useMessages(loginDialogMessages);
+  const formText = useMessages(loginFormMessages);
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -99,11 +106,10 @@ export const LoginDialog = perOpening(function LoginDialog(
       {...rest}
       ref={ref}
       size="sm"
-      title={text.title}
-      description={text.description}
-      labels={text}
+      title={title ?? text.title}
+      description={description ?? text.description}
       cancelLabel={text.cancel}
-      submitLabel={busy ? text.busy : text.submit}
+      submitLabel={busy ? formText.busy : formText.submit}
       busy={busy}
       {...(hasFields && { onSubmit: submit })}
     >
@@ -120,12 +126,11 @@ export const LoginDialog = perOpening(function LoginDialog(
               onPasskey={onPasskey}
               busy={busy}
               hasForm={acceptsPasswords}
-              labels={text}
             />
           </Ways>
         )}
         {hasFields && (
-          <Field data-full="" label={text.email}>
+          <Field data-full="" label={formText.email}>
             {(control) => (
               <TextInput {...control} type="email" value={email} readOnly autoComplete="username" />
             )}
@@ -133,16 +138,20 @@ export const LoginDialog = perOpening(function LoginDialog(
         )}
         {needsCode ? (
           <>
-            <CodeField state={code} busy={busy} error={error} onCode={onCode} labels={text} />
-            <CodeSwitch state={code} labels={text} />
+            <CodeField state={code} busy={busy} error={error} onCode={onCode} />
+            <CodeSwitch state={code} />
           </>
         ) : acceptsPasswords ? (
-          <Field data-full="" label={text.password} error={isMissing ? text.passwordRequired : undefined}>
+          <Field
+            data-full=""
+            label={formText.password}
+            error={isMissing ? formText.passwordRequired : undefined}
+          >
             {(control) => (
               <PasswordInput
                 {...control}
                 ref={input}
-                showLabel={text.showPassword}
+                showLabel={formText.showPassword}
                 autoComplete="current-password"
                 aria-required
                 value={password}

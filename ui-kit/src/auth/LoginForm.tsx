@@ -1,12 +1,13 @@
 import { forwardRef, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMessages } from '../kit/use-messages.js';
+import { useTranslatedForm } from '../kit/use-translated-form.js';
 import { Field } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps } from './AuthForm.js';
 import { CodeForm } from './CodeForm.js';
 import { isEmail } from './is-email.js';
-import { type LoginFormLabels, loginFormLabels } from './login-form-labels.js';
+import { loginFormMessages } from './login-form-messages.js';
 import { type LoginProvider, ProviderLinks } from './ProviderLinks.js';
 
 /** The values of the login form. */
@@ -41,14 +42,11 @@ export interface LoginFormProps extends AuthPageProps {
   acceptsPasswords?: boolean | undefined;
   /** Whether the email field receives focus when the form appears. Default false. */
   autoFocus?: boolean;
-  labels?: Partial<LoginFormLabels>;
 }
 
 const NONE: readonly LoginProvider[] = [];
 
-type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCancel' | 'labels'> & {
-  labels: LoginFormLabels;
-};
+type PasswordFormProps = Omit<LoginFormProps, 'needsCode' | 'onCode' | 'onCodeCancel'>;
 
 /** The first login step. */
 const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function PasswordForm(
@@ -60,12 +58,12 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
     onPasskey,
     acceptsPasswords = true,
     autoFocus = false,
-    labels: text,
     ...rest
   },
   ref,
 ) {
-  const { register, handleSubmit, formState, setFocus } = useForm<LoginValues>({
+  const text = useMessages(loginFormMessages);
+  const { register, handleSubmit, formState, setFocus } = useTranslatedForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
@@ -90,13 +88,7 @@ const PasswordForm = forwardRef<HTMLElement, PasswordFormProps>(function Passwor
       busyLabel={text.busy}
       other={other}
       above={
-        <ProviderLinks
-          providers={providers}
-          onPasskey={onPasskey}
-          busy={busy}
-          hasForm={acceptsPasswords}
-          labels={text}
-        />
+        <ProviderLinks providers={providers} onPasskey={onPasskey} busy={busy} hasForm={acceptsPasswords} />
       }
     >
       {acceptsPasswords ? (
@@ -141,16 +133,15 @@ const nothing = () => {};
  * @example <LoginForm busy={busy} onSubmit={({ values }) => login(values)} />
  */
 export const LoginForm = forwardRef<HTMLElement, LoginFormProps>(function LoginForm(
-  { needsCode = false, onCode = nothing, onCodeCancel = nothing, labels, ...rest },
+  { needsCode = false, onCode = nothing, onCodeCancel = nothing, ...rest },
   ref,
 ) {
-  const text = { ...loginFormLabels, ...labels };
   const [hadCode, setHadCode] = useState(needsCode);
   if (needsCode && !hadCode) setHadCode(true);
   if (!needsCode) {
     // When the second step closes, the focused code field disappears. Then the email field receives focus.
-    return <PasswordForm {...rest} ref={ref} labels={text} autoFocus={rest.autoFocus || hadCode} />;
+    return <PasswordForm {...rest} ref={ref} autoFocus={rest.autoFocus || hadCode} />;
   }
   const { onSubmit, canRegister, autoFocus, providers, onPasskey, acceptsPasswords, ...page } = rest;
-  return <CodeForm {...page} ref={ref} labels={text} onCode={onCode} onCodeCancel={onCodeCancel} />;
+  return <CodeForm {...page} ref={ref} onCode={onCode} onCodeCancel={onCodeCancel} />;
 });

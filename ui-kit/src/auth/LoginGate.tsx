@@ -1,11 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { Waiting } from '../shell/Waiting.js';
 import { useThemed } from '../theme/portal-container.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
-import { type LoginGateLabels, loginGateLabels } from './login-gate-labels.js';
+import { loginGateMessages } from './login-gate-messages.js';
 import { TwoStepRequired } from './TwoStepRequired.js';
 
 /** Props of {@link LoginGate}. All other props are passed to the `<div>` around the login form. */
@@ -47,7 +48,6 @@ export interface LoginGateProps
   sessionEnded?: boolean;
   /** Heading level of the login form. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  labels?: Partial<LoginGateLabels>;
 }
 
 /* The login form fills the height of its parent, not the window, because it can be inside a page. */
@@ -122,13 +122,12 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
     product,
     headingLevel = 1,
     children,
-    labels,
     ...rest
   },
   ref,
 ) {
   useThemed();
-  const text = { ...loginGateLabels, ...labels };
+  const text = useMessages(loginGateMessages);
   const lasting = useLasting(failure, loading);
   const formRef = useRef<HTMLElement>(null);
   const asksAgain = sessionEnded && !open && !loading;
@@ -152,13 +151,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
   return (
     <Root {...rest} ref={ref}>
       {lasting !== null && (
-        <ErrorState
-          title={text.failureTitle}
-          headingLevel={headingLevel}
-          description={lasting}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
+        <ErrorState title={text.failureTitle} headingLevel={headingLevel} error={lasting} onRetry={onRetry} />
       )}
       {lasting === null && loading && <Waiting label={text.loading} />}
       {isClosed && setupHref !== null && (
@@ -169,12 +162,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           setupHref={setupHref}
           onContinue={onRetry}
           product={product}
-          labels={{
-            title: text.setupTitle,
-            description: text.setupDescription,
-            openSetup: text.openSetup,
-            continue: text.continue,
-          }}
+          description={text.setupDescription}
         />
       )}
       {asks && (
@@ -195,7 +183,6 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           onNavigate={onNavigate}
           linkProps={linkProps}
           product={product}
-          labels={text}
         />
       )}
     </Root>

@@ -1,12 +1,12 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type NotFoundLabels, notFoundLabels } from './not-found-labels.js';
+import { useMessages } from '../kit/use-messages.js';
+import { notFoundMessages } from './not-found-messages.js';
 
 /** Props of {@link NotFound}. All other props are passed to the root element. */
 export interface NotFoundProps extends HTMLAttributes<HTMLElement> {
   /** A link or button that opens another page. */
   action?: ReactNode;
-  labels?: Partial<NotFoundLabels>;
 }
 
 const Root = styled.main`
@@ -42,11 +42,8 @@ const Root = styled.main`
  *
  * @example <NotFound action={<Button asChild><a href="/">Home</a></Button>} />
  */
-export const NotFound = forwardRef<HTMLElement, NotFoundProps>(function NotFound(
-  { action, labels, ...rest },
-  ref,
-) {
-  const text = { ...notFoundLabels, ...labels };
+export const NotFound = forwardRef<HTMLElement, NotFoundProps>(function NotFound({ action, ...rest }, ref) {
+  const text = useMessages(notFoundMessages);
   return (
     <Root {...rest} ref={ref}>
       <h1>{text.title}</h1>

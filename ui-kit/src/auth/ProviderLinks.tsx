@@ -1,6 +1,8 @@
 import { LogIn, UserRoundKey } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
+import { loginFormMessages } from './login-form-messages.js';
 
 /** A single sign-on provider. */
 export interface LoginProvider {
@@ -8,16 +10,6 @@ export interface LoginProvider {
   name: string;
   /** The URL that starts the login. */
   href: string;
-}
-
-/** Labels of ProviderLinks. */
-export interface ProviderLinksLabels {
-  /** Label of the button that logs in with a passkey. */
-  passkey: string;
-  /** The text of the divider above the form. */
-  or: string;
-  /** Label of the link to a provider. */
-  continueWith: (name: string) => string;
 }
 
 /** Props of ProviderLinks. */
@@ -29,7 +21,6 @@ interface ProviderLinksProps {
   busy: boolean;
   /** Whether a form is displayed below the links. */
   hasForm: boolean;
-  labels: ProviderLinksLabels;
 }
 
 const Links = styled.div`
@@ -72,19 +63,20 @@ const PasskeyButton = ({ onPasskey, busy, label }: PasskeyButtonProps) => (
 );
 
 /** The ways to log in without the form. Single sign-on links leave the page, so a router must not handle them. */
-export function ProviderLinks({ providers, onPasskey, busy, hasForm, labels }: ProviderLinksProps) {
+export function ProviderLinks({ providers, onPasskey, busy, hasForm }: ProviderLinksProps) {
+  const text = useMessages(loginFormMessages);
   if (providers.length === 0 && !onPasskey) return null;
   return (
     <>
       <Links>
         {providers.map(({ name, href }) => (
           <Button key={href} asChild icon={<LogIn size={16} strokeWidth={1.75} aria-hidden />}>
-            <a href={href}>{labels.continueWith(name)}</a>
+            <a href={href}>{text.continueWith({ name })}</a>
           </Button>
         ))}
-        {onPasskey && <PasskeyButton onPasskey={onPasskey} busy={busy} label={labels.passkey} />}
+        {onPasskey && <PasskeyButton onPasskey={onPasskey} busy={busy} label={text.passkey} />}
       </Links>
-      {hasForm && <Or>{labels.or}</Or>}
+      {hasForm && <Or>{text.or}</Or>}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { forwardRef, type HTMLInputTypeAttribute } from 'react';
-import { type RegisterOptions, useForm } from 'react-hook-form';
+import type { RegisterOptions } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
+import { useTranslatedForm } from '../kit/use-translated-form.js';
 import { Field, type FieldProps } from '../primitives/Field.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { AuthForm, type AuthPageProps, OtherFormLink } from './AuthForm.js';
 import { AuthLayout } from './AuthLayout.js';
-
 import { isEmail } from './is-email.js';
 import { isWeakPassword } from './password-hint.js';
 import { MIN_PASSWORD } from './password-rule.js';
-import { type RegisterFormLabels, registerFormLabels } from './register-labels.js';
+import { registerFormMessages } from './register-messages.js';
 
 /** The registration form's values. */
 export interface RegisterValues {
@@ -38,7 +39,6 @@ export interface RegisterFormProps extends AuthPageProps {
   closed?: boolean;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof RegisterValues, string>>;
-  labels?: Partial<RegisterFormLabels>;
 }
 
 const Pair = styled.div`
@@ -64,13 +64,14 @@ export const RegisterForm = forwardRef<HTMLElement, RegisterFormProps>(function 
     fieldErrors,
     notice = null,
     busy = false,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...registerFormLabels, ...labels };
-  const { register, handleSubmit, watch, formState } = useForm<typeof empty>({ defaultValues: empty });
+  const text = useMessages(registerFormMessages);
+  const { register, handleSubmit, watch, formState } = useTranslatedForm<typeof empty>({
+    defaultValues: empty,
+  });
   const [password, firstName, lastName, email] = watch(['password', 'firstName', 'lastName', 'email']);
   const weak = isWeakPassword(password, [firstName, lastName, email]);
   const submit = handleSubmit((values) => {

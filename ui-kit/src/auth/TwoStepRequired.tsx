@@ -1,13 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { forwardRef, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.js';
 import { TextButton } from './TextButton.js';
-import { type TwoStepRequiredLabels, twoStepRequiredLabels } from './two-step-required-labels.js';
+import { twoStepRequiredMessages } from './two-step-required-messages.js';
 
 /** Props of {@link TwoStepRequired}. All other props are passed to the root element. */
 export interface TwoStepRequiredProps extends Omit<AuthLayoutProps, 'title' | 'footer' | 'children'> {
+  /** Explains why and how to set it up. By default, that an administrator requires a code after the password. */
+  description?: string | undefined;
   /** Called when the user clicks the button. Open a `TwoStepDialog`. */
   onSetUp?: (() => void) | undefined;
   /**
@@ -20,7 +23,6 @@ export interface TwoStepRequiredProps extends Omit<AuthLayoutProps, 'title' | 'f
   onLogout?: (() => void) | undefined;
   /** Whether the button that opens the setup receives focus when the component appears. @default false */
   autoFocus?: boolean | undefined;
-  labels?: Partial<TwoStepRequiredLabels>;
 }
 
 const Content = styled.div`
@@ -50,10 +52,10 @@ const Choices = styled.span`
  * <TwoStepRequired onSetUp={() => setOpen(true)} onLogout={logout} />
  */
 export const TwoStepRequired = forwardRef<HTMLElement, TwoStepRequiredProps>(function TwoStepRequired(
-  { onSetUp, setupHref, onContinue, onLogout, autoFocus = false, labels, ...rest },
+  { description, onSetUp, setupHref, onContinue, onLogout, autoFocus = false, ...rest },
   ref,
 ) {
-  const text = { ...twoStepRequiredLabels, ...labels };
+  const text = useMessages(twoStepRequiredMessages);
   const buttonRef = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the component appears.
   useEffect(() => {
@@ -82,7 +84,7 @@ export const TwoStepRequired = forwardRef<HTMLElement, TwoStepRequiredProps>(fun
       }
     >
       <Content>
-        <p>{text.description}</p>
+        <p>{description ?? text.description}</p>
         {setupHref === undefined ? (
           <Button ref={buttonRef} variant="primary" onClick={onSetUp}>
             {text.setUp}

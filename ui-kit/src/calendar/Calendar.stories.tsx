@@ -100,7 +100,7 @@ export const Failed: Story = { args: { error: true, onRetry: fn() } };
 
 export const RightToLeft: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { locale: 'ar-EG' },
+  parameters: { kit: { locale: 'ar-EG' } },
   globals: { direction: 'rtl' },
   play: async () => {
     const day = cell(/^الأربعاء، ١٤ أكتوبر/);
@@ -110,7 +110,10 @@ export const RightToLeft: Story = {
   },
 };
 
-export const WeekStartsOnMonday: Story = { args: { weekStartsOn: 1, locale: 'de-DE' } };
+export const WeekStartsOnMonday: Story = {
+  args: { weekStartsOn: 1 },
+  parameters: { kit: { locale: 'de-DE' } },
+};
 
 const LONG =
   'An extraordinarily long title that someone pasted from a brief without looking at it twice '.repeat(3);
@@ -135,6 +138,7 @@ const SELECTED = octoberEntries.slice(0, 3).map(({ id }) => id);
 
 /** Selected entries have a check mark and an outline. */
 export const Selection: Story = {
+  parameters: { keptTexts: ['Selection cleared'] },
   args: {
     selectedIds: SELECTED,
     onSelectionChange: fn(),

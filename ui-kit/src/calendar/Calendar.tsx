@@ -23,6 +23,10 @@ import { useNarrow } from '../internal/use-narrow.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { warnOnce } from '../internal/warn-once.js';
 import { whenIdle } from '../internal/when-idle.js';
+import { KitProvider } from '../kit/KitProvider.js';
+import { useBrandWarning } from '../kit/use-brand-warning.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import { givenList } from '../logs/given-list.js';
@@ -33,17 +37,18 @@ import {
   LOG_KINDS,
   type LogKind,
 } from '../logs/types.js';
+import type { PartialMessages } from '../messages/all-messages.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { errorText } from '../primitives/error-text.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
+import { appearanceMessages } from './appearance/appearance-messages.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
-import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
 import { DRAFT_ID, withDraft } from './creation/draft-entry.js';
@@ -75,8 +80,6 @@ import { weekView } from './views/week/index.js';
 
 /** Options for the filters that {@link Calendar} offers in addition to the type filter. */
 export interface CalendarFilters {
-  /** The custom fields to filter by. @default [] */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /** Entry counts for the displayed range. If omitted, no counts are displayed. */
   counts?: FilterCounts;
   /** Content at the end of the row with the active filters, such as a button that saves the view. */
@@ -91,7 +94,8 @@ export interface CalendarProps
    * array until its content changes.
    */
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
+  /** By default, the brands of the `KitProvider`. */
+  brands?: readonly Brand[];
   /** The controlled state: view, months, filter and date. `loadCalendarState` returns the stored state. */
   state?: CalendarState;
   /** The initial state, if `state` is not set. By default, the month view, three months, all kinds, and today. */
@@ -114,8 +118,8 @@ export interface CalendarProps
   /** Called when the user changes the appearance. If omitted, the toolbar has no appearance button. */
   onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
   /**
-   * The custom fields that users can color entries by and display on entries. Pass the same array until its content
-   * changes.
+   * The custom fields that users can filter and color entries by and display on entries. Pass the same array until its
+   * content changes. By default, the fields of the `KitProvider`.
    */
   fieldConfigurations?: readonly FieldConfiguration[];
   /**
@@ -146,8 +150,8 @@ export interface CalendarProps
   /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error replaces the view: the given string, or `labels.errorText` if the value is
-   * `true`.
+   * Whether loading failed. If so, an error replaces the view: the given string, or a general
+   * message if the value is `true`.
    * @default false
    */
   error?: boolean | string | null;
@@ -262,9 +266,9 @@ export interface CalendarProps
   views?: readonly CalendarView[];
   /** The first day whose entries the user can see. Earlier days look like days of other months. */
   firstDate?: CalendarDate | null;
-  /** Today's date. Set this if you render on the server. Defaults to the current date in the user's time zone. */
+  /** Today's date. Set this if you render on the server. By default, the date of the `KitProvider`. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
+  /** BCP 47 language tag. By default, the locale of the `KitProvider`. */
   locale?: string;
   /** First day of the week in month grids. @default 0, Sunday */
   weekStartsOn?: Weekday;
@@ -283,8 +287,12 @@ export interface CalendarProps
   notice?: ReactNode;
   /** Heading level in the toolbar. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  labels?: Partial<CalendarLabels>;
+  /** Texts that replace those of the `KitProvider`. Pass the same object on every render. */
+  labels?: PartialMessages;
 }
+
+/** The props that {@link Calendar} provides to everything inside it. */
+type KitProps = Pick<CalendarProps, 'labels' | 'locale' | 'today' | 'brands' | 'fieldConfigurations'>;
 
 const always = () => true;
 const isEditable = ({ readOnly }: CalendarEntry) => !readOnly;
@@ -303,8 +311,6 @@ export interface CreatedInCalendar {
   brandId?: string | null;
 }
 
-const NO_FIELDS: readonly FieldConfiguration[] = [];
-
 /** Returns the element next to which an entry's details open. */
 const chipOf = (root: HTMLElement | null, entry: CalendarEntry): HTMLElement | undefined =>
   placeOf(root, entry) ?? root ?? undefined;
@@ -319,6 +325,518 @@ const Root = styled.div`
   color: var(--cp-text-primary);
 `;
 
+const CalendarContent = forwardRef<HTMLDivElement, Omit<CalendarProps, keyof KitProps>>(
+  function CalendarContent(
+    {
+      entries: givenEntries,
+      appearance = defaultCalendarAppearance,
+      onAppearanceChange,
+      state: givenState,
+      defaultState,
+      onStateChange,
+      storageKey,
+      filters,
+      onRangeChange,
+      loaded,
+      counts,
+      onOpenCell,
+      onNeedMore,
+      loading = false,
+      error = false,
+      onRetry,
+      refetch: _refetch,
+      recentlyChanged,
+      onSelectEntry,
+      openEntryId,
+      details,
+      onDelete: givenOnDelete,
+      entryActions,
+      renderEditors,
+      renderHistory,
+      onEdit: givenOnEdit,
+      onCreate: givenOnCreate,
+      onMove: givenOnMove,
+      canMove: givenCanMove = always,
+      selectedIds,
+      onSelectionChange,
+      selectionBar,
+      onQuickCreate,
+      quickCreateStorageKey,
+      onCreateRange: givenOnCreateRange,
+      readOnly = false,
+      onPrint,
+      onPrintLayout,
+      onPdf,
+      onCsv,
+      views = calendarViews,
+      firstDate = null,
+      weekStartsOn: monthsStartOn = 0,
+      weekViewStartsOn: weeksStartOn = 1,
+      maxPerDay = 3,
+      compact: givenCompact,
+      toolbarActions,
+      notice,
+      headingLevel = 1,
+      ...rest
+    },
+    ref,
+  ) {
+    useThemed();
+    const onEdit = readOnly ? undefined : givenOnEdit;
+    const onCreate = readOnly ? undefined : givenOnCreate;
+    const onMove = readOnly ? undefined : givenOnMove;
+    const onDelete = readOnly ? undefined : givenOnDelete;
+    const onCreateRange = readOnly ? undefined : givenOnCreateRange;
+    const canMove = (entry: CalendarEntry) => isEditable(entry) && givenCanMove(entry);
+    const { locale, brands, fields } = useKit();
+    const today = useToday();
+    const translate = useTranslate();
+    const text = translate(calendarMessages);
+    const rootRef = useRef<HTMLDivElement>(null);
+    const isNarrow = useNarrow(rootRef, 768);
+    const compact = givenCompact ?? isNarrow;
+    // Checks the window's width, not the calendar's. Details open on top of the page, so they fit next to a narrow
+    // calendar in a wide window.
+    const isSmallWindow = useMediaQuery('(width < 768px)');
+    const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+    const [state, change] = useCalendarState({
+      state: givenState,
+      defaultState,
+      onStateChange,
+      storageKey,
+      today,
+    });
+    const moves = useMoves(givenList(givenEntries, 'entries of Calendar'), onMove !== undefined);
+    const allEntries = moves.entries;
+    const selection = useSelection({
+      selectedIds,
+      onSelectionChange: readOnly ? undefined : onSelectionChange,
+    });
+    const weekStartsOn = appearance.weekStart ?? monthsStartOn;
+    const weekViewStartsOn = appearance.weekStart ?? weeksStartOn;
+    const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
+    useBrandWarning('Calendar', entries, loading);
+    const editableEntries = useMemo(() => entries.filter(isEditable), [entries]);
+    const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
+    const hadFloat = useRef(false);
+    const creation = useCreation(onCreate !== undefined, rootRef);
+    const [draft, setDraft] = useState<QuickEntry | null>(null);
+    const displayedEntries = useMemo(
+      () => withDraft(entries, draft, text.newEntry),
+      [entries, draft, text.newEntry],
+    );
+    const { cursor, jumps, position, pickedDate, dateForNextView, pick, jump, show } = usePosition(
+      state.date,
+    );
+    const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
+    const { failed: filterFailed } = useOnDemand(filterParts, false);
+    const filterMenuRef = useRef<FilterMenuControl>(null);
+
+    const view =
+      views.find(({ name }) => name === state.view) ??
+      views.find(({ name }) => name === monthView.name) ??
+      views[0] ??
+      monthView;
+    if (view.name !== state.view)
+      warnOnce(
+        `'${state.view}' is not a view of Calendar: set state.view to one of ${views.map(({ name }) => `'${name}'`).join(', ')}. The view '${view.name}' is displayed instead.`,
+      );
+    const settings = {
+      weekStartsOn,
+      weekViewStartsOn,
+      months: state.months,
+      overviewMonths: overviewMonthsOf(state),
+    };
+    const context = { ...settings, locale };
+    const heading = view.heading(position, context);
+    const label =
+      view.describe?.(position, { ...context, translate }) ?? heading.map((part) => part.text).join('');
+    const { from, to } = view.range(cursor, context);
+    /**
+     * Returns whether a step changes the displayed days. Near the first or last supported date, a step might have
+     * no effect.
+     */
+    const canStep = (direction: -1 | 1) => {
+      const next = view.step(position, direction, context);
+      if (next > FIRST_DATE && next < LAST_DATE) return true;
+      const [here, there] = [view.range(position, context), view.range(next, context)];
+      return here.from !== there.from || here.to !== there.to;
+    };
+
+    const { isEndless } = view;
+    useEffect(() => {
+      onRangeChange?.({ from, to, ...(isEndless && { isEndless }) });
+    }, [from, to, isEndless, onRangeChange]);
+
+    useEffect(
+      () =>
+        whenIdle(() => {
+          calendarParts.load();
+          filterParts.load();
+          for (const { load } of views) load?.();
+        }),
+      [views],
+    );
+
+    const isAllHidden =
+      !loading &&
+      !error &&
+      hidesAll({ entries: allEntries, shown: entries, kinds: state.kinds, range: { from, to } });
+
+    const filter = filters && withKinds(state.filter ?? {}, state.kinds);
+    const changeFilter = ({ filter: { kinds = LOG_KINDS, ...rest } }: { filter: CalendarFilter }) =>
+      change({ kinds, filter: rest });
+    const clearFilters = () => {
+      filterMenuRef.current?.focus();
+      changeFilter({ filter: {} });
+    };
+    const isFiltered = filter !== undefined && Object.keys(filter).length > 0;
+    const period = heading
+      .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
+      .join('')
+      .replace(/[\s,]+$/, '');
+    const select = (entry: CalendarEntry, anchor?: HTMLElement) => {
+      open({ type: 'details', entry }, anchor);
+      onSelectEntry?.({ entry });
+    };
+    const closeFloat = () => {
+      if (float?.type === 'details') onSelectEntry?.({ entry: null });
+      close();
+    };
+    useCommands([
+      ...(onEdit ? [{ keys: 'E', group: 'entry' as const, label: text.detailsShortcuts.edit }] : []),
+      ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: text.detailsShortcuts.delete }] : []),
+      { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: text.detailsShortcuts.step },
+    ]);
+    // While loading, don't open the details, because there is no element to open them next to.
+    const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
+    const linkedId = openEntryId === null ? null : linkedEntry?.id;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application sets a different entry
+    useEffect(() => {
+      const openId = float?.type === 'details' ? float.entry.id : null;
+      if (linkedId === undefined || linkedId === openId) return;
+      if (linkedEntry) select(linkedEntry, chipOf(rootRef.current, linkedEntry));
+      else closeFloat();
+    }, [linkedId]);
+    useEscape(float !== null && parts === null, () => {
+      closeFloat();
+      cancel();
+    });
+    const display = (date: CalendarDate) => {
+      jump();
+      change({ date });
+    };
+    const goTo = (date: CalendarDate) => {
+      closeFloat();
+      moves.announce('');
+      display(date);
+    };
+
+    const goToToday = ({ key }: { key: string }) => {
+      goTo(today);
+      // The palette, which passes no key, returns focus itself.
+      if (key !== '') void calendarParts.load().then(() => calendarParts.get().value?.focusDay(today));
+    };
+
+    const turn = (direction: -1 | 1) => {
+      if (canStep(direction)) display(view.step(position, direction, context));
+    };
+
+    const { ask, askOnChosenDay } = creation;
+    const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
+    const command = (label: string, run: NonNullable<Command['run']>, more?: Partial<Command>): Command => ({
+      ...more,
+      group: 'calendar',
+      label,
+      run,
+    });
+    const printed = { state: { ...state, date: position } };
+    const openView = (next: string) => {
+      closeFloat();
+      moves.announce('');
+      change({ view: next, date: dateForNextView() });
+    };
+    useCommands([
+      { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: text.shortcuts.day },
+      { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: text.shortcuts.week },
+      { keys: ['Home', 'End'], group: 'calendar', label: text.shortcuts.weekEnds },
+      { keys: ['PageUp', 'PageDown'], group: 'calendar', label: text.shortcuts.month },
+      { keys: 'Enter', group: 'calendar', label: text.shortcuts.open },
+      ...(askForNew ? [command(text.newEntry, askForNew, { keys: NEW_KEY })] : []),
+      command(text.today, goToToday, { keys: 'T' }),
+      ...views.map(({ name, label: viewLabel }) =>
+        command(text.openView({ label: text.view({ name, label: viewLabel }) }), () => openView(name)),
+      ),
+      ...(onAppearanceChange && view.showsEntries !== false
+        ? [
+            command(
+              appearance.hideWeekends ? text.showWeekends : translate(appearanceMessages).hideWeekends,
+              () =>
+                onAppearanceChange({ appearance: { ...appearance, hideWeekends: !appearance.hideWeekends } }),
+            ),
+          ]
+        : []),
+      ...(onPrint ? [command(text.print, () => onPrint(printed))] : []),
+      ...(onPdf ? [command(text.pdf, () => onPdf(printed))] : []),
+      ...(onCsv && !view.toCsv ? [command(text.csv, () => onCsv(printed))] : []),
+    ]);
+
+    const { part: selecting, ...selected } = selection;
+    const actionsOf = (about: { entry: CalendarEntry }) => [
+      ...(entryActions?.(about) ?? []),
+      ...(selecting ? [selecting.selectCommand(about.entry, selected, translate)] : []),
+    ];
+
+    const selectable = { ...selected, entries: editableEntries, announce: moves.announce };
+
+    const viewProps: CalendarViewProps = {
+      ...settings,
+      label,
+      entries: view.showsEntries === false ? entries : displayedEntries,
+      kinds: state.kinds,
+      appearance,
+      counts,
+      cursor,
+      jumps,
+      pickedDate: pickedDate(),
+      firstDate,
+      today,
+      maxPerDay,
+      compact,
+      loading,
+      loaded,
+      filtered: isAllHidden,
+      onClearFilters: isFiltered ? clearFilters : undefined,
+      selectedId: float?.type === 'details' ? float.entry.id : null,
+      onCursorChange: ({ cursor: next }) => goTo(next),
+      onShow: ({ date }) => {
+        show(date);
+        // Scrolling can remove an entry from the document while its details are open. If so, the details close.
+        if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
+      },
+      onPickDay: ({ date }) => pick(date),
+      onOpenEntry: ({ entry, anchor }) => {
+        if (entry.id !== DRAFT_ID) select(entry, anchor);
+      },
+      onOpenDay: ({ date, anchor }) => open({ type: 'day', date }, anchor),
+      onOpenCell: (cell) => {
+        if (onOpenCell) return onOpenCell(cell);
+        jump();
+        change({ view: agendaView.name, date: cell.month, ...(cell.kind && { kinds: [cell.kind] }) });
+      },
+      onCreate:
+        ask &&
+        (({ date, onGround = false }) => {
+          // If a popover is open, a click outside only closes the popover.
+          if (!onGround || !hadFloat.current) ask({ date });
+        }),
+      renderDayActions:
+        selecting && selected.ids.length > 0
+          ? ({ date }) => (
+              <selecting.SelectAll
+                {...selectable}
+                entries={editableEntries.filter(
+                  ({ startDate, endDate }) => startDate <= date && endDate >= date,
+                )}
+              />
+            )
+          : undefined,
+      onNeedMore,
+    };
+    const { toCsv } = view;
+    const saveCsv = toCsv
+      ? async () =>
+          saveCsvText(
+            `${view.name}-${from}.csv`,
+            await toCsv({ ...viewProps, locale, brands, fields, translate }),
+          )
+      : onCsv && (() => onCsv(printed));
+
+    return (
+      <Root
+        {...rest}
+        ref={mergedRef}
+        data-view={view.name}
+        onPointerDownCapture={(event) => {
+          hadFloat.current = float !== null;
+          rest.onPointerDownCapture?.(event);
+        }}
+      >
+        <CalendarToolbar
+          heading={heading}
+          headingLevel={headingLevel}
+          onPrevious={() => goTo(view.step(position, -1, context))}
+          onToday={() => goTo(today)}
+          onNext={() => goTo(view.step(position, 1, context))}
+          hasPrevious={canStep(-1)}
+          hasNext={canStep(1)}
+          views={views}
+          view={view.name}
+          onViewChange={({ view: next }) => openView(next)}
+          viewControls={
+            view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
+          }
+          kinds={state.kinds}
+          onKindsChange={change}
+          filterMenu={
+            filters &&
+            filter && (
+              <FilterMenu
+                filter={filter}
+                onFilterChange={changeFilter}
+                counts={filters.counts}
+                controlRef={filterMenuRef}
+              />
+            )
+          }
+          appearance={
+            onAppearanceChange && view.showsEntries !== false
+              ? {
+                  appearance,
+                  onAppearanceChange,
+                  entries,
+                  range: { from, to },
+                }
+              : undefined
+          }
+          onPrint={onPrint && (() => onPrint(printed))}
+          onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
+          onPdf={onPdf && (() => onPdf(printed))}
+          onNew={askForNew}
+          onCsv={loading || error ? undefined : saveCsv}
+          actions={toolbarActions}
+          {...(givenCompact !== undefined && { compact: givenCompact })}
+        />
+        <VisuallyHidden role="status">{moves.announcement || (jumps > 0 ? label : '')}</VisuallyHidden>
+        <LateChangedEntries entries={recentlyChanged} displayed={entries} label={text.changedByOthers} />
+        {filters && filter && (
+          <FilterBar
+            filter={filter}
+            onFilterChange={changeFilter}
+            counts={loading ? undefined : filters.counts}
+            // In the agenda, the counts also include entries outside the month in the heading, so no period is mentioned.
+            period={isEndless ? undefined : period}
+            menuRef={filterMenuRef}
+            actions={filters.actions}
+          />
+        )}
+        {notice}
+        {(failed || filterFailed) && (
+          <PartNotice
+            onRetry={() => {
+              calendarParts.load();
+              filterParts.load();
+            }}
+          />
+        )}
+        {isAllHidden && !filters && <FilterNotice kinds={state.kinds} onKindsChange={change} />}
+        {error ? (
+          <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />
+        ) : (
+          <view.component {...viewProps} />
+        )}
+        {parts && (
+          <parts.CalendarFloats
+            float={float}
+            shown={shown}
+            rootRef={rootRef}
+            anchorRef={anchorRef}
+            side={side}
+            dayHeight={dayHeight}
+            compact={givenCompact ?? isSmallWindow}
+            entries={entries}
+            appearance={appearance}
+            details={details}
+            onOpenEntry={(entry) => select(entry)}
+            onEdit={
+              onEdit &&
+              ((edited) => {
+                closeFloat();
+                onEdit(edited);
+              })
+            }
+            onDelete={
+              onDelete &&
+              ((deleted) => {
+                closeFloat();
+                // Focus returns to the entry. When the entry is removed, focus moves to a heading nearby.
+                if (anchorRef.current) keepFocusAround(anchorRef.current);
+                onDelete(deleted);
+              })
+            }
+            onStep={({ entry, direction }) => {
+              const isShown = (one: CalendarEntry) => placeOf(rootRef.current, one) !== null;
+              const next = neighborOf(entries, { entry, direction, locale, isShown });
+              if (next) select(next, chipOf(rootRef.current, next));
+            }}
+            entryActions={readOnly ? undefined : actionsOf}
+            onMove={
+              moves.Part
+                ? ({ entry }) => {
+                    closeFloat();
+                    moves.ask(entry);
+                  }
+                : undefined
+            }
+            canMove={canMove}
+            renderEditors={renderEditors}
+            renderHistory={renderHistory}
+            onClose={closeFloat}
+            renderSelection={
+              selecting ? (list) => <selecting.ListSelection {...selectable} {...list} /> : undefined
+            }
+          />
+        )}
+        {moves.Part && onMove && (
+          <moves.Part
+            {...moves.partProps}
+            rootRef={rootRef}
+            anchorRef={anchorRef}
+            onMove={onMove}
+            canMove={canMove}
+            selectedIds={selected.ids}
+            range={{ from, to }}
+            isEndless={isEndless === true}
+            onShowDate={display}
+            onTurn={turn}
+            today={today}
+            compact={givenCompact ?? isSmallWindow}
+            weekStartsOn={view.name === weekView.name ? weekViewStartsOn : weekStartsOn}
+            hideWeekends={appearance.hideWeekends}
+          />
+        )}
+        {selecting && (
+          <selecting.CalendarSelection
+            {...selectable}
+            rootRef={rootRef}
+            loading={loading}
+            range={view.showsEntries === false ? null : { from, to }}
+          />
+        )}
+        {selectionBar}
+        {parts && (onCreate || onCreateRange) && (
+          <parts.CalendarCreation
+            creation={creation}
+            cursor={cursor}
+            rootRef={rootRef}
+            marksDays={view.marksDays}
+            hadFloat={hadFloat}
+            onTurn={turn}
+            draft={draft}
+            onDraftChange={setDraft}
+            {...(onCreate && { onCreate })}
+            {...(onQuickCreate && { onQuickCreate })}
+            {...(onCreateRange && { onCreateRange })}
+            {...(quickCreateStorageKey !== undefined && { quickCreateStorageKey })}
+            {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
+            {...(givenCompact !== undefined && { compact: givenCompact })}
+          />
+        )}
+      </Root>
+    );
+  },
+);
+
 /**
  * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's height. The
  * calendar doesn't load any data itself: `onRangeChange` reports which days to load.
@@ -328,539 +846,18 @@ const Root = styled.div`
  *   onSelectEntry={({ entry }) => setSelected(entry)} details={details} onEdit={edit} onCreate={create} />
  */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
-  {
-    entries: givenEntries,
-    brands: givenBrands,
-    appearance = defaultCalendarAppearance,
-    onAppearanceChange,
-    fieldConfigurations: givenFields = NO_FIELDS,
-    state: givenState,
-    defaultState,
-    onStateChange,
-    storageKey,
-    filters,
-    onRangeChange,
-    loaded,
-    counts,
-    onOpenCell,
-    onNeedMore,
-    loading = false,
-    error = false,
-    onRetry,
-    refetch: _refetch,
-    recentlyChanged,
-    onSelectEntry,
-    openEntryId,
-    details,
-    onDelete: givenOnDelete,
-    entryActions,
-    renderEditors,
-    renderHistory,
-    onEdit: givenOnEdit,
-    onCreate: givenOnCreate,
-    onMove: givenOnMove,
-    canMove: givenCanMove = always,
-    selectedIds,
-    onSelectionChange,
-    selectionBar,
-    onQuickCreate,
-    quickCreateStorageKey,
-    onCreateRange: givenOnCreateRange,
-    readOnly = false,
-    onPrint,
-    onPrintLayout,
-    onPdf,
-    onCsv,
-    views = calendarViews,
-    firstDate = null,
-    today: givenToday,
-    locale = 'en-US',
-    weekStartsOn: monthsStartOn = 0,
-    weekViewStartsOn: weeksStartOn = 1,
-    maxPerDay = 3,
-    compact: givenCompact,
-    toolbarActions,
-    notice,
-    headingLevel = 1,
-    labels: givenLabels,
-    ...rest
-  },
+  { labels, locale, today, brands, fieldConfigurations, ...rest },
   ref,
 ) {
-  useThemed();
-  const onEdit = readOnly ? undefined : givenOnEdit;
-  const onCreate = readOnly ? undefined : givenOnCreate;
-  const onMove = readOnly ? undefined : givenOnMove;
-  const onDelete = readOnly ? undefined : givenOnDelete;
-  const onCreateRange = readOnly ? undefined : givenOnCreateRange;
-  const canMove = (entry: CalendarEntry) => isEditable(entry) && givenCanMove(entry);
-  const today = useToday(givenToday);
-  const rootRef = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(rootRef, 768);
-  const compact = givenCompact ?? isNarrow;
-  // Checks the window's width, not the calendar's. Details open on top of the page, so they fit next to a narrow
-  // calendar in a wide window.
-  const isSmallWindow = useMediaQuery('(width < 768px)');
-  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const [state, change] = useCalendarState({
-    state: givenState,
-    defaultState,
-    onStateChange,
-    storageKey,
-    today,
-  });
-  const labels = useMemo(() => ({ ...calendarLabels, ...givenLabels }), [givenLabels]);
-  const moves = useMoves(givenList(givenEntries, 'entries of Calendar'), onMove !== undefined);
-  const allEntries = moves.entries;
-  const selection = useSelection({
-    selectedIds,
-    onSelectionChange: readOnly ? undefined : onSelectionChange,
-  });
-  const brands = givenList(givenBrands, 'brands of Calendar');
-  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of Calendar');
-  const weekStartsOn = appearance.weekStart ?? monthsStartOn;
-  const weekViewStartsOn = appearance.weekStart ?? weeksStartOn;
-  const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
-  const editableEntries = useMemo(() => entries.filter(isEditable), [entries]);
-  const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
-  const hadFloat = useRef(false);
-  const creation = useCreation(onCreate !== undefined, rootRef);
-  const [draft, setDraft] = useState<QuickEntry | null>(null);
-  const displayedEntries = useMemo(
-    () => withDraft(entries, draft, labels.newEntry),
-    [entries, draft, labels.newEntry],
-  );
-  const { cursor, jumps, position, dateForNextView, pick, jump, show } = usePosition(state.date);
-  const { value: parts, failed } = useOnDemand(calendarParts, float !== null || creation.isAsking);
-  const { failed: filterFailed } = useOnDemand(filterParts, false);
-  const filterMenuRef = useRef<FilterMenuControl>(null);
-
-  const view =
-    views.find(({ name }) => name === state.view) ??
-    views.find(({ name }) => name === monthView.name) ??
-    views[0] ??
-    monthView;
-  if (view.name !== state.view)
-    warnOnce(
-      `'${state.view}' is not a view of Calendar: set state.view to one of ${views.map(({ name }) => `'${name}'`).join(', ')}. The view '${view.name}' is displayed instead.`,
-    );
-  const context = {
-    weekStartsOn,
-    weekViewStartsOn,
-    months: state.months,
-    overviewMonths: overviewMonthsOf(state),
-    locale,
-  };
-  const heading = view.heading(position, context);
-  const label =
-    view.describe?.(position, { ...context, labels }) ?? heading.map((part) => part.text).join('');
-  const { from, to } = view.range(cursor, context);
-  /**
-   * Returns whether a step changes the displayed days. Near the first or last supported date, a step might have
-   * no effect.
-   */
-  const canStep = (direction: -1 | 1) => {
-    const next = view.step(position, direction, context);
-    if (next > FIRST_DATE && next < LAST_DATE) return true;
-    const [here, there] = [view.range(position, context), view.range(next, context)];
-    return here.from !== there.from || here.to !== there.to;
-  };
-
-  const { isEndless } = view;
-  useEffect(() => {
-    onRangeChange?.({ from, to, ...(isEndless && { isEndless }) });
-  }, [from, to, isEndless, onRangeChange]);
-
-  useEffect(
-    () =>
-      whenIdle(() => {
-        calendarParts.load();
-        filterParts.load();
-        for (const { load } of views) load?.();
-      }),
-    [views],
-  );
-
-  const isAllHidden =
-    !loading &&
-    !error &&
-    hidesAll({ entries: allEntries, shown: entries, kinds: state.kinds, range: { from, to } });
-
-  const filter = filters && withKinds(state.filter ?? {}, state.kinds);
-  const changeFilter = ({ filter: { kinds = LOG_KINDS, ...rest } }: { filter: CalendarFilter }) =>
-    change({ kinds, filter: rest });
-  const clearFilters = () => {
-    filterMenuRef.current?.focus();
-    changeFilter({ filter: {} });
-  };
-  const isFiltered = filter !== undefined && Object.keys(filter).length > 0;
-  const period = heading
-    .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
-    .join('')
-    .replace(/[\s,]+$/, '');
-  const select = (entry: CalendarEntry, anchor?: HTMLElement) => {
-    open({ type: 'details', entry }, anchor);
-    onSelectEntry?.({ entry });
-  };
-  const closeFloat = () => {
-    if (float?.type === 'details') onSelectEntry?.({ entry: null });
-    close();
-  };
-  useCommands([
-    ...(onEdit ? [{ keys: 'E', group: 'entry' as const, label: labels.detailsShortcuts.edit }] : []),
-    ...(onDelete ? [{ keys: 'Delete', group: 'entry' as const, label: labels.detailsShortcuts.delete }] : []),
-    { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: labels.detailsShortcuts.step },
-  ]);
-  // While loading, don't open the details, because there is no element to open them next to.
-  const linkedEntry = openEntryId && !loading ? entries.find(({ id }) => id === openEntryId) : undefined;
-  const linkedId = openEntryId === null ? null : linkedEntry?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application sets a different entry
-  useEffect(() => {
-    const openId = float?.type === 'details' ? float.entry.id : null;
-    if (linkedId === undefined || linkedId === openId) return;
-    if (linkedEntry) select(linkedEntry, chipOf(rootRef.current, linkedEntry));
-    else closeFloat();
-  }, [linkedId]);
-  useEscape(float !== null && parts === null, () => {
-    closeFloat();
-    cancel();
-  });
-  const display = (date: CalendarDate) => {
-    jump();
-    change({ date });
-  };
-  const goTo = (date: CalendarDate) => {
-    closeFloat();
-    moves.announce('');
-    display(date);
-  };
-
-  const goToToday = ({ key }: { key: string }) => {
-    goTo(today);
-    // The palette, which passes no key, returns focus itself.
-    if (key !== '') void calendarParts.load().then(() => calendarParts.get().value?.focusDay(today));
-  };
-
-  const turn = (direction: -1 | 1) => {
-    if (canStep(direction)) display(view.step(position, direction, context));
-  };
-
-  const { ask, askOnChosenDay } = creation;
-  const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
-  const command = (label: string, run: NonNullable<Command['run']>, more?: Partial<Command>): Command => ({
-    ...more,
-    group: 'calendar',
-    label,
-    run,
-  });
-  const printed = { state: { ...state, date: position } };
-  const openView = (next: string) => {
-    closeFloat();
-    moves.announce('');
-    change({ view: next, date: dateForNextView() });
-  };
-  useCommands([
-    { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: labels.shortcuts.day },
-    { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: labels.shortcuts.week },
-    { keys: ['Home', 'End'], group: 'calendar', label: labels.shortcuts.weekEnds },
-    { keys: ['PageUp', 'PageDown'], group: 'calendar', label: labels.shortcuts.month },
-    { keys: 'Enter', group: 'calendar', label: labels.shortcuts.open },
-    ...(askForNew ? [command(labels.newEntry, askForNew, { keys: NEW_KEY })] : []),
-    command(labels.today, goToToday, { keys: 'T' }),
-    ...views.map(({ name, label: viewLabel }) =>
-      command(labels.openView({ label: labels.view({ name, label: viewLabel }) }), () => openView(name)),
-    ),
-    ...(onAppearanceChange && view.showsEntries !== false
-      ? [
-          command(appearance.hideWeekends ? labels.showWeekends : labels.hideWeekends, () =>
-            onAppearanceChange({ appearance: { ...appearance, hideWeekends: !appearance.hideWeekends } }),
-          ),
-        ]
-      : []),
-    ...(onPrint ? [command(labels.print, () => onPrint(printed))] : []),
-    ...(onPdf ? [command(labels.pdf, () => onPdf(printed))] : []),
-    ...(onCsv && !view.toCsv ? [command(labels.csv, () => onCsv(printed))] : []),
-  ]);
-
-  const { part: selecting, ...selected } = selection;
-  const actionsOf = (about: { entry: CalendarEntry }) => [
-    ...(entryActions?.(about) ?? []),
-    ...(selecting ? [selecting.selectCommand(about.entry, { ...selected, labels })] : []),
-  ];
-
-  const selectable = { ...selected, entries: editableEntries, announce: moves.announce, labels };
-
-  const viewProps: CalendarViewProps = {
-    ...context,
-    label,
-    entries: view.showsEntries === false ? entries : displayedEntries,
-    brands,
-    kinds: state.kinds,
-    fieldConfigurations,
-    appearance,
-    counts,
-    cursor,
-    jumps,
-    firstDate,
-    today,
-    maxPerDay,
-    compact,
-    loading,
-    loaded,
-    filtered: isAllHidden,
-    onClearFilters: isFiltered ? clearFilters : undefined,
-    selectedId: float?.type === 'details' ? float.entry.id : null,
-    labels,
-    onCursorChange: ({ cursor: next }) => goTo(next),
-    onShow: ({ date }) => {
-      show(date);
-      // Scrolling can remove an entry from the document while its details are open. If so, the details close.
-      if (float !== null && anchorRef.current?.isConnected === false) closeFloat();
-    },
-    onPickDay: ({ date }) => pick(date),
-    onOpenEntry: ({ entry, anchor }) => {
-      if (entry.id !== DRAFT_ID) select(entry, anchor);
-    },
-    onOpenDay: ({ date, anchor }) => open({ type: 'day', date }, anchor),
-    onOpenCell: (cell) => {
-      if (onOpenCell) return onOpenCell(cell);
-      jump();
-      change({ view: agendaView.name, date: cell.month, ...(cell.kind && { kinds: [cell.kind] }) });
-    },
-    onCreate:
-      ask &&
-      (({ date, onGround = false }) => {
-        // If a popover is open, a click outside only closes the popover.
-        if (!onGround || !hadFloat.current) ask({ date });
-      }),
-    renderDayActions:
-      selecting && selected.ids.length > 0
-        ? ({ date }) => (
-            <selecting.SelectAll
-              {...selectable}
-              entries={editableEntries.filter(
-                ({ startDate, endDate }) => startDate <= date && endDate >= date,
-              )}
-            />
-          )
-        : undefined,
-    onNeedMore,
-  };
-  const { toCsv } = view;
-  const saveCsv = toCsv
-    ? async () => saveCsvText(`${view.name}-${from}.csv`, await toCsv(viewProps))
-    : onCsv && (() => onCsv(printed));
-
   return (
-    <Root
-      {...rest}
-      ref={mergedRef}
-      data-view={view.name}
-      onPointerDownCapture={(event) => {
-        hadFloat.current = float !== null;
-        rest.onPointerDownCapture?.(event);
-      }}
+    <KitProvider
+      messages={labels}
+      locale={locale}
+      today={today}
+      brands={brands && givenList(brands, 'brands of Calendar')}
+      fields={fieldConfigurations && givenList(fieldConfigurations, 'fieldConfigurations of Calendar')}
     >
-      <CalendarToolbar
-        heading={heading}
-        headingLevel={headingLevel}
-        onPrevious={() => goTo(view.step(position, -1, context))}
-        onToday={() => goTo(today)}
-        onNext={() => goTo(view.step(position, 1, context))}
-        hasPrevious={canStep(-1)}
-        hasNext={canStep(1)}
-        views={views}
-        view={view.name}
-        onViewChange={({ view: next }) => openView(next)}
-        viewControls={
-          view.controls && (
-            <view.controls state={state} labels={labels} onStateChange={({ state: next }) => change(next)} />
-          )
-        }
-        kinds={state.kinds}
-        onKindsChange={change}
-        filterMenu={
-          filters &&
-          filter && (
-            <FilterMenu
-              filter={filter}
-              onFilterChange={changeFilter}
-              brands={brands}
-              {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
-              counts={filters.counts}
-              controlRef={filterMenuRef}
-              locale={locale}
-              labels={labels}
-            />
-          )
-        }
-        appearance={
-          onAppearanceChange && view.showsEntries !== false
-            ? {
-                appearance,
-                onAppearanceChange,
-                entries,
-                brands,
-                fieldConfigurations,
-                range: { from, to },
-                locale,
-              }
-            : undefined
-        }
-        onPrint={onPrint && (() => onPrint(printed))}
-        onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
-        onPdf={onPdf && (() => onPdf(printed))}
-        onNew={askForNew}
-        onCsv={loading || error ? undefined : saveCsv}
-        actions={toolbarActions}
-        {...(givenCompact !== undefined && { compact: givenCompact })}
-        labels={labels}
-      />
-      <VisuallyHidden role="status">{moves.announcement || (jumps > 0 ? label : '')}</VisuallyHidden>
-      <LateChangedEntries entries={recentlyChanged} displayed={entries} label={labels.changedByOthers} />
-      {filters && filter && (
-        <FilterBar
-          filter={filter}
-          onFilterChange={changeFilter}
-          brands={brands}
-          {...(filters.fieldConfigurations && { fieldConfigurations: filters.fieldConfigurations })}
-          counts={loading ? undefined : filters.counts}
-          // In the agenda, the counts also include entries outside the month in the heading, so no period is mentioned.
-          period={isEndless ? undefined : period}
-          menuRef={filterMenuRef}
-          actions={filters.actions}
-          locale={locale}
-          labels={labels}
-        />
-      )}
-      {notice}
-      {(failed || filterFailed) && (
-        <PartNotice
-          onRetry={() => {
-            calendarParts.load();
-            filterParts.load();
-          }}
-          labels={labels}
-        />
-      )}
-      {isAllHidden && !filters && <FilterNotice kinds={state.kinds} onKindsChange={change} labels={labels} />}
-      {error ? (
-        <ErrorState
-          title={labels.errorTitle}
-          description={errorText(error, labels.errorText)}
-          onRetry={onRetry}
-          retryLabel={labels.retry}
-        />
-      ) : (
-        <view.component {...viewProps} />
-      )}
-      {parts && (
-        <parts.CalendarFloats
-          float={float}
-          shown={shown}
-          rootRef={rootRef}
-          anchorRef={anchorRef}
-          side={side}
-          dayHeight={dayHeight}
-          compact={givenCompact ?? isSmallWindow}
-          entries={entries}
-          brands={brands}
-          fieldConfigurations={fieldConfigurations}
-          appearance={appearance}
-          details={details}
-          locale={locale}
-          labels={labels}
-          onOpenEntry={(entry) => select(entry)}
-          onEdit={
-            onEdit &&
-            ((edited) => {
-              closeFloat();
-              onEdit(edited);
-            })
-          }
-          onDelete={
-            onDelete &&
-            ((deleted) => {
-              closeFloat();
-              // Focus returns to the entry. When the entry is removed, focus moves to a heading nearby.
-              if (anchorRef.current) keepFocusAround(anchorRef.current);
-              onDelete(deleted);
-            })
-          }
-          onStep={({ entry, direction }) => {
-            const isShown = (one: CalendarEntry) => placeOf(rootRef.current, one) !== null;
-            const next = neighborOf(entries, { entry, direction, locale, isShown });
-            if (next) select(next, chipOf(rootRef.current, next));
-          }}
-          entryActions={readOnly ? undefined : actionsOf}
-          onMove={
-            moves.Part
-              ? ({ entry }) => {
-                  closeFloat();
-                  moves.ask(entry);
-                }
-              : undefined
-          }
-          canMove={canMove}
-          renderEditors={renderEditors}
-          renderHistory={renderHistory}
-          onClose={closeFloat}
-          renderSelection={
-            selecting ? (list) => <selecting.ListSelection {...selectable} {...list} /> : undefined
-          }
-        />
-      )}
-      {moves.Part && onMove && (
-        <moves.Part
-          {...moves.partProps}
-          rootRef={rootRef}
-          anchorRef={anchorRef}
-          onMove={onMove}
-          canMove={canMove}
-          selectedIds={selected.ids}
-          range={{ from, to }}
-          isEndless={isEndless === true}
-          onShowDate={display}
-          onTurn={turn}
-          today={today}
-          compact={givenCompact ?? isSmallWindow}
-          weekStartsOn={view.name === weekView.name ? weekViewStartsOn : weekStartsOn}
-          hideWeekends={appearance.hideWeekends}
-          locale={locale}
-          labels={labels}
-        />
-      )}
-      {selecting && view.showsEntries !== false && (
-        <selecting.CalendarSelection
-          {...selectable}
-          rootRef={rootRef}
-          loading={loading}
-          range={{ from, to }}
-        />
-      )}
-      {selectionBar}
-      {parts && (onCreate || onCreateRange) && (
-        <parts.CalendarCreation
-          creation={creation}
-          cursor={cursor}
-          rootRef={rootRef}
-          marksDays={view.marksDays}
-          hadFloat={hadFloat}
-          onTurn={turn}
-          draft={draft}
-          onDraftChange={setDraft}
-          {...(onCreate && { onCreate })}
-          {...(onQuickCreate && { onQuickCreate })}
-          {...(onCreateRange && { onCreateRange })}
-          {...(quickCreateStorageKey !== undefined && { quickCreateStorageKey })}
-          {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
-          {...(givenCompact !== undefined && { compact: givenCompact })}
-          brands={brands}
-          fieldConfigurations={fieldConfigurations}
-          locale={locale}
-          labels={labels}
-        />
-      )}
-    </Root>
+      <CalendarContent {...rest} ref={ref} />
+    </KitProvider>
   );
 });

@@ -1,7 +1,8 @@
 import { Pencil, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
+import { useMessages } from '../kit/use-messages.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { IconButton } from '../primitives/IconButton.js';
@@ -9,13 +10,14 @@ import type { MenuItem } from '../primitives/Menu.js';
 import { Popover } from '../primitives/Popover.js';
 import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import { useEntryLook } from './appearance/use-entry-look.js';
-import type { CalendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
 import { DayList } from './DayList.js';
 import { EntryMenu } from './details/EntryMenu.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
 import { useDetailsKeys } from './details/use-details-keys.js';
 import type { DetailsSide } from './details-side.js';
 import { EntryCommands } from './EntryCommands.js';
+import { moveMessages } from './move/move-messages.js';
 import type { CalendarFloat } from './use-float.js';
 
 interface CalendarFloatsProps {
@@ -27,12 +29,8 @@ interface CalendarFloatsProps {
   dayHeight: number;
   compact: boolean;
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
   appearance: CalendarAppearance;
   details: CalendarDetails | undefined;
-  locale: string;
-  labels: CalendarLabels;
   onOpenEntry: (entry: CalendarEntry) => void;
   onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
   onDelete: ((deleted: { entry: CalendarEntry }) => void) | undefined;
@@ -85,12 +83,8 @@ export function CalendarFloats({
   dayHeight,
   compact,
   entries,
-  brands,
-  fieldConfigurations,
   appearance,
   details: givenDetails,
-  locale,
-  labels,
   onOpenEntry,
   onEdit: givenOnEdit,
   onDelete: givenOnDelete,
@@ -103,8 +97,10 @@ export function CalendarFloats({
   onClose,
   renderSelection,
 }: CalendarFloatsProps) {
+  const text = useMessages(calendarMessages);
+  const moveText = useMessages(moveMessages);
   const titleId = useId();
-  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const look = useEntryLook(appearance);
   const closeRef = useRef<HTMLButtonElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
   const entry = shown?.type === 'details' ? shown.entry : null;
@@ -118,16 +114,16 @@ export function CalendarFloats({
       };
   const edit = onEdit && entry && (
     <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
-      {labels.edit}
+      {text.edit}
     </Button>
   );
   const deleteEntry = onDelete && entry ? () => onDelete({ entry }) : undefined;
   const menu = entry && (
     <EntryMenu
-      label={labels.entryActions({ title: entry.title })}
+      label={text.entryActions({ title: entry.title })}
       items={entryActions?.({ entry }) ?? []}
       onDelete={deleteEntry}
-      deleteLabel={labels.delete}
+      deleteLabel={text.delete}
       onClose={onClose}
     />
   );
@@ -141,10 +137,10 @@ export function CalendarFloats({
   const editors = entry && renderEditors?.({ entry });
   const dateAction = onMove && entry && canMove(entry) && (
     <Button size="sm" onClick={() => onMove({ entry })}>
-      {labels.move}
+      {moveText.move}
     </Button>
   );
-  const about = { details, brands, locale, labels, editors, history, dateAction };
+  const about = { details, editors, history, dateAction };
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();
   };
@@ -160,7 +156,6 @@ export function CalendarFloats({
       onDelete={givenOnDelete}
       rootRef={rootRef}
       anchorRef={anchorRef}
-      labels={labels}
     />
   );
 
@@ -171,7 +166,7 @@ export function CalendarFloats({
         <Dialog
           open={float !== null}
           onOpenChange={onOpenChange}
-          title={<QuietTitle>{labels.detailsTitle}</QuietTitle>}
+          title={<QuietTitle>{text.detailsTitle}</QuietTitle>}
           size="sm"
           onKeyDown={onKeyDown}
           footer={
@@ -182,7 +177,6 @@ export function CalendarFloats({
           }
           {...(edit && { initialFocusRef: editRef })}
           returnFocusRef={anchorRef}
-          labels={{ close: labels.close }}
         >
           <EventDetails entry={entry} headingLevel={3} {...about} />
         </Dialog>
@@ -221,7 +215,7 @@ export function CalendarFloats({
                   {menu}
                   <IconButton
                     ref={closeRef}
-                    label={labels.close}
+                    label={text.close}
                     tooltip={false}
                     icon={<X size={16} strokeWidth={1.75} />}
                     onClick={onClose}
@@ -237,8 +231,6 @@ export function CalendarFloats({
             date={shown.date}
             entries={entries}
             look={look}
-            locale={locale}
-            labels={labels}
             titleId={titleId}
             onOpenEntry={onOpenEntry}
             onClose={onClose}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CalendarPreview } from './CalendarPreview.js';
-import { octoberEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
+import { octoberEntries, SAMPLE_TODAY } from './story-data.js';
 
 const meta = {
   title: 'Calendar/CalendarPreview',
@@ -10,7 +10,7 @@ const meta = {
     guidance:
       'A static picture: nothing in it can be focused or opened. To work with entries, use `Calendar`.',
   },
-  args: { entries: octoberEntries, brands: sampleBrands, cursor: SAMPLE_TODAY, style: { height: 760 } },
+  args: { entries: octoberEntries, cursor: SAMPLE_TODAY, style: { height: 760 } },
 } satisfies Meta<typeof CalendarPreview>;
 
 export default meta;

@@ -1,32 +1,28 @@
-import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { useKit } from '../kit/use-kit.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, CalendarEntry } from '../logs/types.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { useThemed } from '../theme/portal-container.js';
-import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 import { MonthHeading } from './MonthHeading.js';
 import { MonthPicture } from './views/month/MonthPicture.js';
 
 /** Props of {@link CalendarPreview}. All other props are passed to the `<div>`. */
 export interface CalendarPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   /** Any day in the displayed month. */
   cursor: CalendarDate;
   /** The first day with entries. Earlier days look like those of other months. @default null */
   firstDate?: CalendarDate | null;
   /** The highlighted day. @default cursor */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
   weekStartsOn?: Weekday;
   /** Accessible name of the picture. Defaults to the month. */
   label?: string;
-  labels?: Partial<CalendarLabels>;
 }
 
 const Root = styled.div`
@@ -55,28 +51,17 @@ const Heading = styled.div`
 /**
  * A month in the real calendar, as a static picture. Nothing in the picture can be focused or clicked.
  *
- * @example <CalendarPreview entries={sampleEntries} brands={sampleBrands} cursor="2026-10-14" />
+ * @example <CalendarPreview entries={sampleEntries} cursor="2026-10-14" />
  */
 export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(function CalendarPreview(
-  {
-    entries: givenEntries,
-    brands: givenBrands,
-    cursor: givenCursor,
-    firstDate = null,
-    today,
-    locale = 'en-US',
-    weekStartsOn = 0,
-    label,
-    labels,
-    ...rest
-  },
+  { entries: givenEntries, cursor: givenCursor, firstDate = null, today, weekStartsOn = 0, label, ...rest },
   ref,
 ) {
+  const { locale } = useKit();
   useThemed();
   const entries = givenList(givenEntries, 'entries of CalendarPreview');
-  const brands = givenList(givenBrands, 'brands of CalendarPreview');
   const cursor = shownDate(givenCursor, 'cursor of CalendarPreview');
-  const text = useMemo(() => ({ ...calendarLabels, ...labels }), [labels]);
+
   const name = label ?? formatMonth(cursor, locale);
   return (
     <Root {...rest} ref={ref} role="img" aria-label={name}>
@@ -85,13 +70,10 @@ export const CalendarPreview = forwardRef<HTMLDivElement, CalendarPreviewProps>(
       </Heading>
       <MonthPicture
         entries={entries}
-        brands={brands}
         cursor={cursor}
         firstDate={firstDate}
         today={today ?? cursor}
-        locale={locale}
         weekStartsOn={weekStartsOn}
-        labels={text}
       />
     </Root>
   );

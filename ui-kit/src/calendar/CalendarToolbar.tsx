@@ -5,13 +5,14 @@ import type { MonthHeadingPart } from '../dates/format-date.js';
 import { FilterButton } from '../filters/FilterButton.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import type { AppearanceControl } from './appearance/AppearancePopover.js';
-import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
 import { MonthHeading } from './MonthHeading.js';
 import type { PrintLayout } from './print-layout.js';
 import { ToolbarActions } from './ToolbarActions.js';
@@ -62,7 +63,6 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
    * toolbar.
    */
   compact?: boolean;
-  labels?: Partial<CalendarLabels>;
 }
 
 /** The key that adds an entry. */
@@ -102,12 +102,11 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     onNew,
     actions,
     compact,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...calendarLabels, ...labels };
+  const text = useMessages(calendarMessages);
   const Heading = `h${headingLevel}` as const;
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -157,9 +156,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             />
           )}
           {filterMenu ??
-            (kinds && onKindsChange && (
-              <FilterButton kinds={kinds} onKindsChange={onKindsChange} labels={text} />
-            ))}
+            (kinds && onKindsChange && <FilterButton kinds={kinds} onKindsChange={onKindsChange} />)}
           {actions}
           <ToolbarActions
             appearance={appearance}
@@ -168,7 +165,6 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             onPdf={onPdf}
             onCsv={onCsv}
             compact={compact ?? isFolded}
-            labels={text}
           />
           {onNew && (
             <IconButton

@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMediumDay } from '../dates/format-date.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { EntryLook } from './appearance/use-entry-look.js';
-import type { CalendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
 import { entryStyle } from './entry/entry-style.js';
 import { entriesOfDay } from './layout/entries-of-day.js';
 
@@ -16,8 +18,6 @@ interface DayListProps {
   date: CalendarDate;
   entries: readonly CalendarEntry[];
   look: EntryLook;
-  locale: string;
-  labels: CalendarLabels;
   titleId: string;
   onOpenEntry: (entry: CalendarEntry) => void;
   onClose: () => void;
@@ -71,13 +71,14 @@ export function DayList({
   date,
   entries,
   look,
-  locale,
-  labels,
   titleId,
   onOpenEntry,
   onClose,
   renderSelection,
 }: DayListProps) {
+  const { locale } = useKit();
+  const text = useMessages(calendarMessages);
+  const kindOf = useKindOf();
   const listRef = useRef<HTMLUListElement>(null);
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
   return (
@@ -85,7 +86,7 @@ export function DayList({
       <Head>
         <h2 id={titleId}>{formatMediumDay(date, locale)}</h2>
         <IconButton
-          label={labels.close}
+          label={text.close}
           tooltip={false}
           size="sm"
           icon={<X size={14} strokeWidth={1.75} />}
@@ -104,9 +105,9 @@ export function DayList({
                 className="cp-entry"
                 data-cp-entry={entry.id}
                 title={entry.title}
-                aria-label={labels.entry({
+                aria-label={text.entry({
                   title: entry.title,
-                  kind: labels.kind(entry.kind),
+                  kind: kindOf(entry.kind).badge,
                   ...(brand && { brand: brand.name }),
                   ...(field && { field }),
                 })}

@@ -1,8 +1,11 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { useTranslate } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { type Command, ShortcutContext } from '../shortcuts/shortcut-registry.js';
-import type { CalendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
+import { moveMessages } from './move/move-messages.js';
 import { placeOf } from './place-of.js';
 
 interface EntryCommandsProps {
@@ -18,34 +21,30 @@ interface EntryCommandsProps {
   /** The element next to which a command's dialog opens. */
   anchorRef: RefObject<HTMLElement | null>;
   rootRef: RefObject<HTMLElement | null>;
-  labels: CalendarLabels;
 }
 
 /** Returns the commands for the open or focused entry. */
-function commandsOf({
-  entries,
-  openEntry,
-  anchorRef,
-  rootRef,
-  labels,
-  ...on
-}: EntryCommandsProps): Command[] {
+function commandsOf(
+  { entries, openEntry, anchorRef, rootRef, ...on }: EntryCommandsProps,
+  translate: Translate,
+): Command[] {
   const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
   const entry = openEntry ?? entries.find((one) => one.id === id);
   if (entry === undefined || entry.readOnly) return [];
   const { onEdit, onMove, onDelete } = on;
+  const text = translate(calendarMessages);
   const items: Omit<MenuItem, 'danger'>[] = [
-    ...(onEdit ? [{ id: 'edit', label: labels.edit, onSelect: () => onEdit({ entry }) }] : []),
+    ...(onEdit ? [{ id: 'edit', label: text.edit, onSelect: () => onEdit({ entry }) }] : []),
     ...(onMove && on.canMove(entry)
-      ? [{ id: 'move', label: labels.move, onSelect: () => onMove({ entry }) }]
+      ? [{ id: 'move', label: translate(moveMessages).move, onSelect: () => onMove({ entry }) }]
       : []),
     ...(on.entryActions?.({ entry }) ?? []),
-    ...(onDelete ? [{ id: 'delete', label: labels.delete, onSelect: () => onDelete({ entry }) }] : []),
+    ...(onDelete ? [{ id: 'delete', label: text.delete, onSelect: () => onDelete({ entry }) }] : []),
   ];
   return items.map(({ id: name, label, icon, onSelect }) => ({
     id: `entry:${name}`,
     group: 'entry',
-    label: labels.entryCommand({ label, title: entry.title }),
+    label: text.entryCommand({ label, title: entry.title }),
     icon,
     run: () => {
       anchorRef.current = placeOf(rootRef.current, entry);
@@ -57,10 +56,11 @@ function commandsOf({
 /** Adds the commands for the open or focused entry to the command palette. */
 export function EntryCommands(props: EntryCommandsProps) {
   const register = useContext(ShortcutContext)?.register;
-  const latest = useRef(props);
+  const translate = useTranslate();
+  const latest = useRef(() => commandsOf(props, translate));
   useEffect(() => {
-    latest.current = props;
+    latest.current = () => commandsOf(props, translate);
   });
-  useEffect(() => register?.(() => commandsOf(latest.current)), [register]);
+  useEffect(() => register?.(() => latest.current()), [register]);
   return null;
 }

@@ -1,17 +1,15 @@
 import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useKindOf } from '../kit/use-kind-of.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog, type DialogProps } from '../primitives/Dialog.js';
-import type { DialogLabels } from '../primitives/dialog-labels.js';
-import { type CalendarLabels, calendarLabels } from './calendar-labels.js';
 
 /** Props of {@link KindChooser}. All other props are passed to the dialog element. */
 export interface KindChooserProps
-  extends Omit<DialogProps, 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'> {
+  extends Omit<DialogProps, 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size'> {
   onChoose: (chosen: { kind: LogKind }) => void;
-  labels?: Partial<DialogLabels & Pick<CalendarLabels, 'kind'>>;
 }
 
 const List = styled.div`
@@ -61,19 +59,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  *   onChoose={({ kind }) => create(kind)} />
  */
 export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function KindChooser(
-  { onChoose, labels, ...rest },
+  { onChoose, ...rest },
   ref,
 ) {
-  const nameOf = labels?.kind ?? calendarLabels.kind;
+  const kindOf = useKindOf();
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      initialFocusRef={first}
-      {...rest}
-      ref={ref}
-      size="sm"
-      {...(labels?.close !== undefined && { labels: { close: labels.close } })}
-    >
+    <Dialog initialFocusRef={first} {...rest} ref={ref} size="sm">
       <List onKeyDown={moveFocus}>
         {LOG_KINDS.map((kind, index) => {
           const Icon = KINDS[kind].icon;
@@ -84,7 +76,7 @@ export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function
               icon={<Icon size={16} strokeWidth={1.75} />}
               onClick={() => onChoose({ kind })}
             >
-              {nameOf(kind)}
+              {kindOf(kind).badge}
             </Button>
           );
         })}

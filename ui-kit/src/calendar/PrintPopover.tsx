@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
-import type { CalendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
 import { PRINT_MONTHS, type PrintLayout } from './print-layout.js';
 
 interface PrintPopoverProps extends ButtonPopoverProps {
   onChoose: (layout: PrintLayout) => void;
-  labels: CalendarLabels;
 }
 
 const Root = styled.div`
@@ -41,18 +41,19 @@ const Root = styled.div`
 `;
 
 /** The popover beside the Print button, for printing several months, a quarter, or a list. */
-export function PrintPopover({ onChoose, labels, ...popover }: PrintPopoverProps) {
+export function PrintPopover({ onChoose, ...popover }: PrintPopoverProps) {
+  const text = useMessages(calendarMessages);
   const [hasOutsideDays, setOutsideDays] = useState(true);
   const choices: { label: string; layout: PrintLayout }[] = [
     ...PRINT_MONTHS.map((months) => ({
-      label: months === 1 ? labels.printThisMonth : labels.months({ count: months }),
+      label: months === 1 ? text.printThisMonth : text.months({ count: months }),
       layout: { type: 'months' as const, months, hasOutsideDays },
     })),
-    { label: labels.printQuarter, layout: { type: 'quarter' } },
-    { label: labels.printAgenda, layout: { type: 'agenda' } },
+    { label: text.printQuarter, layout: { type: 'quarter' } },
+    { label: text.printAgenda, layout: { type: 'agenda' } },
   ];
   return (
-    <Popover {...popover} align="end" aria-label={labels.printOptions}>
+    <Popover {...popover} align="end" aria-label={text.printOptions}>
       <Root>
         <ul>
           {choices.map(({ label, layout }) => (
@@ -70,7 +71,7 @@ export function PrintPopover({ onChoose, labels, ...popover }: PrintPopoverProps
           ))}
         </ul>
         <Checkbox checked={hasOutsideDays} onCheckedChange={({ checked }) => setOutsideDays(checked)}>
-          {labels.printOutsideDays}
+          {text.printOutsideDays}
         </Checkbox>
       </Root>
     </Popover>

@@ -1,12 +1,14 @@
 import { ChevronDown, Download, Ellipsis, Printer, Settings2, Sheet } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useMessages } from '../kit/use-messages.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { AppearanceMenu } from './appearance/AppearanceMenu.js';
 import type { AppearanceControl } from './appearance/AppearancePopover.js';
-import type { CalendarLabels } from './calendar-labels.js';
+import { appearanceMessages } from './appearance/appearance-messages.js';
+import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
 import type { PrintLayout } from './print-layout.js';
 
@@ -21,7 +23,6 @@ interface ToolbarActionsProps {
   onCsv: (() => void) | undefined;
   /** Whether all commands share one button, for toolbars that have no room for several buttons. */
   compact: boolean;
-  labels: CalendarLabels;
 }
 
 /** A command in a toolbar menu. */
@@ -46,10 +47,11 @@ function MoreActions({
   actions,
   appearance,
   onPrintLayout,
-  labels,
-}: Pick<ToolbarActionsProps, 'appearance' | 'onPrintLayout' | 'labels'> & {
+}: Pick<ToolbarActionsProps, 'appearance' | 'onPrintLayout'> & {
   actions: readonly ToolbarAction[];
 }) {
+  const text = useMessages(calendarMessages);
+  const appearanceText = useMessages(appearanceMessages);
   const { button, popover } = usePopoverButton({ part: calendarParts });
   const id = useId();
   const [shown, setShown] = useState<'appearance' | 'print' | null>(null);
@@ -65,7 +67,7 @@ function MoreActions({
       ? [
           {
             id: 'appearance',
-            label: labels.appearance,
+            label: appearanceText.appearance,
             icon: icons.appearance,
             onSelect: () => setShown('appearance'),
           },
@@ -73,59 +75,39 @@ function MoreActions({
       : []),
     ...actions,
     ...(onPrintLayout
-      ? [{ id: 'layout', label: labels.printOptions, icon: icons.print, onSelect: () => setShown('print') }]
+      ? [{ id: 'layout', label: text.printOptions, icon: icons.print, onSelect: () => setShown('print') }]
       : []),
   ];
   return (
     <>
-      <IconButton
-        {...button}
-        variant="default"
-        tooltip={false}
-        label={labels.moreActions}
-        icon={icons.more}
-      />
-      {parts && <parts.ActionsPopover {...popover} label={labels.moreActions} actions={all} />}
-      {parts && appearance && (
-        <parts.AppearancePopover {...next('appearance')} {...appearance} labels={labels} />
-      )}
-      {parts && onPrintLayout && (
-        <parts.PrintPopover {...next('print')} onChoose={onPrintLayout} labels={labels} />
-      )}
+      <IconButton {...button} variant="default" tooltip={false} label={text.moreActions} icon={icons.more} />
+      {parts && <parts.ActionsPopover {...popover} label={text.moreActions} actions={all} />}
+      {parts && appearance && <parts.AppearancePopover {...next('appearance')} {...appearance} />}
+      {parts && onPrintLayout && <parts.PrintPopover {...next('print')} onChoose={onPrintLayout} />}
     </>
   );
 }
 
-function PrintMenu({
-  onPrintLayout,
-  labels,
-}: {
-  onPrintLayout: (layout: PrintLayout) => void;
-  labels: CalendarLabels;
-}) {
+function PrintMenu({ onPrintLayout }: { onPrintLayout: (layout: PrintLayout) => void }) {
+  const text = useMessages(calendarMessages);
   const { button, popover } = usePopoverButton({ part: calendarParts });
   const { value: parts } = useOnDemand(calendarParts, popover.open);
   return (
     <>
-      <IconButton {...button} data-menu="" variant="default" label={labels.printOptions} icon={icons.open} />
-      {parts && <parts.PrintPopover {...popover} onChoose={onPrintLayout} labels={labels} />}
+      <IconButton {...button} data-menu="" variant="default" label={text.printOptions} icon={icons.open} />
+      {parts && <parts.PrintPopover {...popover} onChoose={onPrintLayout} />}
     </>
   );
 }
 
-function DownloadMenu({ actions, labels }: { actions: readonly ToolbarAction[]; labels: CalendarLabels }) {
+function DownloadMenu({ actions }: { actions: readonly ToolbarAction[] }) {
+  const text = useMessages(calendarMessages);
   const { button, popover } = usePopoverButton({ part: calendarParts });
   const { value: parts } = useOnDemand(calendarParts, popover.open);
   return (
     <>
-      <IconButton
-        {...button}
-        data-menu=""
-        variant="default"
-        label={labels.downloadOptions}
-        icon={icons.open}
-      />
-      {parts && <parts.ActionsPopover {...popover} label={labels.downloadOptions} actions={actions} />}
+      <IconButton {...button} data-menu="" variant="default" label={text.downloadOptions} icon={icons.open} />
+      {parts && <parts.ActionsPopover {...popover} label={text.downloadOptions} actions={actions} />}
     </>
   );
 }
@@ -141,17 +123,14 @@ export function ToolbarActions({
   onPdf,
   onCsv,
   compact,
-  labels,
 }: ToolbarActionsProps) {
+  const text = useMessages(calendarMessages);
   const action = (id: 'print' | 'pdf' | 'csv', onSelect: (() => void) | undefined): ToolbarAction[] =>
-    onSelect === undefined ? [] : [{ id, label: labels[id], icon: icons[id], onSelect: () => onSelect() }];
+    onSelect === undefined ? [] : [{ id, label: text[id], icon: icons[id], onSelect: () => onSelect() }];
   const [print, pdf, csv] = [action('print', onPrint), action('pdf', onPdf), action('csv', onCsv)];
   const actions = [...print, ...pdf, ...csv];
   if (actions.length === 0 && !appearance) return null;
-  if (compact)
-    return (
-      <MoreActions actions={actions} appearance={appearance} onPrintLayout={onPrintLayout} labels={labels} />
-    );
+  if (compact) return <MoreActions actions={actions} appearance={appearance} onPrintLayout={onPrintLayout} />;
   const buttons = (list: readonly ToolbarAction[]) =>
     list.map(({ id, label, icon, onSelect }) => (
       <IconButton key={id} variant="default" label={label} icon={icon} onClick={onSelect} />
@@ -159,19 +138,19 @@ export function ToolbarActions({
   return (
     <>
       <span data-separator="" />
-      {appearance && <AppearanceMenu {...appearance} labels={labels} />}
+      {appearance && <AppearanceMenu {...appearance} />}
       {onPrintLayout && print.length > 0 ? (
-        <ButtonGroup label={labels.print}>
+        <ButtonGroup label={text.print}>
           {buttons(print)}
-          <PrintMenu onPrintLayout={onPrintLayout} labels={labels} />
+          <PrintMenu onPrintLayout={onPrintLayout} />
         </ButtonGroup>
       ) : (
         buttons(print)
       )}
       {pdf.length > 0 && csv.length > 0 ? (
-        <ButtonGroup label={labels.pdf}>
+        <ButtonGroup label={text.pdf}>
           {buttons(pdf)}
-          <DownloadMenu actions={csv} labels={labels} />
+          <DownloadMenu actions={csv} />
         </ButtonGroup>
       ) : (
         buttons([...pdf, ...csv])

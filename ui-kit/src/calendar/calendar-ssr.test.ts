@@ -76,7 +76,7 @@ test.each(ENTRY_VIEWS)('renders the appearance in the %s view, without style att
     defaultState: { view, date: SAMPLE_TODAY },
     entries: octoberEntries.map((entry) => ({ ...sampleDetails(entry), dynamicFields: { status: 'Idea' } })),
     fieldConfigurations: sampleFilterFields,
-    filters: { fieldConfigurations: sampleFilterFields },
+    filters: {},
     onAppearanceChange: () => {},
   };
   const html = render({ ...props, appearance });

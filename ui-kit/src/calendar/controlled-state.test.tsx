@@ -30,7 +30,7 @@ test('an uncontrolled calendar keeps its own state', async () => {
 });
 
 test.each([false, true])(
-  'another view opens at the day that the user has picked (small screen: %s)',
+  'another view opens at the day that the user has picked, and selects it (small screen: %s)',
   async (compact) => {
     const onStateChange = vi.fn();
     await page.viewport(compact ? 375 : 1280, 800);
@@ -40,14 +40,22 @@ test.each([false, true])(
       await page.getByRole('button', { name, exact: true }).click();
       return onStateChange.mock.lastCall?.[0].state.date;
     };
+    const active = () =>
+      document.querySelector<HTMLElement>('[data-cp-date]:has(> .cp-pick[tabindex="0"])')?.dataset.cpDate;
     await pick(/October 28/).click();
-    expect(await open('Week')).toBe('2026-10-28');
-    expect(await open('Month')).toBe('2026-10-28');
+    for (const view of ['Week', 'Multi', 'Agenda']) {
+      expect(await open(view)).toBe('2026-10-28');
+      if (view !== 'Agenda') await expect.poll(active).toBe('2026-10-28');
+      else await expect.poll(active).toBeUndefined();
+      expect(await open('Month')).toBe('2026-10-28');
+      await expect.poll(active).toBe('2026-10-28');
+    }
     // The heading still displays October.
     await pick(/November 3/).click();
     await expect.element(heading('October 2026')).toBeInTheDocument();
     expect(await open('Agenda')).toBe('2026-11-03');
     await open('Month');
+    await expect.poll(active).toBe('2026-11-03');
     await pick(/November 10/).click();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     expect(await open('Week')).toBe('2026-12-03');

@@ -71,7 +71,7 @@ test('the multi-month view ends with the last supported month', async () => {
 });
 
 test('the first supported month prints with all weekday names', async () => {
-  await render(<CalendarPrint status="ready" autoPrint={false} date="0001-01-20" entries={[]} brands={[]} />);
+  await render(<CalendarPrint status="ready" autoPrint={false} date="0001-01-20" entries={[]} />);
   await expect.element(page.getByRole('columnheader').first()).toHaveTextContent('Sunday');
   expect(allTexts()).not.toMatch(NO_DATE);
 });

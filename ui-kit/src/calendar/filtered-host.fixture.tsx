@@ -50,13 +50,13 @@ export function FilteredHost({ filter, kinds, view, ...props }: FilteredHostProp
     <Calendar
       today={SAMPLE_TODAY}
       brands={sampleBrands}
+      fieldConfigurations={fields}
       {...props}
       state={state}
       onStateChange={(change) => setState(change.state)}
       onRangeChange={setRange}
       entries={entries.filter((entry) => matchesFilter(entry, state.filter ?? {}, fields))}
       filters={{
-        fieldConfigurations: fields,
         counts: filterCounts({ entries, filter: all, fieldConfigurations: fields, range }),
         ...props.filters,
       }}

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { bareCalendar } from './bare-calendar.fixture.js';
 import { Calendar } from './Calendar.js';
-import { calendarLabels } from './calendar-labels.js';
+import { calendarMessages } from './calendar-messages.js';
 import { loadViews } from './load-views.fixture.js';
 import { manyEntries, SAMPLE_TODAY, sampleBrands } from './story-data.js';
 
@@ -50,8 +50,12 @@ test.each(['month', 'multi', 'week'])(
   async (view) => {
     await loadViews();
     // Rendering an entry calls this function to get its accessible name.
-    const entry = vi.fn(calendarLabels.entry);
-    const shared = { labels: { entry }, brands: sampleBrands, defaultState: { view, date: SAMPLE_TODAY } };
+    const entry = vi.fn(calendarMessages.english.entry);
+    const shared = {
+      labels: { calendar: { entry } },
+      brands: sampleBrands,
+      defaultState: { view, date: SAMPLE_TODAY },
+    };
     const entries = manyEntries(10_000);
     const { rerender } = await render(bareCalendar({ ...shared, entries }));
     const chips = [...document.querySelectorAll<HTMLElement>('[data-cp-entry]')];
@@ -72,8 +76,12 @@ test.each(['month', 'multi', 'week'])(
 );
 
 test('moving an entry re-renders only that entry', async () => {
-  const entry = vi.fn(calendarLabels.entry);
-  const shared = { labels: { entry }, brands: sampleBrands, defaultState: { date: SAMPLE_TODAY } };
+  const entry = vi.fn(calendarMessages.english.entry);
+  const shared = {
+    labels: { calendar: { entry } },
+    brands: sampleBrands,
+    defaultState: { date: SAMPLE_TODAY },
+  };
   const entries = manyEntries(31).map((one) => ({ ...one, endDate: one.startDate }));
   const { rerender } = await render(bareCalendar({ ...shared, entries }));
   entry.mockClear();

@@ -129,7 +129,8 @@ export const entriesWithStatus: readonly CalendarEntry[] = octoberEntries.map((e
   return entry.kind === 'blog' && status ? { ...entry, dynamicFields: { status } } : entry;
 });
 
-const FIELDS: Readonly<Record<LogKind, Entry['fields']>> = {
+/** The values of the kinds' fields in the sample month. */
+export const sampleFields: Readonly<Record<LogKind, Entry['fields']>> = {
   blog: { category: 'Guides' },
   email: { campaignName: 'Autumn 2026' },
   social: { mediaType: 'Carousel', facebook: true, instagram: true, xTwitter: true },
@@ -141,7 +142,8 @@ const FIELDS: Readonly<Record<LogKind, Entry['fields']>> = {
   other: { description: 'Logos, portraits and the new product shots.' },
 };
 
-const DYNAMIC_FIELDS: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>> = {
+/** The values of the custom fields in the sample month. */
+export const sampleDynamicFields: Readonly<Partial<Record<LogKind, Entry['dynamicFields']>>> = {
   event: { budget: '$18,400', owner: 'Tomás Reyes', signed_off: true, ticket_sales: '2026-09-14' },
   blog: { author: 'Jonas Weber', newsletter: false },
 };
@@ -166,8 +168,8 @@ export function sampleDetails(entry: CalendarEntry): Entry {
   return {
     ...entry,
     showOnCalendar: true,
-    fields: FIELDS[entry.kind],
-    dynamicFields: DYNAMIC_FIELDS[entry.kind] ?? {},
+    fields: sampleFields[entry.kind],
+    dynamicFields: sampleDynamicFields[entry.kind] ?? {},
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',
     updatedAt: '2026-03-01T09:00:00.000Z',

@@ -157,10 +157,11 @@ export const toolbarStyle = css`
       }
     }
 
+    /* If its labels don't fit beside the other controls, those wrap to another row. */
     [data-views] {
-      flex: 1;
+      flex: 1 1 auto;
       margin-inline-end: 0;
-      min-width: 200px;
+      min-width: 0;
     }
 
     [data-views] > button {

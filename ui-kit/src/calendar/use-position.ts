@@ -20,16 +20,23 @@ export function usePosition(cursor: CalendarDate) {
   const picked = useRef<Place>(undefined);
   const isCurrent = scrolled?.cursor === cursor && scrolled.jumps === jumps;
   const position = isCurrent ? scrolled.date : cursor;
+  const pickedDate = () => {
+    const last = picked.current;
+    return last?.cursor === cursor && last.jumps === jumps ? last.date : null;
+  };
   return {
     cursor,
     /** The number of times that the user has navigated. */
     jumps,
     /** The date in the heading. Previous and Next move from this date. */
     position,
+    /** Returns the day that the user has picked, or at which they have opened the view, until they navigate. */
+    pickedDate,
     /** Returns the date at which another view opens: the day that the user has picked, or else the position. */
     dateForNextView: () => {
-      const last = picked.current;
-      return last?.cursor === cursor && last.jumps === jumps ? last.date : position;
+      const date = pickedDate() ?? position;
+      picked.current = { cursor: date, jumps, date };
+      return date;
     },
     /** Stores the day that the user has picked in the view. The heading stays the same. */
     pick: (date: CalendarDate) => {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import { today } from '../dates/today.js';
+import { useKit } from '../kit/use-kit.js';
 
 const CHECK_EVERY_MS = 60_000;
 
@@ -17,8 +18,13 @@ function subscribe(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** Returns the given date, or today's date in the user's time zone. Pass a date if you render on the server. */
-export function useToday(given: CalendarDate | undefined): CalendarDate {
+/**
+ * Returns the given date, the date of the {@link KitProvider}, or today's date in the user's time zone. Pass a date if
+ * you render on the server.
+ */
+export function useToday(own?: CalendarDate): CalendarDate {
+  const kit = useKit();
+  const given = own ?? kit.today;
   const known = given === undefined ? undefined : shownDate(given, 'today of Calendar');
   const current = () => known ?? today();
   return useSyncExternalStore(known === undefined ? subscribe : never, current, current);

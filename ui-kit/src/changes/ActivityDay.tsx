@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatLongDay } from '../dates/format-date.js';
-import type { ActivityListLabels } from './activity-labels.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
+import { changeMessages } from './change-messages.js';
 
 interface ActivityDayProps {
   date: CalendarDate;
   today: CalendarDate;
   headingLevel: 2 | 3 | 4;
   compact: boolean;
-  locale: string;
-  labels: ActivityListLabels;
   /** The day's changes, as rows. */
   children: ReactNode;
 }
@@ -38,20 +38,14 @@ const Root = styled.section`
 `;
 
 /** A day's changes. */
-export function ActivityDay({
-  date,
-  today,
-  headingLevel,
-  compact,
-  locale,
-  labels,
-  children,
-}: ActivityDayProps) {
+export function ActivityDay({ date, today, headingLevel, compact, children }: ActivityDayProps) {
+  const { locale } = useKit();
+  const text = useMessages(changeMessages);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const format = date.slice(0, 4) === today.slice(0, 4) ? formatLongDay : formatLongDate;
   const day = format(date, locale);
-  const near = date === today ? labels.today : date === addDays(today, -1) ? labels.yesterday : '';
+  const near = date === today ? text.today : date === addDays(today, -1) ? text.yesterday : '';
   return (
     <Root aria-labelledby={id}>
       <Heading id={id} data-compact={compact ? '' : undefined}>

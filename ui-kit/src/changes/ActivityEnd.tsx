@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
+import { errorStateMessages } from '../primitives/error-state-messages.js';
 import { SkeletonRows } from './ActivitySkeleton.js';
-import type { ActivityListLabels } from './activity-labels.js';
+import { activityListMessages } from './activity-messages.js';
 
 interface ActivityEndProps {
   loading: boolean;
   failed: boolean;
   onMore: () => void;
   compact: boolean;
-  labels: ActivityListLabels;
 }
 
 const Root = styled.div`
@@ -23,7 +24,9 @@ const Root = styled.div`
 `;
 
 /** The end of a list that has not loaded all changes. Earlier changes load when the end is scrolled into view. */
-export function ActivityEnd({ loading, failed, onMore, compact, labels }: ActivityEndProps) {
+export function ActivityEnd({ loading, failed, onMore, compact }: ActivityEndProps) {
+  const { retry } = useMessages(errorStateMessages);
+  const text = useMessages(activityListMessages);
   const ref = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -43,9 +46,9 @@ export function ActivityEnd({ loading, failed, onMore, compact, labels }: Activi
   if (loading) return <SkeletonRows rows={3} compact={compact} />;
   return (
     <Root ref={ref} role={failed ? 'alert' : undefined}>
-      {failed && labels.moreError}
+      {failed && text.moreError}
       <Button size="sm" onClick={onMore}>
-        {failed ? labels.retry : labels.showMore}
+        {failed ? retry : text.showMore}
       </Button>
     </Root>
   );

@@ -19,6 +19,7 @@ const meta = {
   title: 'Admin/ActivityList',
   component: ActivityList,
   parameters: {
+    kit: { brands: sampleBrands, fields: sampleFields },
     guidance:
       'Use it on the screen where administrators view and undo the changes that all users have made. For the changes to one entry, use `EntryHistory`.',
     bare: true,
@@ -32,8 +33,6 @@ const meta = {
   ],
   args: {
     items: sampleActivity,
-    brands: sampleBrands,
-    fieldConfigurations: sampleFields,
     people: samplePeople,
     today: SAMPLE_TODAY,
     onFilterChange: fn(),

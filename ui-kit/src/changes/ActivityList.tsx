@@ -16,13 +16,13 @@ import { toCalendarDate } from '../dates/to-calendar-date.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useNarrow } from '../internal/use-narrow.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { errorText } from '../primitives/error-text.js';
 import type { Navigation } from '../primitives/Link.js';
 import { sentenceText } from '../primitives/sentence.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
@@ -32,7 +32,7 @@ import { ActivityRow } from './ActivityRow.js';
 import { ActivitySkeleton } from './ActivitySkeleton.js';
 import { ActivityToolbar } from './ActivityToolbar.js';
 import { isFiltered, NO_FILTER } from './activity-filter.js';
-import { type ActivityListLabels, activityListLabels } from './activity-labels.js';
+import { activityListMessages } from './activity-messages.js';
 import { activitySentence } from './sentences.js';
 import type { ActivityFilter, ActivityPerson, ChangeSet, SubjectChange } from './types.js';
 import { useListAnnouncement } from './use-list-announcement.js';
@@ -41,10 +41,6 @@ import { useListAnnouncement } from './use-list-announcement.js';
 export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The changes, newest first. Memoize the array. */
   items: readonly ChangeSet[];
-  /** The brands, whose names are displayed in changed values. */
-  brands: readonly Brand[];
-  /** The custom fields, which define the labels and formats of changed values. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /** The people in the person filter. People with the same name are displayed with their email addresses. */
   people: readonly ActivityPerson[];
   /** The filter that `items` match. If omitted, the list keeps the filter in its own state. */
@@ -57,8 +53,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
    */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or a general one for `true`. Default false.
    */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
@@ -93,13 +88,10 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   busyIds?: readonly string[];
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
   /** Whether to use the layout for small screens. By default, lists narrower than 768 px use it. */
   compact?: boolean;
   /** Level of the heading. The headings for days use the next level. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  labels?: Partial<ActivityListLabels>;
 }
 
 /** The maximum number of entries in a change that can be undone without confirmation. */
@@ -161,14 +153,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
  * previous and new values, and can be undone. The list fills the height of its parent and scrolls. Does not fetch data.
  *
  * @example
- * <ActivityList items={…} brands={brands} fieldConfigurations={configurations} people={users} hasMore={…}
+ * <ActivityList items={…} people={users} hasMore={…}
  *   onNeedMore={…} onFilterChange={({ filter }) => load(filter)} onUndo={…} />
  */
 export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(function ActivityList(
   {
     items: givenItems,
-    brands: givenBrands,
-    fieldConfigurations: givenFields,
     people: givenPeople,
     filter: givenFilter,
     onFilterChange,
@@ -184,17 +174,14 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
     onNavigate,
     busyIds = NO_IDS,
     today: givenToday,
-    locale = 'en-US',
     compact: givenCompact,
     headingLevel = 1,
-    labels: givenLabels,
     ...rest
   },
   ref,
 ) {
+  const { locale, brands, fields: fieldConfigurations } = useKit();
   const items = givenList(givenItems, 'items of ActivityList');
-  const brands = givenList(givenBrands, 'brands of ActivityList');
-  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of ActivityList');
   const people = givenList(givenPeople, 'people of ActivityList');
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -202,10 +189,11 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
   const compact = givenCompact ?? isNarrow;
   const today = useToday(givenToday);
   const [filter, keepFilter] = useControlled(givenFilter, NO_FILTER);
-  const labels = useMemo(() => ({ ...activityListLabels, ...givenLabels }), [givenLabels]);
+  const text = useMessages(activityListMessages);
+  const translate = useTranslate();
   const context = useMemo(
-    () => ({ brands, fieldConfigurations, locale, labels, today }),
-    [brands, fieldConfigurations, locale, labels, today],
+    () => ({ brands, fieldConfigurations, locale, translate, today }),
+    [brands, fieldConfigurations, locale, translate, today],
   );
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -218,7 +206,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
     [],
   );
   const [asked, setAsked] = useState<{ set: ChangeSet; open: boolean } | null>(null);
-  const askedLabel = asked?.set.action === 'undo' ? labels.redo : labels.undo;
+  const askedLabel = asked?.set.action === 'undo' ? text.redo : text.undo;
   const confirmedRow = useRef<HTMLElement | null>(null);
   const undo = useRef(onUndo);
   useEffect(() => {
@@ -236,19 +224,18 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
   const isLoading = loading && items.length === 0;
   const isBusy = loading || loadingMore;
   const announced = useListAnnouncement({
-    busy: loading ? labels.loading : loadingMore ? labels.loadingMore : '',
-    idle: error ? '' : labels.found({ count: items.length, hasMore }),
+    busy: loading ? text.loading : loadingMore ? text.loadingMore : '',
+    idle: error ? '' : text.found({ count: items.length, hasMore }),
   });
 
   const content = () => {
     if (error) {
       return (
         <ErrorState
-          title={labels.errorTitle}
+          title={text.errorTitle}
           headingLevel={headingLevel === 3 ? 3 : ((headingLevel + 1) as 2 | 3)}
-          description={errorText(error, labels.errorText)}
+          error={error}
           onRetry={onRetry}
-          retryLabel={labels.retry}
         />
       );
     }
@@ -259,9 +246,9 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
         <EmptyState
           icon={filtered ? <SearchX size={20} /> : <History size={20} />}
           headingLevel={headingLevel === 3 ? 3 : ((headingLevel + 1) as 2 | 3)}
-          title={filtered ? labels.noMatches : labels.empty}
-          description={filtered ? labels.noMatchesHint : labels.emptyHint}
-          action={filtered && <Button onClick={() => changeFilter(NO_FILTER)}>{labels.clearFilters}</Button>}
+          title={filtered ? text.noMatches : text.empty}
+          description={filtered ? text.noMatchesHint : text.emptyHint}
+          action={filtered && <Button onClick={() => changeFilter(NO_FILTER)}>{text.clearFilters}</Button>}
         />
       );
     }
@@ -274,8 +261,6 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
             today={today}
             headingLevel={(headingLevel + 1) as 2 | 3 | 4}
             compact={compact}
-            locale={locale}
-            labels={labels}
           >
             {sets.map((set) => (
               <ActivityRow
@@ -289,19 +274,12 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
                 onNavigate={onNavigate}
                 busy={busyIds.includes(set.id)}
                 compact={compact}
-                labels={labels}
               />
             ))}
           </ActivityDay>
         ))}
         {hasMore && onNeedMore && (
-          <ActivityEnd
-            loading={loadingMore}
-            failed={moreFailed}
-            onMore={onNeedMore}
-            compact={compact}
-            labels={labels}
-          />
+          <ActivityEnd loading={loadingMore} failed={moreFailed} onMore={onNeedMore} compact={compact} />
         )}
       </>
     );
@@ -314,12 +292,11 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
         people={people}
         headingLevel={headingLevel}
         compact={compact}
-        labels={labels}
       />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Scroller
         role="region"
-        aria-label={labels.list}
+        aria-label={text.list}
         tabIndex={0}
         data-outdated={loading ? '' : undefined}
         onKeyDown={moveFocus}
@@ -330,8 +307,8 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
         <ConfirmDialog
           open={asked.open}
           onOpenChange={({ open }) => setAsked({ ...asked, open })}
-          title={labels.confirmTitle({ label: askedLabel, count: asked.set.undoableCount })}
-          description={labels.confirmText({ sentence: sentenceText(activitySentence(asked.set, context)) })}
+          title={text.confirmTitle({ label: askedLabel, count: asked.set.undoableCount })}
+          description={text.confirmText({ sentence: sentenceText(activitySentence(asked.set, context)) })}
           tone="default"
           returnFocusRef={confirmedRow}
           onConfirm={() => {
@@ -341,7 +318,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
             setAsked({ ...asked, open: false });
             onUndo?.({ changeSet: asked.set });
           }}
-          labels={{ confirm: askedLabel, cancel: labels.cancel }}
+          confirmLabel={askedLabel}
         />
       )}
     </Root>

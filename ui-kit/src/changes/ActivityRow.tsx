@@ -1,22 +1,25 @@
 import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
 import { formatTime } from '../dates/format-instant.js';
+import { useMessages } from '../kit/use-messages.js';
+import type { Translate } from '../messages/translate.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { Navigation } from '../primitives/Link.js';
 import { SentenceText, sentenceText } from '../primitives/sentence.js';
-import type { ActivityListLabels } from './activity-labels.js';
+import { activityListMessages } from './activity-messages.js';
 import { End, Foot, Item, Line, Meta, Toggle, Unfolded } from './activity-row-style.js';
 import { ChangeActor } from './ChangeActor.js';
 import { ChangeTable } from './ChangeTable.js';
-import { type ActivityContext, activitySentence, actorName } from './sentences.js';
+import { changeMessages } from './change-messages.js';
+import { activitySentence, actorName, type SentenceContext } from './sentences.js';
 import type { ChangeSet, SubjectChange } from './types.js';
 import { valueRows } from './value-rows.js';
 
 interface ActivityRowProps {
   set: ChangeSet;
-  context: ActivityContext;
+  context: SentenceContext;
   open: boolean;
   onToggle: (set: ChangeSet) => void;
   onUndo: ((set: ChangeSet) => void) | undefined;
@@ -24,14 +27,14 @@ interface ActivityRowProps {
   onNavigate: ((navigation: Navigation) => void) | undefined;
   busy: boolean;
   compact: boolean;
-  labels: ActivityListLabels;
 }
 
 /** Returns the reason why a change cannot be undone, or '' if there is nothing to explain. */
-function whyNot({ action, subjectType, canUndo, undoneBy }: ChangeSet, labels: ActivityListLabels): string {
-  if (undoneBy) return labels.undoneBy({ person: actorName(undoneBy, labels) });
-  if (canUndo) return labels.changedSince;
-  return subjectType === 'entry' && action === 'delete' ? labels.cannotUndo : '';
+function whyNot({ action, subjectType, canUndo, undoneBy }: ChangeSet, translate: Translate): string {
+  const text = translate(activityListMessages);
+  if (undoneBy) return text.undoneBy({ person: actorName(undoneBy, translate(changeMessages)) });
+  if (canUndo) return text.changedSince;
+  return subjectType === 'entry' && action === 'delete' ? text.cannotUndo : '';
 }
 
 /** A change in the activity list. */
@@ -45,8 +48,9 @@ export const ActivityRow = memo(function ActivityRow({
   onNavigate,
   busy,
   compact,
-  labels,
 }: ActivityRowProps) {
+  const text = useMessages(activityListMessages);
+  const changeText = useMessages(changeMessages);
   const unfoldedId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);
@@ -63,13 +67,13 @@ export const ActivityRow = memo(function ActivityRow({
   const sentence = activitySentence(set, context);
   const hasRows = changes.some((change) => valueRows(change, context).length > 0);
   const time = formatTime(at, context.locale);
-  const reason = canUndo ? '' : whyNot(set, labels);
+  const reason = canUndo ? '' : whyNot(set, context.translate);
   const from =
-    channel === 'app' || (channel === 'command' && !set.hasActor) ? '' : (labels.channels[channel] ?? '');
+    channel === 'app' || (channel === 'command' && !set.hasActor) ? '' : (changeText.channels[channel] ?? '');
   const isUndo = set.action === 'undo';
-  const label = isUndo ? labels.redo : labels.undo;
-  const undoLabel = isPart ? labels.undoSome({ label, undoable: undoableCount, count: subjectCount }) : label;
-  const undoName = labels.undoChange({ label: undoLabel, sentence: sentenceText(sentence) });
+  const label = isUndo ? text.redo : text.undo;
+  const undoLabel = isPart ? text.undoSome({ label, undoable: undoableCount, count: subjectCount }) : label;
+  const undoName = text.undoChange({ label: undoLabel, sentence: sentenceText(sentence) });
   const UndoIcon = isUndo ? Redo2 : Undo2;
   const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
   const undo = ({ detail }: MouseEvent) => {
@@ -86,12 +90,12 @@ export const ActivityRow = memo(function ActivityRow({
   );
   const meta = compact && (
     <Meta>
-      {[time, from, isPart ? labels.undoSomeHint({ undoable: undoableCount, count: subjectCount }) : reason]
+      {[time, from, isPart ? text.undoSomeHint({ undoable: undoableCount, count: subjectCount }) : reason]
         .filter(Boolean)
         .join(' · ')}
     </Meta>
   );
-  const text = (
+  const content = (
     <>
       <SentenceText sentence={sentence} />
       {meta}
@@ -113,10 +117,10 @@ export const ActivityRow = memo(function ActivityRow({
             aria-controls={isOpen ? unfoldedId : undefined}
             onClick={() => onToggle(set)}
           >
-            {text}
+            {content}
           </Toggle>
         ) : (
-          <span>{text}</span>
+          <span>{content}</span>
         )}
         {!compact && <span>{from && <Badge variant="line">{from}</Badge>}</span>}
         <End>
@@ -138,15 +142,14 @@ export const ActivityRow = memo(function ActivityRow({
             subjectHref={subjectHref}
             onNavigate={onNavigate}
             compact={compact}
-            labels={labels}
           />
           {subjectCount > changes.length && (
-            <p>{labels.moreSubjects({ count: subjectCount - changes.length })}</p>
+            <p>{text.moreSubjects({ count: subjectCount - changes.length })}</p>
           )}
           {isPart && (
             <Foot>
               <span>
-                {labels.undoExplanation({
+                {text.undoExplanation({
                   label,
                   undoable: undoableCount,
                   // The undo might skip entries that are not listed, and their titles are unknown. In this case, don't

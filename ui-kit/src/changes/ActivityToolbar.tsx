@@ -1,13 +1,16 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import { displayName } from '../shell/initials.js';
 import { choiceOf, choiceOptions, whatOf } from './activity-filter.js';
-import type { ActivityListLabels } from './activity-labels.js';
+import { activityListMessages } from './activity-messages.js';
+import { changeMessages } from './change-messages.js';
 import type { ActivityFilter, ActivityPerson } from './types.js';
 
 interface ActivityToolbarProps {
@@ -16,7 +19,6 @@ interface ActivityToolbarProps {
   people: readonly ActivityPerson[];
   headingLevel: 1 | 2 | 3;
   compact: boolean;
-  labels: ActivityListLabels;
 }
 
 const Root = styled.div`
@@ -105,7 +107,7 @@ const Box = styled.search`
 `;
 
 /** Returns the options for the person filter. People with the same name are listed with their email addresses. */
-function personOptions(people: readonly ActivityPerson[], { somebody }: ActivityListLabels) {
+function personOptions(people: readonly ActivityPerson[], { somebody }: TextsOf<typeof changeMessages>) {
   const names = people.map((person) => displayName(person) || somebody);
   return people.map(({ id, email }, place) => {
     const name = names[place] ?? '';
@@ -121,8 +123,9 @@ export function ActivityToolbar({
   people,
   headingLevel,
   compact,
-  labels,
 }: ActivityToolbarProps) {
+  const text = useMessages(activityListMessages);
+  const changeText = useMessages(changeMessages);
   const Title = `h${headingLevel}` as const;
   const searchRef = useRef<HTMLInputElement>(null);
   const [isSearching, setSearching] = useState(false);
@@ -139,25 +142,25 @@ export function ActivityToolbar({
   };
   return (
     <Root data-compact={compact ? '' : undefined}>
-      <Title>{labels.title}</Title>
+      <Title>{text.title}</Title>
       <Choice
-        aria-label={labels.personFilter}
-        emptyLabel={labels.everybody}
-        options={personOptions(people, labels)}
+        aria-label={text.personFilter}
+        emptyLabel={text.everybody}
+        options={personOptions(people, changeText)}
         value={actorId}
         onValueChange={({ value }) => change({ actorId: value })}
       />
       <Choice
-        aria-label={labels.subjectFilter}
-        emptyLabel={labels.everything}
-        options={choiceOptions(labels)}
+        aria-label={text.subjectFilter}
+        emptyLabel={text.everything}
+        options={choiceOptions(text)}
         value={choiceOf(filter)}
         onValueChange={({ value }) => change(whatOf(value))}
       />
       {compact && (
         <IconButton
           variant="default"
-          label={labels.search}
+          label={text.search}
           tooltip={false}
           icon={<Search size={16} strokeWidth={1.75} />}
           aria-expanded={isSearching || search !== ''}
@@ -173,8 +176,8 @@ export function ActivityToolbar({
           <TextInput
             ref={searchRef}
             type="search"
-            aria-label={labels.search}
-            placeholder={labels.searchPlaceholder}
+            aria-label={text.search}
+            placeholder={text.searchPlaceholder}
             value={search}
             autoComplete="off"
             autoFocus={compact && isSearching}
@@ -184,7 +187,7 @@ export function ActivityToolbar({
           />
           {search !== '' && (
             <IconButton
-              label={labels.clearSearch}
+              label={text.clearSearch}
               tooltip={!compact}
               icon={<X size={14} strokeWidth={1.75} />}
               onClick={clear}

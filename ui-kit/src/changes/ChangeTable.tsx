@@ -1,20 +1,22 @@
 import { styled } from 'styled-components';
 import { formatTime } from '../dates/format-instant.js';
+import { useMessages } from '../kit/use-messages.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import { Link, type Navigation } from '../primitives/Link.js';
 import { VisuallyHidden, visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import { displayName } from '../shell/initials.js';
-import type { ActivityListLabels } from './activity-labels.js';
-import type { ActivityContext } from './sentences.js';
+import { activityListMessages } from './activity-messages.js';
+import { changeMessages } from './change-messages.js';
+import type { SentenceContext } from './sentences.js';
 import type { ChangeSet, SubjectChange } from './types.js';
 import { type ValueRow, valueRows } from './value-rows.js';
 
 interface ChangeTableProps {
   set: ChangeSet;
-  context: ActivityContext;
+  context: SentenceContext;
   subjectHref: ((change: SubjectChange) => string | null) | undefined;
   onNavigate: ((navigation: Navigation) => void) | undefined;
   compact: boolean;
-  labels: ActivityListLabels;
 }
 
 const Table = styled.table`
@@ -117,15 +119,13 @@ const Table = styled.table`
 `;
 
 /** Returns the reason why an undo does not change an entry, or '' if the undo changes the entry. */
-function noteOf(
-  { state, changedBy, changedAt }: SubjectChange,
-  context: ActivityContext,
-  labels: ActivityListLabels,
-) {
+function noteOf({ state, changedBy, changedAt }: SubjectChange, { translate, locale }: SentenceContext) {
+  const text = translate(activityListMessages);
+  const { somebody, deletedUser } = translate(changeMessages);
   if (state === 'current') return '';
-  if (state === 'deleted') return labels.deletedSince;
-  const person = changedBy ? displayName(changedBy) || labels.somebody : labels.deletedUser;
-  return labels.changedBy({ person, time: changedAt === null ? '' : formatTime(changedAt, context.locale) });
+  if (state === 'deleted') return text.deletedSince;
+  const person = changedBy ? displayName(changedBy) || somebody : deletedUser;
+  return text.changedBy({ person, time: changedAt === null ? '' : formatTime(changedAt, locale) });
 }
 
 /** Returns whether an entry no longer exists, because this change or a later one deleted it. */
@@ -141,7 +141,7 @@ interface Column {
 /** Returns the value columns: before and after, or only one column if entries were created or deleted. */
 function columnsOf(
   changes: readonly SubjectChange[],
-  { before, after, value }: ActivityListLabels,
+  { before, after, value }: TextsOf<typeof activityListMessages>,
 ): Column[] {
   const values = changes.flatMap((change) => change.values);
   if (values.length > 1 && values.every((one) => one.before === null))
@@ -155,15 +155,17 @@ function columnsOf(
 }
 
 /** A table of the values in a change set. Each row contains one value, before and after the change. */
-export function ChangeTable({ set, context, subjectHref, onNavigate, compact, labels }: ChangeTableProps) {
-  const columns = columnsOf(set.changes, labels);
+export function ChangeTable({ set, context, subjectHref, onNavigate, compact }: ChangeTableProps) {
+  const text = useMessages(activityListMessages);
+  const changeText = useMessages(changeMessages);
+  const columns = columnsOf(set.changes, text);
   const both = columns.length === 2;
   const hasNotes = set.undoneBy === null && set.changes.some(({ state }) => state !== 'current');
   const cell = (row: ValueRow, { side }: Column) => {
-    const text = row[side] || labels.emptyValue;
+    const value = row[side] || changeText.emptyValue;
     return (
       <td key={side} {...(both && { [side === 'before' ? 'data-was' : 'data-now']: '' })} dir="auto">
-        {both && side === 'before' ? <s>{text}</s> : text}
+        {both && side === 'before' ? <s>{value}</s> : value}
       </td>
     );
   };
@@ -171,8 +173,8 @@ export function ChangeTable({ set, context, subjectHref, onNavigate, compact, la
     <Table data-compact={compact ? '' : undefined}>
       <thead>
         <tr>
-          <th scope="col">{labels.subjects[set.subjectType] ?? set.subjectType}</th>
-          <th scope="col">{labels.field}</th>
+          <th scope="col">{text.subjects[set.subjectType] ?? set.subjectType}</th>
+          <th scope="col">{text.field}</th>
           {columns.map(({ side, label }) => (
             <th key={side} scope="col">
               {label}
@@ -180,7 +182,7 @@ export function ChangeTable({ set, context, subjectHref, onNavigate, compact, la
           ))}
           {hasNotes && (
             <th scope="col">
-              <VisuallyHidden>{labels.note}</VisuallyHidden>
+              <VisuallyHidden>{text.note}</VisuallyHidden>
             </th>
           )}
         </tr>
@@ -188,7 +190,7 @@ export function ChangeTable({ set, context, subjectHref, onNavigate, compact, la
       {set.changes.map((change) => {
         const rows = valueRows(change, context);
         const href = isGone(change) ? null : (subjectHref?.(change) ?? null);
-        const note = hasNotes ? noteOf(change, context, labels) : '';
+        const note = hasNotes ? noteOf(change, context) : '';
         return (
           <tbody key={change.subjectId} data-left={note ? '' : undefined}>
             {rows.map((row, place) => (

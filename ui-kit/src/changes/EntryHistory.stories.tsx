@@ -18,19 +18,18 @@ const meta = {
   title: 'Logs/EntryHistory',
   component: EntryHistory,
   parameters: {
+    kit: { brands: sampleBrands, fields: sampleFields },
     guidance: 'Use it for `renderHistory` of `Calendar` and `LogTable`, or below `EventDetails`.',
   },
   args: {
     items: sampleHistory,
-    brands: sampleBrands,
-    fieldConfigurations: sampleFields,
     today: SAMPLE_TODAY,
     onNeedMore: fn(),
     onRetry: fn(),
   },
   render: (args) => (
     <div style={{ width: 342 }}>
-      <EventDetails entry={entry} brands={sampleBrands} history={<EntryHistory {...args} />} />
+      <EventDetails entry={entry} history={<EntryHistory {...args} />} />
     </div>
   ),
 } satisfies Meta<typeof EntryHistory>;

@@ -1,39 +1,29 @@
 import { ArrowLeft } from 'lucide-react';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
+import { errorStateMessages } from '../primitives/error-state-messages.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { HistoryItem } from './HistoryItem.js';
-import { type EntryHistoryLabels, entryHistoryLabels } from './history-labels.js';
+import { entryHistoryMessages } from './history-messages.js';
 import type { EntryChange } from './types.js';
 
 /** Props of {@link EntryHistory}. All other props are passed to the root `<section>`. */
 export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
   /** The changes to the entry, newest first. */
   items: readonly EntryChange[];
-  /** The brands, whose names are displayed in changed values. */
-  brands: readonly Brand[];
-  /** The custom fields, which define the labels and formats of changed values. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /** Whether `items` are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message is displayed: the given string, or `labels.error` for `true`.
+   * Whether loading failed. If so, an error message is displayed: the given string, or a general one for `true`.
    * Default false.
    */
   error?: boolean | string | null;
@@ -45,11 +35,8 @@ export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'sectio
   onNeedMore?: () => void;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
   /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  labels?: Partial<EntryHistoryLabels>;
 }
 
 /** The number of changes that are visible until the user chooses to see all of them. */
@@ -110,37 +97,34 @@ const More = styled.div`
  * `renderHistory` of `Calendar` and `LogTable`. Does not fetch data.
  *
  * @example
- * <EntryHistory items={…} brands={brands} fieldConfigurations={configurations} hasMore={…} onNeedMore={…} />
+ * <EntryHistory items={…} hasMore={…} onNeedMore={…} />
  */
 export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function EntryHistory(
   {
     items: givenItems,
-    brands: givenBrands,
-    fieldConfigurations: givenFields,
     loading = false,
     error = false,
     onRetry,
     hasMore = false,
     onNeedMore,
     today: givenToday,
-    locale = 'en-US',
     headingLevel = 3,
-    labels,
     ...rest
   },
   ref,
 ) {
+  const { locale, brands, fields: fieldConfigurations } = useKit();
   const items = givenList(givenItems, 'items of EntryHistory');
-  const brands = givenList(givenBrands, 'brands of EntryHistory');
-  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of EntryHistory');
   const titleId = useId();
   const today = useToday(givenToday);
   const [isWhole, setWhole] = useState(false);
   const backRef = useRef<HTMLButtonElement>(null);
   const allRef = useRef<HTMLButtonElement>(null);
   const wasWhole = useRef(false);
-  const text = useMemo(() => ({ ...entryHistoryLabels, ...labels }), [labels]);
-  const context = { brands, fieldConfigurations, locale, labels: text, today };
+  const { retry } = useMessages(errorStateMessages);
+  const text = useMessages(entryHistoryMessages);
+  const translate = useTranslate();
+  const context = { brands, fieldConfigurations, locale, translate, today };
   useEffect(() => {
     if (isWhole) backRef.current?.focus();
     else if (wasWhole.current) allRef.current?.focus();
@@ -171,7 +155,7 @@ export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function 
       {shown.length > 0 && (
         <ol>
           {shown.map((change) => (
-            <HistoryItem key={change.changeSet.id} change={change} context={context} labels={text} />
+            <HistoryItem key={change.changeSet.id} change={change} context={context} />
           ))}
         </ol>
       )}
@@ -187,7 +171,7 @@ export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function 
                 onRetry();
               }}
             >
-              {text.retry}
+              {retry}
             </Button>
           )}
         </div>

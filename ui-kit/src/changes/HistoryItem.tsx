@@ -2,16 +2,17 @@ import { styled } from 'styled-components';
 import { addDays } from '../dates/add-days.js';
 import { formatDayNear, formatTime } from '../dates/format-instant.js';
 import { toCalendarDate } from '../dates/to-calendar-date.js';
+import { useMessages } from '../kit/use-messages.js';
 import { SentenceText } from '../primitives/sentence.js';
 import { ChangeActor } from './ChangeActor.js';
-import type { EntryHistoryLabels } from './history-labels.js';
-import { type HistoryContext, historySentence } from './sentences.js';
+import { changeMessages } from './change-messages.js';
+import { entryHistoryMessages } from './history-messages.js';
+import { historySentence, type SentenceContext } from './sentences.js';
 import type { EntryChange } from './types.js';
 
 interface HistoryItemProps {
   change: EntryChange;
-  context: HistoryContext;
-  labels: EntryHistoryLabels;
+  context: SentenceContext;
 }
 
 const Root = styled.li`
@@ -42,11 +43,13 @@ const Root = styled.li`
 `;
 
 /** A change in an entry's history. */
-export function HistoryItem({ change, context, labels }: HistoryItemProps) {
+export function HistoryItem({ change, context }: HistoryItemProps) {
+  const text = useMessages(entryHistoryMessages);
+  const changeText = useMessages(changeMessages);
   const { changeSet } = change;
   const { locale, today } = context;
   const date = toCalendarDate(new Date(changeSet.at));
-  const near = date === today ? labels.today : date === addDays(today, -1) ? labels.yesterday : '';
+  const near = date === today ? changeText.today : date === addDays(today, -1) ? changeText.yesterday : '';
   const day = near || formatDayNear(date, today, locale);
   return (
     <Root>
@@ -54,7 +57,7 @@ export function HistoryItem({ change, context, labels }: HistoryItemProps) {
       <p>
         <SentenceText sentence={historySentence(change, context)} />
       </p>
-      <time dateTime={changeSet.at}>{labels.when({ day, time: formatTime(changeSet.at, locale) })}</time>
+      <time dateTime={changeSet.at}>{text.when({ day, time: formatTime(changeSet.at, locale) })}</time>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
-import type { ActivityListLabels, ChoiceName } from './activity-labels.js';
+import type { TextsOf } from '../messages/define-messages.js';
+import type { activityListMessages, ChoiceName } from './activity-messages.js';
 import type { ActivityFilter } from './types.js';
 
 /** The filter that matches all changes except logins and logouts. */
@@ -27,7 +28,7 @@ const NAMES = Object.keys(CHOICES) as ChoiceName[];
 const keyOf = ({ subjectTypes, actions }: What) => JSON.stringify([subjectTypes, actions]);
 
 /** Returns the options for the change filter. */
-export const choiceOptions = ({ choices }: ActivityListLabels) =>
+export const choiceOptions = ({ choices }: TextsOf<typeof activityListMessages>) =>
   NAMES.map((value) => ({ value, label: choices[value] }));
 
 /** Returns the option that corresponds to a filter, or null if no option does. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inEnglish, translateWith } from '../messages/translate.js';
 import { sentenceText } from '../primitives/sentence.js';
-import { activityListLabels } from './activity-labels.js';
-import { entryHistoryLabels } from './history-labels.js';
+import { activityListMessages } from './activity-messages.js';
 import { activitySentence, historySentence } from './sentences.js';
 import {
   changeSet,
@@ -24,7 +24,7 @@ const context = {
   brands: sampleBrands,
   fieldConfigurations: sampleFields,
   locale: 'en-US',
-  labels: activityListLabels,
+  translate: inEnglish,
   today: SAMPLE_TODAY,
 };
 
@@ -195,25 +195,24 @@ describe('a sentence about a change set', () => {
     );
   });
 
-  test('is built from the given labels', () => {
-    const labels = {
-      ...activityListLabels,
-      sentences: {
-        ...activityListLabels.sentences,
-        edited: ({ person, subject }: { person: string; subject: string }) =>
-          `${person} hat ${subject} geändert`,
+  test('is in the language of the messages', () => {
+    const translate = translateWith({
+      activityList: {
+        sentences: {
+          ...activityListMessages.english.sentences,
+          edited: ({ person, subject }) => `${person} hat ${subject} geändert`,
+        },
+        subject: ({ count }) => `${count} Beiträge`,
       },
-      subject: ({ count }: { count: number }) => `${count} Beiträge`,
-    };
-    expect(sentenceText(activitySentence(edited, { ...context, labels }))).toBe(
+    });
+    expect(sentenceText(activitySentence(edited, { ...context, translate }))).toBe(
       'Jonas Weber hat 4 Beiträge geändert',
     );
   });
 });
 
 describe('a sentence in the history of an entry', () => {
-  const history = (change: EntryChange) =>
-    sentenceText(historySentence(change, { ...context, labels: entryHistoryLabels }));
+  const history = (change: EntryChange) => sentenceText(historySentence(change, context));
   const change = (values: readonly ValueChange[], rest: Partial<ChangeSet> = {}): EntryChange => ({
     ...subject('Tyres', { values, kind: 'event' }),
     changeSet: changeSet('1', { actor: maya, ...rest }),

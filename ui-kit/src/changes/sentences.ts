@@ -1,37 +1,29 @@
 import type { AccessTokenKind } from '../admin/sharing/types.js';
 import { formatDayNear } from '../dates/format-instant.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import type { Sentence } from '../primitives/sentence.js';
 import { displayName } from '../shell/initials.js';
-import type { ActivityListLabels } from './activity-labels.js';
-import type { ChangeLabels } from './change-labels.js';
-import type { EntryHistoryLabels } from './history-labels.js';
+import { activityListMessages } from './activity-messages.js';
+import { changeMessages } from './change-messages.js';
+import { entryHistoryMessages } from './history-messages.js';
 import type { ChangeHeader, ChangeSet, EntryChange, SubjectChange } from './types.js';
 import { type ValueContext, valueRows } from './value-rows.js';
 
 /** The context for describing changes. */
-interface SentenceContext<Labels extends ChangeLabels> extends ValueContext {
-  labels: Labels;
+export interface SentenceContext extends ValueContext {
   /** The current date. */
   today: string;
 }
 
-/** The context for describing changes in the activity list. */
-export type ActivityContext = SentenceContext<
-  ChangeLabels & Pick<ActivityListLabels, 'sentences' | 'subject'>
->;
-
-/** The context for describing the changes to one entry. */
-export type HistoryContext = SentenceContext<ChangeLabels & Pick<EntryHistoryLabels, 'sentences'>>;
-
 /** Returns the name of the person or program that made a change. */
 export function actorName(
   { actor, hasActor, channel }: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'>,
-  labels: ChangeLabels,
+  text: TextsOf<typeof changeMessages>,
 ): string {
-  if (actor) return displayName(actor) || labels.somebody;
-  if (hasActor) return labels.deletedUser;
-  return channel === 'command' ? labels.commandLine : labels.somebody;
+  if (actor) return displayName(actor) || text.somebody;
+  if (hasActor) return text.deletedUser;
+  return channel === 'command' ? text.commandLine : text.somebody;
 }
 
 const changed = (change: SubjectChange | undefined, name: string) =>
@@ -45,10 +37,11 @@ function tokenKindOf(change: SubjectChange | undefined): AccessTokenKind | null 
 }
 
 /** Returns the sentence about a change set for the activity list. */
-export function activitySentence(set: ChangeSet, { labels, locale, today }: ActivityContext): Sentence {
-  const { sentences } = labels;
+export function activitySentence(set: ChangeSet, { translate, locale, today }: SentenceContext): Sentence {
+  const { sentences, subject } = translate(activityListMessages);
+  const kindOf = kindIn(translate);
   const { action, subjectType, changes, subjectCount, days, email, attempts } = set;
-  const person = actorName(set, labels);
+  const person = actorName(set, translate(changeMessages));
   // Deleting a brand also changes its entries.
   const subjects = changes.filter((change) => change.subjectType === subjectType);
   const first = subjects[0];
@@ -57,7 +50,13 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
   const title = first?.title ?? '';
   const facts = {
     person,
-    subject: labels.subject({ subjectType, kind, tokenKind: tokenKindOf(first), count }),
+    subject: subject({
+      subjectType,
+      kind,
+      badge: kind === null ? '' : kindOf(kind).badge,
+      tokenKind: tokenKindOf(first),
+      count,
+    }),
     title,
     count,
   };
@@ -136,11 +135,12 @@ export function activitySentence(set: ChangeSet, { labels, locale, today }: Acti
 const LONG = 40;
 
 /** Returns the sentence about a change for the history of an entry. */
-export function historySentence(change: EntryChange, context: HistoryContext): Sentence {
-  const { labels, locale, today } = context;
-  const { sentences } = labels;
+export function historySentence(change: EntryChange, context: SentenceContext): Sentence {
+  const { translate, locale, today } = context;
+  const { sentences } = translate(entryHistoryMessages);
+  const changeText = translate(changeMessages);
   const { changeSet, values } = change;
-  const person = actorName(changeSet, labels);
+  const person = actorName(changeSet, changeText);
   const isUndo = changeSet.action === 'undo';
   if (changeSet.action === 'create') return sentences.created({ person });
   if (changeSet.action === 'import') return sentences.imported({ person });
@@ -167,7 +167,7 @@ export function historySentence(change: EntryChange, context: HistoryContext): S
     return isUndo ? sentences.undid({ person, fields }) : sentences.edited({ person, fields });
   }
   const { label: field, before, after } = row;
-  if (isUndo) return sentences.restored({ person, field, after: after || labels.emptyValue });
+  if (isUndo) return sentences.restored({ person, field, after: after || changeText.emptyValue });
   if (after === '') return sentences.cleared({ person, field });
   return before === ''
     ? sentences.set({ person, field, after })

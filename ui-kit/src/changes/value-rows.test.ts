@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeLabels } from './change-labels.js';
+import { inEnglish } from '../messages/translate.js';
 import { sampleBrands, sampleFields, subject, value } from './story-data.js';
 import type { SubjectChange } from './types.js';
 import { valueRows } from './value-rows.js';
@@ -8,7 +8,7 @@ const context = {
   brands: sampleBrands,
   fieldConfigurations: sampleFields,
   locale: 'en-US',
-  labels: changeLabels,
+  translate: inEnglish,
 };
 
 const rows = (change: SubjectChange) =>

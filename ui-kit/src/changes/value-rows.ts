@@ -3,10 +3,13 @@ import { formatTime } from '../dates/format-instant.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
-import type { ChangeLabels, ValueName } from './change-labels.js';
+import type { Translate } from '../messages/translate.js';
+import { changeMessages, type ValueName } from './change-messages.js';
 import type { SubjectChange, ValueChange } from './types.js';
 
 /** The context for displaying changed values as text. */
@@ -15,7 +18,7 @@ export interface ValueContext {
   fieldConfigurations: readonly FieldConfiguration[];
   /** BCP 47 language tag. */
   locale: string;
-  labels: ChangeLabels;
+  translate: Translate;
 }
 
 /** A changed value, as text. */
@@ -36,9 +39,10 @@ interface ShownValue {
 const CUSTOM = 'field:';
 
 /** Formats a value of an unknown type. */
-function plainText(value: unknown, { labels, locale }: ValueContext): string {
+function plainText(value: unknown, { translate, locale }: ValueContext): string {
+  const { yes, no } = translate(valueMessages);
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return value.toLocaleString(locale);
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -51,12 +55,12 @@ const dateText = (value: unknown, { locale }: ValueContext): string => {
 
 /** Returns the label and format of a kind-specific value, or undefined for all other values. */
 function kindValue(name: string, kind: LogKind, context: ValueContext): ShownValue | undefined {
-  const { labels, locale } = context;
-  for (const field of kindOf(kind).fields) {
-    const label = labels.fields[field.name] ?? field.label;
+  const { translate, locale } = context;
+  for (const field of kindIn(translate)(kind).fields) {
+    const { label } = field;
     if (isValueField(field) && field.name === name) {
       const text = (value: unknown) =>
-        fieldTypeOf(field.type).text(value as DynamicValue, { locale, labels });
+        fieldTypeOf(field.type).text(value as DynamicValue, { locale, text: translate(valueMessages) });
       return { label, text };
     }
     if (field.type === 'title' && name === 'title')
@@ -67,10 +71,7 @@ function kindValue(name: string, kind: LogKind, context: ValueContext): ShownVal
     if (field.type === 'flags') {
       const flag = field.flags.find((candidate) => candidate.name === name);
       if (flag) {
-        return {
-          label: labels.fields[name] ?? flag.label,
-          text: (value) => plainText(value === true, context),
-        };
+        return { label: flag.label, text: (value) => plainText(value === true, context) };
       }
     }
   }
@@ -78,7 +79,8 @@ function kindValue(name: string, kind: LogKind, context: ValueContext): ShownVal
 }
 
 function entryValue(name: string, kind: LogKind, context: ValueContext): ShownValue {
-  const { brands, fieldConfigurations, labels, locale } = context;
+  const { brands, fieldConfigurations, translate, locale } = context;
+  const changeText = translate(changeMessages);
   if (name.startsWith(CUSTOM)) {
     const fieldName = name.slice(CUSTOM.length);
     const found = fieldConfigurations.find((field) => field.kind === kind && field.fieldName === fieldName);
@@ -86,17 +88,20 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
     const { fieldLabel, fieldType } = found;
     return {
       label: fieldLabel,
-      text: (value) => fieldTypeOf(fieldType).text(value as DynamicValue, { locale, labels }),
+      text: (value) =>
+        fieldTypeOf(fieldType).text(value as DynamicValue, { locale, text: translate(valueMessages) }),
     };
   }
   if (name === 'brandId') {
     const text = (value: unknown) =>
-      typeof value === 'string' ? (brands.find(({ id }) => id === value)?.name ?? labels.unknownBrand) : '';
-    return { label: labels.values.brandId, text };
+      typeof value === 'string'
+        ? (brands.find(({ id }) => id === value)?.name ?? changeText.unknownBrand)
+        : '';
+    return { label: changeText.values.brandId, text };
   }
   if (name === 'color') {
-    const text = (value: unknown) => (value ? plainText(value, context) : labels.brandColor);
-    return { label: labels.values.customColor, text };
+    const text = (value: unknown) => (value ? plainText(value, context) : changeText.brandColor);
+    return { label: changeText.values.customColor, text };
   }
   return kindValue(name, kind, context) ?? otherValue(name, context);
 }
@@ -105,8 +110,8 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
 const INSTANTS: readonly string[] = ['expiresAt', 'frozenAt'];
 
 function otherValue(name: string, context: ValueContext): ShownValue {
-  const { brands, labels, locale } = context;
-  const { values } = labels;
+  const { brands, translate, locale } = context;
+  const { values, unknownBrand } = translate(changeMessages);
   // Names come from JSON. A name such as 'toString' must not match an inherited property.
   const label = Object.hasOwn(values, name) ? values[name as ValueName] : name;
   if (INSTANTS.includes(name)) {
@@ -117,7 +122,7 @@ function otherValue(name: string, context: ValueContext): ShownValue {
     return { label, text };
   }
   if (name === 'brandIds') {
-    const nameOf = (id: unknown) => brands.find((brand) => brand.id === id)?.name ?? labels.unknownBrand;
+    const nameOf = (id: unknown) => brands.find((brand) => brand.id === id)?.name ?? unknownBrand;
     const text = (value: unknown) => plainText(Array.isArray(value) ? value.map(nameOf) : value, context);
     return { label, text };
   }

@@ -48,7 +48,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
 /** Returns a custom field of each type. */
 export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
   FIELD_TYPES.map((fieldType, displayOrder) => ({
-    id: fieldType,
+    id: `${kind}-${fieldType}`,
     kind,
     fieldName: fieldType,
     fieldLabel: WORD,
@@ -57,13 +57,6 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     isRequired: displayOrder % 2 === 0,
     displayOrder,
   }));
-
-/** Custom fields with different labels, for the columns of a sheet. */
-export const importedFields: FieldConfiguration[] = fieldsOf('event').map((field, index) => ({
-  ...field,
-  fieldLabel: WORD + index,
-  isRequired: index === 0,
-}));
 
 export const user: User = {
   id: 'u1',

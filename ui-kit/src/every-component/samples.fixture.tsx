@@ -8,8 +8,6 @@ import {
   entryChangeOf,
   entryOf,
   fieldsOf,
-  importedFields,
-  LOCALE,
   passkeyOf,
   sessionOf,
   systemOf,
@@ -17,7 +15,6 @@ import {
   user,
   WORD,
 } from './data.fixture.js';
-import { marked } from './marked.fixture.js';
 
 /** Props that a test passes in addition to the required ones. */
 export interface Given {
@@ -48,11 +45,11 @@ const choices = [
   { value: 'one', label: WORD },
   { value: 'two', label: WORD },
 ];
-const lists = { brands: [brand], entries: [entryOf('event')], locale: LOCALE };
+const lists = { entries: [entryOf('event')] };
 /** The counts for one entry in January and one in October, with gaps and a long silence in between. */
 const counts = kit.countEntries({
   entries: [entryOf('event'), entryOf('event', { startDate: '2026-01-05', endDate: '2026-01-05' })],
-  brands: lists.brands,
+  brands: [brand],
   from: '2026-01-01',
   months: 12,
   today: TODAY,
@@ -83,19 +80,14 @@ export const samples: Record<string, Sample> = {
     draw: (given) => (
       <kit.ActivityList
         items={[changeSetOf()]}
-        brands={[brand]}
-        fieldConfigurations={fieldsOf('blog')}
         people={[{ id: user.id, firstName: WORD }]}
         today={TODAY}
-        locale={LOCALE}
         {...given}
       />
     ),
   },
   AccountLinkDialog: {
-    draw: (given) => (
-      <kit.AccountLinkDialog {...dialog} link={accountLink} url={WORD} locale={LOCALE} {...given} />
-    ),
+    draw: (given) => <kit.AccountLinkDialog {...dialog} link={accountLink} url={WORD} {...given} />,
     lands: 'float',
   },
   AddUserDialog: {
@@ -108,7 +100,6 @@ export const samples: Record<string, Sample> = {
         {...lists}
         appearance={kit.defaultCalendarAppearance}
         onAppearanceChange={nothing}
-        fieldConfigurations={fieldsOf('event')}
         {...given}
       />
     ),
@@ -149,9 +140,7 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   BulkEditDialog: {
-    draw: (given) => (
-      <kit.BulkEditDialog {...dialog} count={2} brands={[brand]} onSubmit={nothing} {...given} />
-    ),
+    draw: (given) => <kit.BulkEditDialog {...dialog} count={2} onSubmit={nothing} {...given} />,
     lands: 'float',
   },
   BulkFieldDialog: {
@@ -206,14 +195,7 @@ export const samples: Record<string, Sample> = {
     lands: 'control',
   },
   ColumnSettings: {
-    draw: (given) => (
-      <kit.ColumnSettings
-        kind="event"
-        fieldConfigurations={fieldsOf('event')}
-        onChange={nothing}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.ColumnSettings kind="event" onChange={nothing} {...given} />,
   },
   ConfirmDialog: {
     draw: (given) => (
@@ -234,9 +216,7 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   DateInput: {
-    draw: (given) => (
-      <kit.DateInput aria-label={WORD} placeholder={WORD} defaultValue={TODAY} locale={LOCALE} {...given} />
-    ),
+    draw: (given) => <kit.DateInput aria-label={WORD} placeholder={WORD} defaultValue={TODAY} {...given} />,
     lands: 'control',
   },
   DeleteFieldDialog: {
@@ -262,41 +242,20 @@ export const samples: Record<string, Sample> = {
   EmptyState: { draw: (given) => <kit.EmptyState icon={icon} title={WORD} {...given} /> },
   EntryChip: { draw: (given) => <kit.EntryChip kind="blog" title={WORD} {...given} /> },
   EntryDialog: {
-    draw: (given) => (
-      <kit.EntryDialog
-        {...dialog}
-        kind="blog"
-        brands={[brand]}
-        fieldConfigurations={[]}
-        locale={LOCALE}
-        onSubmit={nothing}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.EntryDialog {...dialog} kind="blog" onSubmit={nothing} {...given} />,
     lands: 'float',
   },
   EntryHistory: {
-    draw: (given) => (
-      <kit.EntryHistory
-        items={[entryChangeOf()]}
-        brands={[brand]}
-        fieldConfigurations={fieldsOf('blog')}
-        today={TODAY}
-        locale={LOCALE}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.EntryHistory items={[entryChangeOf()]} today={TODAY} {...given} />,
   },
   EntryEditors: {
     draw: (given) => <kit.EntryEditors people={[{ id: '1', firstName: WORD }]} {...given} />,
   },
   ErrorState: {
-    draw: (given) => <kit.ErrorState title={WORD} onRetry={nothing} retryLabel={WORD} {...given} />,
+    draw: (given) => <kit.ErrorState title={WORD} onRetry={nothing} {...given} />,
   },
   EventDetails: {
-    draw: (given) => (
-      <kit.EventDetails entry={entryOf('event')} brands={[brand]} locale={LOCALE} {...given} />
-    ),
+    draw: (given) => <kit.EventDetails entry={entryOf('event')} {...given} />,
   },
   Field: {
     draw: (given) => (
@@ -323,21 +282,10 @@ export const samples: Record<string, Sample> = {
     ),
   },
   FilterBar: {
-    draw: (given) => (
-      <kit.FilterBar filter={{ text: WORD }} onFilterChange={nothing} brands={[brand]} {...given} />
-    ),
+    draw: (given) => <kit.FilterBar filter={{ text: WORD }} onFilterChange={nothing} {...given} />,
   },
   FilterMenu: {
-    draw: (given) => (
-      <kit.FilterMenu
-        filter={{}}
-        onFilterChange={nothing}
-        brands={[brand]}
-        fieldConfigurations={fieldsOf('blog')}
-        locale={LOCALE}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.FilterMenu filter={{}} onFilterChange={nothing} {...given} />,
   },
   FormDialog: {
     draw: (given) => (
@@ -349,24 +297,14 @@ export const samples: Record<string, Sample> = {
   IconButton: { draw: (given) => <kit.IconButton label={WORD} icon={icon} {...given} /> },
   ImportWizard: {
     draw: (given) => (
-      <kit.ImportWizard
-        brands={[brand]}
-        fieldConfigurations={importedFields}
-        today={TODAY}
-        locale={LOCALE}
-        onCheck={async () => []}
-        onImport={async () => {}}
-        {...given}
-      />
+      <kit.ImportWizard today={TODAY} onCheck={async () => []} onImport={async () => {}} {...given} />
     ),
   },
   KeyList: {
     draw: (given) => (
       <kit.KeyList
         tokens={[accessTokenOf({ kind: 'key' })]}
-        brands={[brand]}
         now={new Date(2026, 9, 14, 15)}
-        locale={LOCALE}
         onCreate={nothing}
         onRevoke={nothing}
         {...given}
@@ -378,7 +316,7 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   Landing: { draw: (given) => <kit.Landing {...given} /> },
-  Legend: { draw: (given) => <kit.Legend entries={lists.entries} brands={lists.brands} {...given} /> },
+  Legend: { draw: (given) => <kit.Legend entries={lists.entries} {...given} /> },
   Link: {
     draw: (given) => (
       <kit.Link href="/" {...given}>
@@ -395,28 +333,10 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   LogPrint: {
-    draw: (given) => (
-      <kit.LogPrint
-        {...lists}
-        kind="event"
-        status="ready"
-        autoPrint={false}
-        fieldConfigurations={fieldsOf('event')}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.LogPrint {...lists} kind="event" status="ready" autoPrint={false} {...given} />,
   },
   LogTable: {
-    draw: (given) => (
-      <kit.LogTable
-        {...lists}
-        kind="event"
-        fieldConfigurations={fieldsOf('event')}
-        onEdit={nothing}
-        onDelete={nothing}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.LogTable {...lists} kind="event" onEdit={nothing} onDelete={nothing} {...given} />,
   },
   LoginGate: {
     draw: (given) => (
@@ -430,7 +350,6 @@ export const samples: Record<string, Sample> = {
       <kit.PasskeyList
         passkeys={[passkeyOf()]}
         now={new Date(2026, 9, 14, 15)}
-        locale={LOCALE}
         onAdd={nothing}
         onRename={nothing}
         onRemove={nothing}
@@ -455,9 +374,7 @@ export const samples: Record<string, Sample> = {
     opensByClick: true,
   },
   MoveDialog: {
-    draw: (given) => (
-      <kit.MoveDialog {...dialog} entries={[entryOf('event')]} onMove={nothing} locale={LOCALE} {...given} />
-    ),
+    draw: (given) => <kit.MoveDialog {...dialog} entries={[entryOf('event')]} onMove={nothing} {...given} />,
     lands: 'float',
   },
   NewLinkDialog: {
@@ -483,24 +400,14 @@ export const samples: Record<string, Sample> = {
         autoPrint={false}
         label={WORD}
         counts={counts}
-        brands={lists.brands}
         today={TODAY}
-        locale={LOCALE}
         {...given}
       />
     ),
   },
   OverviewTable: {
     draw: (given) => (
-      <kit.OverviewTable
-        label={WORD}
-        counts={counts}
-        brands={lists.brands}
-        onOpenCell={nothing}
-        today={TODAY}
-        locale={LOCALE}
-        {...given}
-      />
+      <kit.OverviewTable label={WORD} counts={counts} onOpenCell={nothing} today={TODAY} {...given} />
     ),
   },
   PageBody: { draw: (given) => <kit.PageBody {...given}>{WORD}</kit.PageBody> },
@@ -526,7 +433,6 @@ export const samples: Record<string, Sample> = {
         entries={lists.entries}
         entryCount={7}
         today={TODAY}
-        locale={LOCALE}
         {...given}
       />
     ),
@@ -542,10 +448,8 @@ export const samples: Record<string, Sample> = {
         startDate={TODAY}
         anchorRef={page}
         compact={false}
-        brands={[brand]}
         onCreate={nothing}
         onMore={nothing}
-        locale={LOCALE}
         {...given}
       />
     ),
@@ -565,7 +469,6 @@ export const samples: Record<string, Sample> = {
         {...dialog}
         entry={{ id: '1', title: WORD, startDate: '2026-10-31', endDate: '2026-10-31' }}
         onSubmit={nothing}
-        locale={LOCALE}
         {...given}
       />
     ),
@@ -587,18 +490,12 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.SelectionBar count={2} onMove={nothing} onClear={nothing} {...given} />,
   },
   SharedCalendar: {
-    draw: (given) => (
-      <kit.SharedCalendar
-        calendar={{ ...lists, today: TODAY, labels: marked(kit.calendarLabels).labels }}
-        {...given}
-      />
-    ),
+    draw: (given) => <kit.SharedCalendar calendar={{ ...lists, today: TODAY }} {...given} />,
   },
   SessionList: {
     draw: (given) => (
       <kit.SessionList
         sessions={[sessionOf({ isCurrent: true }), sessionOf({ id: 's2', isMobile: true })]}
-        locale={LOCALE}
         onEnd={nothing}
         onEndOthers={nothing}
         {...given}
@@ -609,9 +506,7 @@ export const samples: Record<string, Sample> = {
     draw: (given) => (
       <kit.SharingList
         tokens={[accessTokenOf()]}
-        brands={[brand]}
         now={new Date(2026, 9, 14, 15)}
-        locale={LOCALE}
         onCreate={nothing}
         onEdit={nothing}
         onRevoke={nothing}
@@ -685,24 +580,17 @@ export const samples: Record<string, Sample> = {
   },
   TwoStepRequired: { draw: (given) => <kit.TwoStepRequired product={WORD} onSetUp={nothing} {...given} /> },
   TwoStepSettings: {
-    draw: (given) => <kit.TwoStepSettings turnedOnAt={null} locale={LOCALE} onOpen={nothing} {...given} />,
+    draw: (given) => <kit.TwoStepSettings turnedOnAt={null} onOpen={nothing} {...given} />,
   },
   SystemOverview: {
     draw: (given) => (
-      <kit.SystemOverview
-        system={systemOf()}
-        now={new Date(2026, 9, 14, 15)}
-        locale={LOCALE}
-        onRetry={nothing}
-        {...given}
-      />
+      <kit.SystemOverview system={systemOf()} now={new Date(2026, 9, 14, 15)} onRetry={nothing} {...given} />
     ),
   },
   UserLists: {
     draw: (given) => (
       <kit.UserLists
         users={[user, { ...user, id: 'u2', isAdmin: false }, { ...user, id: 'u3', isApproved: false }]}
-        locale={LOCALE}
         onApprove={nothing}
         onReject={nothing}
         onEdit={nothing}
@@ -740,6 +628,8 @@ export const samples: Record<string, Sample> = {
 
 /** Components that do not render an element around their children, so they do not accept element props. */
 export const WITHOUT_ELEMENT = [
+  // This component only provides values.
+  'KitProvider',
   // This component only provides shortcuts.
   'ShortcutProvider',
   // This component renders toasts in a separate region.

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { textIncludes } from '../internal/text-includes.js';
-import type { Brand } from '../logs/types.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { ColorDot } from '../primitives/ColorDot.js';
@@ -11,16 +12,14 @@ import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { brandChoices } from './brand-choices.js';
 import { changedFilter, withBrand } from './change-filter.js';
-import type { FilterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import type { CalendarFilter, FilterCounts } from './types.js';
 import { walkWithArrows } from './walk-with-arrows.js';
 
 interface BrandPopoverProps extends ButtonPopoverProps {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  brands: readonly Brand[];
   counts: FilterCounts | undefined;
-  labels: FilterLabels;
 }
 
 /** The popover has a search field if there are more brands than this. */
@@ -113,34 +112,29 @@ const Root = styled.div`
 `;
 
 /** The popover that filters by brand. If no brand is checked, the entries of all brands are visible. */
-export function BrandPopover({
-  filter,
-  onFilterChange,
-  brands,
-  counts,
-  labels,
-  ...popover
-}: BrandPopoverProps) {
+export function BrandPopover({ filter, onFilterChange, counts, ...popover }: BrandPopoverProps) {
+  const { brands } = useKit();
+  const text = useMessages(filterMessages);
   const titleId = useId();
   const [search, setSearch] = useState('');
-  const choices = brandChoices(brands, filter, labels);
+  const choices = brandChoices(brands, filter, text);
   const found = search.trim() === '' ? choices : choices.filter(({ name }) => textIncludes(name, search));
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
       <Root>
-        <h2 id={titleId}>{labels.brandFilter}</h2>
+        <h2 id={titleId}>{text.brandFilter}</h2>
         {choices.length > MANY && (
           <TextInput
             type="search"
-            aria-label={labels.searchBrands}
-            placeholder={labels.searchBrands}
+            aria-label={text.searchBrands}
+            placeholder={text.searchBrands}
             value={search}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => setSearch(target.value)}
           />
         )}
-        {found.length === 0 && <p role="status">{labels.noBrandsFound}</p>}
+        {found.length === 0 && <p role="status">{text.noBrandsFound}</p>}
         <ul>
           {found.map(({ id, name, color, isDeleted }) => {
             const count = counts?.brands.get(id) ?? 0;
@@ -159,17 +153,17 @@ export function BrandPopover({
                       <span data-count="" aria-hidden="true">
                         {count}
                       </span>
-                      <VisuallyHidden>{labels.brandEntries({ count })}</VisuallyHidden>
+                      <VisuallyHidden>{text.brandEntries({ count })}</VisuallyHidden>
                     </>
                   )}
                 </Checkbox>
                 {!isDeleted && (
                   <Button
                     variant="ghost"
-                    aria-label={labels.onlyBrand({ name })}
+                    aria-label={text.onlyBrand({ name })}
                     onClick={() => onFilterChange({ filter: changedFilter(filter, { brandIds: [id] }) })}
                   >
-                    {labels.only}
+                    {text.only}
                   </Button>
                 )}
               </li>

@@ -2,7 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
-import { typedDateFormat } from '../dates/typed-date-format.js';
+import { useMessages } from '../kit/use-messages.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { DateInput } from '../primitives/DateInput.js';
@@ -11,7 +12,7 @@ import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import type { FilterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import { TextFilter } from './TextFilter.js';
 import type { FieldFilter } from './types.js';
 
@@ -19,8 +20,6 @@ interface FieldFilterControlProps {
   field: FieldConfiguration;
   value: FieldFilter;
   onChange: (part: { [Name in keyof FieldFilter]?: FieldFilter[Name] | undefined }) => void;
-  locale: string;
-  labels: FilterLabels;
 }
 
 const Values = styled.div`
@@ -56,7 +55,8 @@ const Dates = styled.div`
   gap: var(--cp-space-2);
 `;
 
-function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProps, 'locale'>) {
+function Options({ field, value, onChange }: Omit<FieldFilterControlProps, 'locale'>) {
+  const text = useMessages(filterMessages);
   const root = useRef<HTMLDivElement>(null);
   const chosen = value.values ?? [];
   const options = (field.dropdownOptions ?? []).filter((option) => !chosen.includes(option));
@@ -76,7 +76,7 @@ function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProp
           <span>{option}</span>
           <IconButton
             tooltip={false}
-            label={labels.removeValue({ field: field.fieldLabel, value: option })}
+            label={text.removeValue({ field: field.fieldLabel, value: option })}
             icon={<X size={14} strokeWidth={1.75} />}
             onClick={() => remove(option)}
           />
@@ -92,8 +92,8 @@ function Options({ field, value, onChange, labels }: Omit<FieldFilterControlProp
               icon={<Plus size={14} strokeWidth={1.75} />}
               data-icon-only={chosen.length === 0 ? undefined : ''}
             >
-              {chosen.length === 0 && labels.any}
-              <VisuallyHidden>{labels.addValue({ field: field.fieldLabel })}</VisuallyHidden>
+              {chosen.length === 0 && text.any}
+              <VisuallyHidden>{text.addValue({ field: field.fieldLabel })}</VisuallyHidden>
             </Button>
           }
           items={options.map((option) => ({
@@ -111,18 +111,15 @@ function DateBound({
   label,
   value,
   onChange,
-  locale,
-  labels,
 }: {
   label: string;
   value: string | undefined;
   onChange: (date: string | undefined) => void;
-  locale: string;
-  labels: FilterLabels;
 }) {
+  const text = useMessages(filterMessages);
   const [invalid, setInvalid] = useState<string | null>(null);
   return (
-    <Field label={label} error={invalid === null ? undefined : labels.invalidDate}>
+    <Field label={label} error={invalid === null ? undefined : text.invalidDate}>
       {(bound) => (
         <DateInput
           {...bound}
@@ -132,9 +129,6 @@ function DateBound({
             setInvalid(isValid ? null : next);
             if (isValid) onChange(next === '' ? undefined : next);
           }}
-          locale={locale}
-          placeholder={labels.datePlaceholder({ format: typedDateFormat(locale).pattern })}
-          labels={labels.datePicker}
         />
       )}
     </Field>
@@ -142,20 +136,22 @@ function DateBound({
 }
 
 /** The control that filters by a custom field. */
-export function FieldFilterControl({ field, value, onChange, locale, labels }: FieldFilterControlProps) {
+export function FieldFilterControl({ field, value, onChange }: FieldFilterControlProps) {
+  const text = useMessages(filterMessages);
+  const valueText = useMessages(valueMessages);
   const name = field.fieldLabel;
   switch (field.fieldType) {
     case 'dropdown':
-      return <Options field={field} value={value} onChange={onChange} labels={labels} />;
+      return <Options field={field} value={value} onChange={onChange} />;
     case 'boolean':
       return (
         <SegmentedControl
           data-wide=""
           label={name}
           segments={[
-            { value: 'any', label: labels.any },
-            { value: 'yes', label: labels.yes },
-            { value: 'no', label: labels.no },
+            { value: 'any', label: text.any },
+            { value: 'yes', label: valueText.yes },
+            { value: 'no', label: valueText.no },
           ]}
           value={value.checked === undefined ? 'any' : value.checked ? 'yes' : 'no'}
           onValueChange={({ value: next }) =>
@@ -169,11 +165,9 @@ export function FieldFilterControl({ field, value, onChange, locale, labels }: F
           {(['after', 'before'] as const).map((bound) => (
             <DateBound
               key={bound}
-              label={labels[bound]}
+              label={text[bound]}
               value={value[bound]}
               onChange={(date) => onChange({ [bound]: date })}
-              locale={locale}
-              labels={labels}
             />
           ))}
         </Dates>
@@ -183,8 +177,8 @@ export function FieldFilterControl({ field, value, onChange, locale, labels }: F
     case 'url':
       return (
         <TextFilter
-          label={`${name}: ${labels.has}`}
-          placeholder={labels.has}
+          label={`${name}: ${text.has}`}
+          placeholder={text.has}
           value={value.has}
           onChange={(has) => onChange({ has })}
         />

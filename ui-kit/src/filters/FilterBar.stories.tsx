@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleBrands, sampleFilterFields } from '../calendar/story-data.js';
+import { sampleFilterFields } from '../calendar/story-data.js';
 import { Button } from '../primitives/Button.js';
 import { FilterBar } from './FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from './FilterMenu.js';
@@ -10,14 +10,13 @@ const meta = {
   title: 'Filters/FilterBar',
   component: FilterBar,
   parameters: {
+    kit: { fields: sampleFilterFields },
     guidance:
       '`Calendar` includes this bar if its `filters` prop is set. For lists, use it together with `FilterMenu`.',
   },
   args: {
     filter: { brandIds: ['lumen', null], kinds: ['blog', 'email', 'social', 'event', 'podcast'] },
     onFilterChange: fn(),
-    brands: sampleBrands,
-    fieldConfigurations: sampleFilterFields,
     counts: { shown: 20, total: 37 },
     period: 'November',
   },
@@ -33,14 +32,11 @@ const meta = {
         args.onFilterChange(change);
       },
     };
-    const { brands, fieldConfigurations = [] } = args;
     return (
       <>
         <FilterMenu
           filter={filter}
           onFilterChange={filters.onFilterChange}
-          brands={brands}
-          fieldConfigurations={fieldConfigurations}
           controlRef={menuRef}
           style={{ marginBlockEnd: 12 }}
         />

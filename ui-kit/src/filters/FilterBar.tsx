@@ -8,14 +8,15 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useThemed } from '../theme/portal-container.js';
 import { type ActiveFilter, activeFilters } from './active-filters.js';
 import { filterText } from './describe-filter.js';
 import type { FilterMenuControl } from './FilterMenu.js';
-import { type FilterLabels, filterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import type { CalendarFilter, FilterCounts } from './types.js';
 
 /** Props of {@link FilterBar}. All other props are passed to the root element. */
@@ -23,9 +24,6 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   /** The filters that are set. */
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  brands: readonly Brand[];
-  /** The custom fields, whose labels the bar displays. @default [] */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /** How many entries match. If omitted, the bar has no count. */
   counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
   /** The displayed period, such as 'November'. The bar mentions it if no entry matches. */
@@ -34,12 +32,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   menuRef?: RefObject<FilterMenuControl | null>;
   /** Content at the end, such as a button that saves the view. */
   actions?: ReactNode;
-  /** BCP 47 locale for dates. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<FilterLabels>;
 }
-
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 const Root = styled.div`
   flex: none;
@@ -162,31 +155,21 @@ const Chip = styled.li`
  * set. Clicking a filter opens it in the menu. Screen readers announce how many entries match.
  *
  * @example
- * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands}
+ * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)}
  *   counts={{ shown: 20, total: 37 }} menuRef={menuRef} />
  */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(
-  {
-    filter,
-    onFilterChange,
-    brands,
-    fieldConfigurations = NO_FIELDS,
-    counts,
-    period,
-    menuRef,
-    actions,
-    locale = 'en-US',
-    labels: givenLabels,
-    ...rest
-  },
+  { filter, onFilterChange, counts, period, menuRef, actions, ...rest },
   ref,
 ) {
+  const { locale, brands, fields: fieldConfigurations } = useKit();
   useThemed();
-  const labels = { ...filterLabels, ...givenLabels };
+  const translate = useTranslate();
+  const text = translate(filterMessages);
   const listRef = useRef<HTMLUListElement>(null);
-  const active = activeFilters({ filter, brands, fieldConfigurations, locale, labels });
+  const active = activeFilters({ filter, brands, fieldConfigurations, locale, translate });
   const isSet = active.length > 0;
-  const count = counts && isSet ? labels.entriesShown({ ...counts, period }) : '';
+  const count = counts && isSet ? text.entriesShown({ ...counts, period }) : '';
   const remove = (place: number, next: CalendarFilter) => {
     // The clicked button is about to disappear, so move focus to its neighbor or to the menu.
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
@@ -200,7 +183,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       {/* This element exists before the first filter is set, because screen readers announce only changes. */}
       <VisuallyHidden role="status">{count}</VisuallyHidden>
       {isSet && (
-        <Row role="group" aria-label={labels.activeFilters}>
+        <Row role="group" aria-label={text.activeFilters}>
           <ul ref={listRef}>
             {active.map((one, place) => (
               <Chip key={one.id}>
@@ -220,7 +203,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
                 )}
                 <button
                   type="button"
-                  aria-label={labels.removeFilter({ filter: filterText(one) })}
+                  aria-label={text.removeFilter({ filter: filterText(one) })}
                   onClick={() => remove(place, one.rest)}
                 >
                   <X size={12} strokeWidth={2} aria-hidden />
@@ -235,7 +218,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
               onFilterChange({ filter: {} });
             }}
           >
-            {labels.clearFilters}
+            {text.clearFilters}
           </Button>
           {(count !== '' || actions) && (
             <div data-end="">

@@ -1,11 +1,12 @@
 import { ListFilter } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useMessages } from '../kit/use-messages.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import type { FilterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import { filterParts } from './filter-parts.js';
 
 interface FilterButtonProps {
@@ -17,7 +18,6 @@ interface FilterButtonProps {
   /** Whether the popover is open. If omitted, the button stores the state itself. */
   open?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
-  labels: Pick<FilterLabels, 'filter' | 'filtered' | 'filterCount' | 'kind' | 'showAllTypes'>;
 }
 
 /* Covers the button's text instead of replacing it, so that the button keeps its width and its neighbors don't move. */
@@ -46,14 +46,8 @@ const Count = styled.span`
  * The button that opens the filter, a list of checkboxes for the kinds. If some kinds are hidden, the button displays
  * how many are visible.
  */
-export function FilterButton({
-  kinds,
-  onKindsChange,
-  badge = true,
-  open,
-  onOpenChange,
-  labels,
-}: FilterButtonProps) {
+export function FilterButton({ kinds, onKindsChange, badge = true, open, onOpenChange }: FilterButtonProps) {
+  const text = useMessages(filterMessages);
   const { button, popover } = usePopoverButton({
     part: filterParts,
     ...(open !== undefined && { open }),
@@ -68,23 +62,19 @@ export function FilterButton({
         data-filter={isFiltered && badge ? 'some' : 'all'}
         icon={<ListFilter size={16} strokeWidth={1.75} />}
       >
-        <span data-text="">{labels.filter}</span>
+        <span data-text="">{text.filter}</span>
         {isFiltered && (
           <>
-            <VisuallyHidden>
-              {labels.filtered({ shown: kinds.length, total: LOG_KINDS.length })}
-            </VisuallyHidden>
+            <VisuallyHidden>{text.filtered({ shown: kinds.length, total: LOG_KINDS.length })}</VisuallyHidden>
             {badge && (
               <Count aria-hidden="true">
-                {labels.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
+                {text.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
               </Count>
             )}
           </>
         )}
       </Button>
-      {parts && (
-        <parts.FilterPopover {...popover} kinds={kinds} onKindsChange={onKindsChange} labels={labels} />
-      )}
+      {parts && <parts.FilterPopover {...popover} kinds={kinds} onKindsChange={onKindsChange} />}
     </>
   );
 }

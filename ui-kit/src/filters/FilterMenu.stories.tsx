@@ -13,14 +13,13 @@ const meta = {
   title: 'Filters/FilterMenu',
   component: FilterMenu,
   parameters: {
+    kit: { brands, fields: sampleFilterFields },
     guidance:
       '`Calendar` includes this menu if its `filters` prop is set. For lists, use it together with `FilterBar`.',
   },
   args: {
     filter: {},
     onFilterChange: fn(),
-    brands,
-    fieldConfigurations: sampleFilterFields,
     counts: {
       shown: 20,
       total: 37,

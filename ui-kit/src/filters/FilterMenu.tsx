@@ -10,7 +10,8 @@ import {
 import { css, styled } from 'styled-components';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
@@ -20,7 +21,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { activeFilters } from './active-filters.js';
 import { filterKinds, withKinds } from './change-filter.js';
 import { FilterButton } from './FilterButton.js';
-import { type FilterLabels, filterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import { filterParts } from './filter-parts.js';
 import type { CalendarFilter, FilterCounts, FilterSection } from './types.js';
 
@@ -41,9 +42,6 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
    * longer.
    */
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  brands: readonly Brand[];
-  /** The custom fields to filter by. @default [] */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /** How many entries are on the displayed days, in total and for each brand. If omitted, the brands have no counts. */
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
@@ -60,12 +58,7 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   visibility?: 'shown' | 'both';
   /** A ref that other components, such as `FilterBar`, use to open the menu. */
   controlRef?: RefObject<FilterMenuControl | null>;
-  /** BCP 47 locale for dates. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<FilterLabels>;
 }
-
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 const oneButton = css`
   & > [data-wide] {
@@ -123,26 +116,24 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
  * `ShortcutProvider`, the `F` key and the `/` key open the menu.
  *
  * @example
- * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} brands={brands} />
+ * <FilterMenu filter={filter} onFilterChange={({ filter }) => setFilter(filter)} />
  */
 export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function FilterMenu(
   {
     filter,
     onFilterChange,
-    brands,
-    fieldConfigurations = NO_FIELDS,
     counts,
     types = true,
-    text = true,
+    text: hasText = true,
     visibility = 'shown',
     controlRef,
-    locale = 'en-US',
-    labels: givenLabels,
     ...rest
   },
   ref,
 ) {
-  const labels = { ...filterLabels, ...givenLabels };
+  const { locale, brands, fields: fieldConfigurations } = useKit();
+  const translate = useTranslate();
+  const text = translate(filterMessages);
   const [opened, setOpened] = useState<{ place: FilterSection | 'panel'; inText: boolean } | null>(null);
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const groupRef = useRef<HTMLDivElement>(null);
@@ -157,7 +148,7 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   const more = usePopoverButton(stateOf('more'));
   const panel = usePopoverButton(stateOf('panel'));
   const { value: parts } = useOnDemand(filterParts, opened !== null);
-  const count = activeFilters({ filter, brands, fieldConfigurations, locale, labels }).length;
+  const count = activeFilters({ filter, brands, fieldConfigurations, locale, translate }).length;
 
   const open = ({ section }: { section: FilterSection }) => {
     filterParts.load();
@@ -175,13 +166,13 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
     },
   }));
   useShortcuts([
-    { keys: 'F', group: 'calendar', label: labels.openFilters, run: () => open({ section: 'kinds' }) },
-    ...(text
+    { keys: 'F', group: 'calendar', label: text.openFilters, run: () => open({ section: 'kinds' }) },
+    ...(hasText
       ? [
           {
             keys: '/',
             group: 'calendar' as const,
-            label: labels.openTextFilter,
+            label: text.openTextFilter,
             run: () => open({ section: 'text' }),
           },
         ]
@@ -189,24 +180,23 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   ]);
 
   const state = { filter, onFilterChange };
-  const moreProps = { ...state, fieldConfigurations, text, visibility, textRef, locale, labels };
+  const moreProps = { ...state, text: hasText, visibility, textRef };
   return (
     <Root {...rest} ref={ref} data-filters="">
-      <ButtonGroup ref={groupRef} label={labels.filters} data-wide="">
+      <ButtonGroup ref={groupRef} label={text.filters} data-wide="">
         {types && (
           <FilterButton
             {...stateOf('kinds')}
             badge={false}
             kinds={filterKinds(filter)}
             onKindsChange={({ kinds }) => onFilterChange({ filter: withKinds(filter, kinds) })}
-            labels={labels}
           />
         )}
-        <Button {...brand.button}>{labels.brandFilter}</Button>
+        <Button {...brand.button}>{text.brandFilter}</Button>
         <IconButton
           {...more.button}
           variant="default"
-          label={labels.moreFilters}
+          label={text.moreFilters}
           icon={<ListFilterPlus size={16} strokeWidth={1.75} />}
         />
       </ButtonGroup>
@@ -217,19 +207,18 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
         icon={<ListFilter size={16} strokeWidth={1.75} />}
       >
         <VisuallyHidden>
-          {[labels.filters, ...(count > 0 ? [labels.filtersSet({ count })] : [])].join(', ')}
+          {[text.filters, ...(count > 0 ? [text.filtersSet({ count })] : [])].join(', ')}
         </VisuallyHidden>
         {count > 0 && <Count aria-hidden="true">{count}</Count>}
       </Button>
       {parts && (
         <>
-          <parts.BrandPopover {...brand.popover} {...state} brands={brands} counts={counts} labels={labels} />
+          <parts.BrandPopover {...brand.popover} {...state} counts={counts} />
           <parts.MoreFiltersPopover {...more.popover} {...moreProps} />
           <parts.FilterPanel
             {...panel.popover}
             {...moreProps}
             types={types}
-            brands={brands}
             counts={counts}
             sheet={isSmallWindow}
             startsInText={opened?.inText ?? false}

@@ -2,8 +2,11 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { KINDS } from '../logs/kinds/index.js';
-import { type Brand, LOG_KINDS } from '../logs/types.js';
+import { LOG_KINDS } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { Popover } from '../primitives/Popover.js';
@@ -13,6 +16,7 @@ import { tint } from '../theme/tint.js';
 import { brandChoices } from './brand-choices.js';
 import { filterKinds, withBrand, withKinds } from './change-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
+import { filterMessages } from './filter-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
 import { panelStyle } from './panel-style.js';
 import type { FilterCounts } from './types.js';
@@ -20,7 +24,6 @@ import type { FilterCounts } from './types.js';
 interface FilterPanelProps extends ButtonPopoverProps, MoreFiltersProps {
   /** Whether the panel filters by kind. */
   types: boolean;
-  brands: readonly Brand[];
   counts: FilterCounts | undefined;
   /** Whether the panel is a sheet at the bottom edge of the window. */
   sheet: boolean;
@@ -96,7 +99,6 @@ const Choice = styled.button`
 /** All filters in one panel, for toolbars without room for a button per filter. */
 export function FilterPanel({
   types,
-  brands,
   counts,
   sheet,
   startsInText,
@@ -106,14 +108,17 @@ export function FilterPanel({
   anchorRef,
   ...filters
 }: FilterPanelProps) {
+  const { brands } = useKit();
   const titleId = useId();
   const firstRef = useRef<HTMLButtonElement>(null);
-  const { filter, onFilterChange, textRef, labels } = filters;
+  const { filter, onFilterChange, textRef } = filters;
+  const text = useMessages(filterMessages);
+  const kindOf = useKindOf();
   const kinds = filterKinds(filter);
   const content = (
     <>
       {types && (
-        <FilterSectionFrame label={labels.filter}>
+        <FilterSectionFrame label={text.filter}>
           <Choices>
             {LOG_KINDS.map((kind, place) => {
               const Icon = KINDS[kind].icon;
@@ -135,16 +140,16 @@ export function FilterPanel({
                   }
                 >
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  {labels.kind(kind)}
+                  {kindOf(kind).badge}
                 </Choice>
               );
             })}
           </Choices>
         </FilterSectionFrame>
       )}
-      <FilterSectionFrame label={labels.brandFilter}>
+      <FilterSectionFrame label={text.brandFilter}>
         <Choices>
-          {brandChoices(brands, filter, labels).map(({ id: brandId, name, color, isDeleted }, place) => {
+          {brandChoices(brands, filter, text).map(({ id: brandId, name, color, isDeleted }, place) => {
             const isOn = filter.brandIds?.includes(brandId) ?? false;
             return (
               <Choice
@@ -172,8 +177,8 @@ export function FilterPanel({
         id={id}
         open={open}
         onOpenChange={onOpenChange}
-        title={labels.filters}
-        closeLabel={labels.closeFilters}
+        title={text.filters}
+        closeLabel={text.closeFilters}
         initialFocusRef={initialFocusRef}
         returnFocusRef={anchorRef}
         footer={
@@ -182,14 +187,14 @@ export function FilterPanel({
               aria-disabled={Object.keys(filter).length === 0 || undefined}
               onClick={() => onFilterChange({ filter: {} })}
             >
-              {labels.clearFilters}
+              {text.clearFilters}
             </Button>
             <Button
               variant="primary"
               style={{ flex: 1, minWidth: 0 }}
               onClick={() => onOpenChange({ open: false })}
             >
-              {labels.showEntries({ count: counts?.shown })}
+              {text.showEntries({ count: counts?.shown })}
             </Button>
           </>
         }
@@ -208,7 +213,7 @@ export function FilterPanel({
       aria-labelledby={titleId}
     >
       <Root data-popover="">
-        <h2 id={titleId}>{labels.filters}</h2>
+        <h2 id={titleId}>{text.filters}</h2>
         {content}
       </Root>
     </Popover>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useMessages } from '../kit/use-messages.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -9,14 +11,13 @@ import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
-import type { FilterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import { walkWithArrows } from './walk-with-arrows.js';
 
 interface FilterPopoverProps extends ButtonPopoverProps {
   /** The visible kinds. */
   kinds: readonly LogKind[];
   onKindsChange: (change: { kinds: LogKind[] }) => void;
-  labels: Pick<FilterLabels, 'filter' | 'kind' | 'showAllTypes'>;
 }
 
 const Root = styled.div`
@@ -61,13 +62,15 @@ const Root = styled.div`
 `;
 
 /** The popover with the filter's checkboxes. */
-export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: FilterPopoverProps) {
+export function FilterPopover({ kinds, onKindsChange, ...popover }: FilterPopoverProps) {
+  const text = useMessages(filterMessages);
+  const kindOf = useKindOf();
   const titleId = useId();
   const isFiltered = kinds.length < LOG_KINDS.length;
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
       <Root>
-        <h2 id={titleId}>{labels.filter}</h2>
+        <h2 id={titleId}>{text.filter}</h2>
         <ul>
           {LOG_KINDS.map((kind) => {
             const Icon = KINDS[kind].icon;
@@ -82,7 +85,7 @@ export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: Filt
                   }
                 >
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  {labels.kind(kind)}
+                  {kindOf(kind).badge}
                 </Checkbox>
               </li>
             );
@@ -90,7 +93,7 @@ export function FilterPopover({ kinds, onKindsChange, labels, ...popover }: Filt
         </ul>
         {isFiltered && (
           <Button size="sm" onClick={() => onKindsChange({ kinds: [...LOG_KINDS] })}>
-            {labels.showAllTypes}
+            {text.showAllTypes}
           </Button>
         )}
       </Root>

@@ -1,6 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cssString } from '../internal/css-string.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
@@ -11,34 +14,31 @@ import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { changedFilter, fieldFilterOf, withField } from './change-filter.js';
 import { FieldFilterControl } from './FieldFilterControl.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
-import type { FilterLabels } from './filter-labels.js';
+import { filterMessages } from './filter-messages.js';
 import { TextFilter } from './TextFilter.js';
 import type { CalendarFilter } from './types.js';
 
 export interface MoreFiltersProps {
   filter: CalendarFilter;
   onFilterChange: (change: { filter: CalendarFilter }) => void;
-  fieldConfigurations: readonly FieldConfiguration[];
   /** Whether there is a text filter. */
   text: boolean;
   /** Which entries are visible if the filter has no `isVisible`. */
   visibility: 'shown' | 'both';
   textRef: RefObject<HTMLInputElement | null>;
-  locale: string;
-  labels: FilterLabels;
 }
 
 /** The filters for text, visibility and custom fields. */
 export function MoreFilters({
   filter,
   onFilterChange,
-  fieldConfigurations,
   text: hasText,
   visibility,
   textRef,
-  locale,
-  labels,
 }: MoreFiltersProps) {
+  const { fields: fieldConfigurations } = useKit();
+  const text = useMessages(filterMessages);
+  const kindOf = useKindOf();
   const root = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<string | null>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -64,22 +64,22 @@ export function MoreFilters({
   return (
     <>
       {hasText && (
-        <FilterSectionFrame label={labels.textFilter}>
+        <FilterSectionFrame label={text.textFilter}>
           <TextFilter
             inputRef={textRef}
-            label={labels.textFilter}
-            placeholder={labels.textPlaceholder}
+            label={text.textFilter}
+            placeholder={text.textPlaceholder}
             value={filter.text}
             onChange={(text) => change((last) => changedFilter(last, { text }))}
           />
         </FilterSectionFrame>
       )}
-      <FilterSectionFrame label={labels.visibilityFilter}>
+      <FilterSectionFrame label={text.visibilityFilter}>
         <SegmentedControl
           data-wide=""
-          label={labels.visibilityFilter}
+          label={text.visibilityFilter}
           segments={[...(['shown', 'hidden'] as const), ...(both ? (['both'] as const) : [])].map(
-            (value) => ({ value, label: labels.visibility[value] }),
+            (value) => ({ value, label: text.visibility[value] }),
           )}
           value={filter.isVisible === undefined ? visibility : filter.isVisible ? 'shown' : 'hidden'}
           onValueChange={({ value }) =>
@@ -100,12 +100,12 @@ export function MoreFilters({
             return (
               <div key={id} data-field={id}>
                 <FilterSectionFrame
-                  label={labels.fieldOf({ field: fieldLabel, kind })}
+                  label={text.fieldOf({ field: fieldLabel, logs: kindOf(kind).texts.pluralTitle })}
                   action={
                     isExtra && (
                       <IconButton
                         tooltip={false}
-                        label={labels.removeField({ field: fieldLabel })}
+                        label={text.removeField({ field: fieldLabel })}
                         icon={<X size={14} strokeWidth={1.75} />}
                         onClick={() => {
                           setOthers(others.filter((other) => other !== id));
@@ -125,8 +125,6 @@ export function MoreFilters({
                     field={field}
                     value={fieldFilterOf(filter, id)}
                     onChange={(part) => change((last) => withField(last, id, part))}
-                    locale={locale}
-                    labels={labels}
                   />
                 </FilterSectionFrame>
               </div>
@@ -138,12 +136,12 @@ export function MoreFilters({
           align="start"
           trigger={
             <Button variant="ghost" data-another="" icon={<Plus size={16} strokeWidth={1.75} />}>
-              {labels.anotherField}
+              {text.anotherField}
             </Button>
           }
           items={hidden.map(({ id, fieldLabel, kind }) => ({
             id,
-            label: labels.fieldOf({ field: fieldLabel, kind }),
+            label: text.fieldOf({ field: fieldLabel, logs: kindOf(kind).texts.pluralTitle }),
             onSelect: () => {
               setOthers([...others, id]);
               setAdded(id);

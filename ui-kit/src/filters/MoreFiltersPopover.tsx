@@ -1,7 +1,9 @@
 import { type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
+import { filterMessages } from './filter-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
 import { panelStyle } from './panel-style.js';
 
@@ -30,6 +32,7 @@ export function MoreFiltersPopover({
   anchorRef,
   ...filters
 }: MoreFiltersPopoverProps) {
+  const text = useMessages(filterMessages);
   const titleId = useId();
   return (
     <Popover
@@ -42,7 +45,7 @@ export function MoreFiltersPopover({
       aria-labelledby={titleId}
     >
       <Root>
-        <h2 id={titleId}>{filters.labels.moreFilters}</h2>
+        <h2 id={titleId}>{text.moreFilters}</h2>
         <MoreFilters {...filters} />
       </Root>
     </Popover>

@@ -1,7 +1,10 @@
 import { formatShortDate } from '../dates/format-date.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
 import { changedFilter, withField } from './change-filter.js';
-import type { FilterLabels, FilterOperator } from './filter-labels.js';
+import { type FilterOperator, filterMessages } from './filter-messages.js';
 import type { CalendarFilter, FieldFilter, FilterSection } from './types.js';
 
 /** A value of an active filter. */
@@ -27,7 +30,7 @@ interface ActiveFiltersInput {
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];
   locale: string;
-  labels: FilterLabels;
+  translate: Translate;
 }
 
 /** The maximum number of values that are listed by name. */
@@ -41,8 +44,11 @@ export function activeFilters({
   brands,
   fieldConfigurations,
   locale,
-  labels,
+  translate,
 }: ActiveFiltersInput): ActiveFilter[] {
+  const labels = translate(filterMessages);
+  const { yes, no } = translate(valueMessages);
+  const kindOf = kindIn(translate);
   const active: ActiveFilter[] = [];
   const add = ({
     name,
@@ -80,7 +86,7 @@ export function activeFilters({
       id: 'kinds',
       section: 'kinds',
       name: labels.typeFilter,
-      values: kinds.map((kind) => existing(labels.kind(kind))),
+      values: kinds.map((kind) => existing(kindOf(kind).badge)),
       total: LOG_KINDS.length,
       rest: changedFilter(filter, { kinds: undefined }),
     });
@@ -129,8 +135,7 @@ export function activeFilters({
       const total = new Set([...(dropdownOptions ?? []), ...values]).size;
       addChoice({ ...without('values'), name, values: values.map(existing), total });
     }
-    if (checked !== undefined)
-      add({ ...without('checked'), name, values: [existing(checked ? labels.yes : labels.no)] });
+    if (checked !== undefined) add({ ...without('checked'), name, values: [existing(checked ? yes : no)] });
     if (has !== undefined) add({ ...without('has'), name, operator: 'has', values: [existing(has)] });
     for (const operator of ['after', 'before'] as const) {
       const date = field[operator];

@@ -1,5 +1,6 @@
 import type { Brand } from '../logs/types.js';
-import type { FilterLabels } from './filter-labels.js';
+import type { TextsOf } from '../messages/define-messages.js';
+import type { filterMessages } from './filter-messages.js';
 import type { CalendarFilter } from './types.js';
 
 /** A brand to filter by. */
@@ -17,14 +18,14 @@ export interface BrandChoice {
 export function brandChoices(
   brands: readonly Brand[],
   { brandIds = [] }: CalendarFilter,
-  labels: Pick<FilterLabels, 'noBrand' | 'deletedBrand'>,
+  text: TextsOf<typeof filterMessages>,
 ): BrandChoice[] {
   const known = new Set(brands.map(({ id }) => id));
   return [
     ...brands.map(({ id, name, color }) => ({ id, name, color, isDeleted: false })),
-    { id: null, name: labels.noBrand, color: null, isDeleted: false },
+    { id: null, name: text.noBrand, color: null, isDeleted: false },
     ...brandIds
       .filter((id) => id !== null && !known.has(id))
-      .map((id) => ({ id, name: labels.deletedBrand, color: null, isDeleted: true })),
+      .map((id) => ({ id, name: text.deletedBrand, color: null, isDeleted: true })),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { type Translate, translateWith } from '../messages/translate.js';
 import { activeFilters } from './active-filters.js';
-import { type FilterLabels, filterLabels } from './filter-labels.js';
 import type { CalendarFilter } from './types.js';
 
 interface DescribeFilterInput {
@@ -10,7 +10,8 @@ interface DescribeFilterInput {
   fieldConfigurations?: readonly FieldConfiguration[];
   /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
-  labels?: Partial<FilterLabels>;
+  /** The user's language, from `useTranslate`. @default English */
+  translate?: Translate;
 }
 
 /**
@@ -23,10 +24,9 @@ export function describeFilter({
   brands,
   fieldConfigurations = [],
   locale = 'en-US',
-  labels,
+  translate = translateWith({}),
 }: DescribeFilterInput): string[] {
-  const text = { ...filterLabels, ...labels };
-  return activeFilters({ filter, brands, fieldConfigurations, locale, labels: text }).map(filterText);
+  return activeFilters({ filter, brands, fieldConfigurations, locale, translate }).map(filterText);
 }
 
 /** Returns the name and values of an active filter. */

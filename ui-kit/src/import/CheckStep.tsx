@@ -1,12 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
 import { LOG_KINDS } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
+import { errorStateMessages } from '../primitives/error-state-messages.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import type { ImportWizardLabels, RowGroup } from './import-labels.js';
+import { importWizardMessages, type RowGroup } from './import-messages.js';
 import { Foot, Panel, Problems } from './import-style.js';
 import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
@@ -21,10 +25,9 @@ interface CheckStepProps {
   onImport: (rows: readonly CheckedRow[]) => void;
   /** The number of entries that are being imported, or null. */
   importing: number | null;
-  failure: string | null;
+  /** Why the import failed. */
+  failure: { reason: string } | null;
   onBack: () => void;
-  locale: string;
-  labels: ImportWizardLabels;
 }
 
 const ALWAYS = ['startDate', 'title', 'kind', 'brand'];
@@ -171,16 +174,11 @@ function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[
 const widthOf = ({ id }: ImportTarget) => (id === 'title' ? 'minmax(200px, 2fr)' : 'minmax(120px, 1fr)');
 
 /** The third step: all rows as they will be imported. Users can fix errors and choose rows. */
-export function CheckStep({
-  plan,
-  onCheck,
-  onImport,
-  importing,
-  failure,
-  onBack,
-  locale,
-  labels,
-}: CheckStepProps) {
+export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack }: CheckStepProps) {
+  const { locale } = useKit();
+  const errorText = useMessages(errorStateMessages);
+  const text = useMessages(importWizardMessages);
+  const translate = useTranslate();
   const { rows, status, retry, correct, select } = useCheckedRows({ plan, onCheck });
   const [group, setGroup] = useState<RowGroup>('all');
   const [active, setActive] = useState({ row: 0, column: 0 });
@@ -243,14 +241,17 @@ export function CheckStep({
     latest.current = { shown, columns, correct, select, counts, edited };
   });
   const context = useMemo((): PreviewContext => {
+    const kindOf = kindIn(translate);
     return {
       columns,
       brands: new Map(plan.reading.brands.map((brand) => [brand.id, brand])),
       locale,
-      labels,
+      translate,
       optionsOf: (target, { kind }) => {
         if (target.id === 'kind')
-          return LOG_KINDS.filter((each) => plan.reading.kinds.includes(each)).map(labels.kind);
+          return LOG_KINDS.filter((each) => plan.reading.kinds.includes(each)).map(
+            (each) => kindOf(each).badge,
+          );
         if (target.id === 'brand') return plan.reading.brands.map(({ name }) => name);
         const field = kind && target.fields.get(kind);
         if (field?.type === 'custom') return field.configuration.dropdownOptions ?? [];
@@ -264,15 +265,15 @@ export function CheckStep({
         wantsFocus.current = true;
         setEdited(null);
       },
-      onCorrect: (row, target, text, focus) => {
+      onCorrect: (row, target, typed, focus) => {
         wantsFocus.current = focus !== 'elsewhere';
         setEdited(null);
         const { shown: list, columns: all, counts: before, edited: place } = latest.current;
         const isFixed =
-          text.trim() !== (row.texts[target] ?? '') &&
-          latest.current.correct(row, target, text).entry !== null &&
+          typed.trim() !== (row.texts[target] ?? '') &&
+          latest.current.correct(row, target, typed).entry !== null &&
           row.state === 'error';
-        if (isFixed) setAnnounced(labels.fixed({ errors: before.errors - 1 }));
+        if (isFixed) setAnnounced(text.fixed({ errors: before.errors - 1 }));
         if (focus !== 'nextError' || place === null) return;
         // Find the next error. If the list displays only rows with errors, the corrected row disappears, and the rows
         // after it move up.
@@ -285,7 +286,7 @@ export function CheckStep({
       },
       onSelect: (row, isSelected) => latest.current.select([row], isSelected),
     };
-  }, [columns, plan.reading, locale, labels]);
+  }, [columns, plan.reading, locale, text, translate]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (edited !== null || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -314,10 +315,10 @@ export function CheckStep({
     <Container>
       <Bar>
         <SegmentedControl
-          label={labels.groups}
+          label={text.groups}
           segments={GROUPS.map((each) => ({
             value: each,
-            label: labels.group({ group: each, count: counts[each] }),
+            label: text.group({ group: each, count: counts[each] }),
           }))}
           value={group}
           onValueChange={({ value }) => {
@@ -326,13 +327,13 @@ export function CheckStep({
             setEdited(null);
           }}
         />
-        <p>{labels.fixHint}</p>
+        <p>{text.fixHint}</p>
       </Bar>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Scroller ref={scroller}>
         <Grid
           role="grid"
-          aria-label={labels.preview}
+          aria-label={text.preview}
           aria-rowcount={shown.length + 1}
           aria-colcount={columns.length + 2}
           aria-busy={status === 'checking' || undefined}
@@ -342,7 +343,7 @@ export function CheckStep({
           <Line aria-rowindex={1}>
             <Heading aria-colindex={1}>
               <Checkbox
-                aria-label={labels.selectAll}
+                aria-label={text.selectAll}
                 checked={chosen === 0 ? false : chosen === selectable.length ? true : 'indeterminate'}
                 disabled={selectable.length === 0}
                 onCheckedChange={({ checked }) => select(selectable, checked)}
@@ -353,7 +354,7 @@ export function CheckStep({
                 {label}
               </Heading>
             ))}
-            <Heading aria-colindex={columns.length + 2}>{labels.row}</Heading>
+            <Heading aria-colindex={columns.length + 2}>{text.row}</Heading>
           </Line>
           <Rows style={{ height: list.getTotalSize() }}>
             {list.getVirtualItems().map(({ index, key, start }) => {
@@ -380,25 +381,23 @@ export function CheckStep({
             })}
           </Rows>
         </Grid>
-        {shown.length === 0 && <Empty>{labels.noMatches}</Empty>}
+        {shown.length === 0 && <Empty>{text.noMatches}</Empty>}
       </Scroller>
       <Foot>
         <div>
-          {status === 'checking' && <p role="status">{labels.checking}</p>}
-          {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && (
-            <p>{labels.leftOut(leftOut)}</p>
-          )}
-          {plan.monthRows > 0 && <p>{labels.monthRows({ count: plan.monthRows })}</p>}
-          {ignored > 0 && <p>{labels.ignored({ count: ignored })}</p>}
-          {status === 'failed' && <Problems role="alert">{labels.checkFailed}</Problems>}
-          {failure !== null && <Problems role="alert">{failure}</Problems>}
+          {status === 'checking' && <p role="status">{text.checking}</p>}
+          {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && <p>{text.leftOut(leftOut)}</p>}
+          {plan.monthRows > 0 && <p>{text.monthRows({ count: plan.monthRows })}</p>}
+          {ignored > 0 && <p>{text.ignored({ count: ignored })}</p>}
+          {status === 'failed' && <Problems role="alert">{text.checkFailed}</Problems>}
+          {failure !== null && <Problems role="alert">{text.importFailed(failure)}</Problems>}
         </div>
         <Button disabled={isBusy} onClick={onBack}>
-          {labels.back}
+          {text.back}
         </Button>
         {status === 'failed' ? (
           <Button variant="primary" onClick={retry}>
-            {labels.retry}
+            {errorText.retry}
           </Button>
         ) : (
           <Button
@@ -408,8 +407,8 @@ export function CheckStep({
             onClick={() => (status === 'checking' ? setWaiting(selected.length) : onImport(rows))}
           >
             {importing === null
-              ? labels.import({ count: selected.length })
-              : labels.importing({ count: importing })}
+              ? text.import({ count: selected.length })
+              : text.importing({ count: importing })}
           </Button>
         )}
       </Foot>

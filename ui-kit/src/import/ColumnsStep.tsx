@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { cellText } from './cell-text.js';
-import type { ImportWizardLabels } from './import-labels.js';
+import { importWizardMessages } from './import-messages.js';
 import { Foot, Panel, Problems } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
 import { ReadingPanel } from './ReadingPanel.js';
@@ -18,7 +19,6 @@ interface ColumnsStepProps {
   canCreateBrands: boolean;
   onBack: () => void;
   onNext: () => void;
-  labels: ImportWizardLabels;
 }
 
 const Split = styled.div`
@@ -105,7 +105,8 @@ const Scroller = styled.div`
 `;
 
 /** The second step: the user checks how the sheet is read, and what its columns mean. */
-export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: ColumnsStepProps) {
+export function ColumnsStep({ plan, canCreateBrands, onBack, onNext }: ColumnsStepProps) {
+  const text = useMessages(importWizardMessages);
   const { sheet, headers, headerRow, width, columns, targets, dataRows } = plan;
   const rows = sheet?.rows ?? [];
   const places = Array.from({ length: width }, (_, column) => column);
@@ -115,7 +116,7 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: C
   return (
     <Container>
       <Split>
-        <Scroller tabIndex={0} role="region" aria-label={labels.sheet}>
+        <Scroller tabIndex={0} role="region" aria-label={text.sheet}>
           <table>
             <thead>
               <tr>
@@ -123,9 +124,9 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: C
                 {places.map((column) => (
                   <td key={column}>
                     <LazySelect
-                      aria-label={labels.column({ header: headers?.[column] ?? '', number: column + 1 })}
+                      aria-label={text.column({ header: headers?.[column] ?? '', number: column + 1 })}
                       options={options}
-                      emptyLabel={labels.leaveOut}
+                      emptyLabel={text.leaveOut}
                       value={columns[column] ?? null}
                       onValueChange={({ value }) => plan.chooseColumn(column, value)}
                     />
@@ -144,7 +145,7 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: C
                   <th scope="row">
                     <button
                       type="button"
-                      aria-label={labels.asHeader({ row: index + 1 })}
+                      aria-label={text.asHeader({ row: index + 1 })}
                       aria-pressed={index === headerRow}
                       onClick={() => plan.chooseHeaderRow(index === headerRow ? null : index)}
                     >
@@ -152,7 +153,11 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: C
                     </button>
                   </th>
                   {places.map((column) => (
-                    <td key={column} data-unused={(columns[column] ?? null) === null ? '' : undefined}>
+                    <td
+                      key={column}
+                      translate="no"
+                      data-unused={(columns[column] ?? null) === null ? '' : undefined}
+                    >
                       {cellText(cells[column] ?? '')}
                     </td>
                   ))}
@@ -160,23 +165,23 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext, labels }: C
               ))}
             </tbody>
           </table>
-          {rows.length > shown.length && <p>{labels.moreRows({ count: rows.length - shown.length })}</p>}
+          {rows.length > shown.length && <p>{text.moreRows({ count: rows.length - shown.length })}</p>}
         </Scroller>
-        <ReadingPanel plan={plan} canCreateBrands={canCreateBrands} labels={labels} />
+        <ReadingPanel plan={plan} canCreateBrands={canCreateBrands} />
       </Split>
       <Foot>
         <div>
           {missing.length === 0
-            ? labels.remembered
+            ? text.remembered
             : missing.map((target) => (
                 <Problems key={target} role="status">
-                  {labels.missingColumn({ target })}
+                  {text.missingColumn({ target })}
                 </Problems>
               ))}
         </div>
-        <Button onClick={onBack}>{labels.back}</Button>
+        <Button onClick={onBack}>{text.back}</Button>
         <Button variant="primary" disabled={missing.length > 0 || dataRows.length === 0} onClick={onNext}>
-          {labels.check({ rows: dataRows.length })}
+          {text.check({ rows: dataRows.length })}
         </Button>
       </Foot>
     </Container>

@@ -6,12 +6,14 @@ import { formatFullDate, formatMonth } from '../dates/format-date.js';
 import { isSameMonth } from '../dates/is-same-month.js';
 import { monthGrid } from '../dates/month-grid.js';
 import { startOfMonth } from '../dates/start-of-month.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
-import type { ImportWizardLabels } from './import-labels.js';
+import { importWizardMessages } from './import-messages.js';
 import { Problems, TextButton } from './import-style.js';
 import type { ImportedEntry } from './imported-entry.js';
 
@@ -25,8 +27,6 @@ interface DoneStepProps {
   onOpenCalendar: ((opened: { date: CalendarDate }) => void) | undefined;
   onUndo: (() => Promise<unknown>) | undefined;
   onAnother: () => void;
-  locale: string;
-  labels: ImportWizardLabels;
 }
 
 /** The maximum number of months to display. */
@@ -112,14 +112,14 @@ interface MonthProps {
   month: CalendarDate;
   kindsByDay: ReadonlyMap<CalendarDate, readonly LogKind[]>;
   count: number;
-  locale: string;
-  labels: ImportWizardLabels;
 }
 
-function Month({ month, kindsByDay, count, locale, labels }: MonthProps) {
+function Month({ month, kindsByDay, count }: MonthProps) {
+  const { locale } = useKit();
+  const text = useMessages(importWizardMessages);
   return (
     <section>
-      <h3>{labels.month({ month: formatMonth(month, locale), count })}</h3>
+      <h3>{text.month({ month: formatMonth(month, locale), count })}</h3>
       <div aria-hidden="true">
         {monthGrid(month)
           .filter((week) => week.some((date) => isSameMonth(date, month)))
@@ -160,9 +160,9 @@ export function DoneStep({
   onOpenCalendar,
   onUndo,
   onAnother,
-  locale,
-  labels,
 }: DoneStepProps) {
+  const { locale } = useKit();
+  const text = useMessages(importWizardMessages);
   const [undo, setUndo] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
   const { days, months, from, to } = useMemo(() => {
     const byDay = new Map<CalendarDate, LogKind[]>();
@@ -182,44 +182,37 @@ export function DoneStep({
   }, [entries]);
   const isUndone = undo === 'done';
   const hints = [
-    ...(isUndone ? [] : [labels.undoHint]),
-    ...(newBrands.length > 0 ? [labels.brandsStay({ names: newBrands })] : []),
+    ...(isUndone ? [] : [text.undoHint]),
+    ...(newBrands.length > 0 ? [text.brandsStay({ names: newBrands })] : []),
   ];
   return (
     <Root>
       <Glyph aria-hidden>{isUndone ? <Undo2 size={20} /> : <Check size={20} />}</Glyph>
       <div role="status">
-        <h2>{isUndone ? labels.undone : labels.done({ count: entries.length })}</h2>
+        <h2>{isUndone ? text.undone : text.done({ count: entries.length })}</h2>
       </div>
       {!isUndone && from !== undefined && to !== undefined && (
-        <p>{labels.range({ from: formatFullDate(from, locale), to: formatFullDate(to, locale) })}</p>
+        <p>{text.range({ from: formatFullDate(from, locale), to: formatFullDate(to, locale) })}</p>
       )}
       {leftOut > 0 && (
         <p>
-          {labels.downloadIntro({ count: leftOut })}{' '}
+          {text.downloadIntro({ count: leftOut })}{' '}
           <TextButton type="button" onClick={onDownload}>
-            {labels.download}
+            {text.download}
           </TextButton>
         </p>
       )}
       {!isUndone && (
         <Months>
           {months.slice(0, MAX_MONTHS).map(([month, count]) => (
-            <Month
-              key={month}
-              month={month}
-              count={count}
-              kindsByDay={days}
-              locale={locale}
-              labels={labels}
-            />
+            <Month key={month} month={month} count={count} kindsByDay={days} />
           ))}
         </Months>
       )}
       <Actions>
         {onOpenCalendar && from !== undefined && !isUndone && (
           <Button variant="primary" onClick={() => onOpenCalendar({ date: from })}>
-            {labels.openCalendar}
+            {text.openCalendar}
           </Button>
         )}
         {onUndo && !isUndone && (
@@ -237,14 +230,14 @@ export function DoneStep({
               }
             }}
           >
-            {labels.undo}
+            {text.undo}
           </Button>
         )}
         <Button variant="ghost" onClick={onAnother}>
-          {labels.another}
+          {text.another}
         </Button>
       </Actions>
-      {undo === 'failed' && <Problems role="alert">{labels.undoFailed}</Problems>}
+      {undo === 'failed' && <Problems role="alert">{text.undoFailed}</Problems>}
       {onUndo && hints.length > 0 && <p>{hints.join(' ')}</p>}
     </Root>
   );

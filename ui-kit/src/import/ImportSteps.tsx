@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { narrowPart } from '../primitives/narrow-part.js';
-import type { ImportStep, ImportWizardLabels } from './import-labels.js';
+import { type ImportStep, importWizardMessages } from './import-messages.js';
 
 const STEPS: readonly ImportStep[] = ['sheet', 'columns', 'check', 'done'];
 
@@ -11,7 +12,6 @@ interface ImportStepsProps {
   summaries: Readonly<Partial<Record<ImportStep, string>>>;
   /** Goes back to a step. If omitted, users cannot go back. */
   onGo: ((step: ImportStep) => void) | undefined;
-  labels: ImportWizardLabels;
 }
 
 const List = styled.ol`
@@ -107,16 +107,17 @@ const Step = styled.span`
 `;
 
 /** The steps of the import. Completed steps are buttons that go back. */
-export function ImportSteps({ current, summaries, onGo, labels }: ImportStepsProps) {
+export function ImportSteps({ current, summaries, onGo }: ImportStepsProps) {
+  const text = useMessages(importWizardMessages);
   const place = STEPS.indexOf(current);
   return (
-    <List aria-label={labels.steps}>
+    <List aria-label={text.steps}>
       {STEPS.map((step, index) => {
         const isDone = index < place;
         const content = (
           <>
             <span aria-hidden="true">{isDone ? <Check size={12} /> : index + 1}</span>
-            <b>{labels.step({ step })}</b>
+            <b>{text.step({ step })}</b>
             {isDone && summaries[step] && <small>{summaries[step]}</small>}
           </>
         );

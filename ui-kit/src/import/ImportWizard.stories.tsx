@@ -24,6 +24,21 @@ const meta = {
   title: 'Import/ImportWizard',
   component: ImportWizard,
   parameters: {
+    ownTexts: [
+      'New year, new tires',
+      'Cellar sale starts',
+      'Citrus weekly no. 1',
+      'Citrus',
+      'Fitting a child seat',
+      'Webinar',
+      'Lumen',
+      'with Anna',
+      'Tasting for two',
+      'Ep. 52: Cold storage',
+      'Cheese for a crowd',
+      'The planner is being updated.',
+    ],
+    kit: { brands: sampleBrands, fields },
     guidance: 'Use it on a separate page, with a server that imports all entries or none of them.',
     bare: true,
   },
@@ -37,8 +52,6 @@ const meta = {
   // Stories must not remember choices from other stories.
   beforeEach: () => localStorage.removeItem(STORAGE_KEY),
   args: {
-    brands: sampleBrands,
-    fieldConfigurations: fields,
     today: SAMPLE_TODAY,
     storageKey: STORAGE_KEY,
     onCheck: fn(async ({ entries }: { entries: readonly ImportedEntry[] }) =>
@@ -169,6 +182,7 @@ export const Done: Story = {
 
 /** Both orders of day and month are possible, so the user chooses one. */
 export const AmbiguousDates: Story = {
+  parameters: { ownTexts: ['Spring', 'Summer'] },
   play: async () => {
     await paste('Date,Title,Type\n3/8/26,Spring,Blog\n4/9/26,Summer,Blog\n');
     await screen.findByText('All dates fit both orders. Choose one.', {}, { timeout: 5000 });

@@ -4,8 +4,8 @@ import { useToday } from '../calendar/use-today.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { saveCsvText } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
-import { givenList } from '../logs/given-list.js';
-import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { useMessages } from '../kit/use-messages.js';
+import { type Brand, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { PageHeader } from '../shell/PageHeader.js';
 import { CheckStep } from './CheckStep.js';
@@ -14,12 +14,7 @@ import { comparable } from './cell-text.js';
 import { DoneStep } from './DoneStep.js';
 import { ImportSteps } from './ImportSteps.js';
 import { IMPORT_KEY } from './import-key.js';
-import {
-  type ImportStep,
-  type ImportTemplate,
-  type ImportWizardLabels,
-  importWizardLabels,
-} from './import-labels.js';
+import { type ImportStep, type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Panel } from './import-style.js';
 import { templateRows } from './import-templates.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
@@ -30,9 +25,6 @@ import { type SheetSource, useImportPlan } from './use-import-plan.js';
 
 /** Props of {@link ImportWizard}. All other props are passed to the root `<div>`. */
 export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  brands: readonly Brand[];
-  /** The custom fields of all kinds. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /** The kinds that can be imported. Memoize the array. @default all kinds */
   kinds?: readonly LogKind[];
   /** The kind of all rows if the sheet has no column for kinds. If omitted, the user chooses the kind. */
@@ -71,9 +63,6 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
   storageKey?: string;
   /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<ImportWizardLabels>;
 }
 
 const Root = styled.div`
@@ -110,12 +99,10 @@ const countRows = (rows: readonly (readonly string[])[]) =>
  * format are detected, and users can change them. Does not fetch data.
  *
  * @example
- * <ImportWizard brands={brands} fieldConfigurations={configurations} onCheck={…} onImport={…} onUndo={…} />
+ * <ImportWizard onCheck={…} onImport={…} onUndo={…} />
  */
 export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(
   {
-    brands: givenBrands,
-    fieldConfigurations: givenFields,
     kinds = LOG_KINDS,
     kind = null,
     onCheck,
@@ -127,27 +114,23 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     maxRows = 10_000,
     storageKey = IMPORT_KEY,
     today: givenToday,
-    locale = 'en-US',
-    labels: givenLabels,
     ...rest
   },
   ref,
 ) {
-  const brands = givenList(givenBrands, 'brands of ImportWizard');
-  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of ImportWizard');
   const today = useToday(givenToday);
-  const labels = useMemo(() => ({ ...importWizardLabels, ...givenLabels }), [givenLabels]);
+  const text = useMessages(importWizardMessages);
   const { value: part, failed } = useOnDemand(sheetPart);
   const canCreateBrands = onCreateBrand !== undefined;
   const plan = useImportPlan({
     parse: part?.parseSheet ?? null,
-    ...{ kinds, kind, brands, fieldConfigurations, storageKey, today, locale, labels },
+    ...{ kinds, kind, storageKey, today },
     createsBrands: canCreateBrands,
   });
   const [step, setStep] = useState<ImportStep>('sheet');
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [importing, setImporting] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ reason: string } | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const createdBrands = useRef(new Map<string, string>());
   const attempt = useRef<{ entries: readonly ImportedEntry[]; json: string } | null>(null);
@@ -158,17 +141,19 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const sheetProblem = (): string | null => {
     if (source === null) return null;
     const { name } = source;
-    if (failed) return labels.unreadableFile({ name });
+    if (failed) return text.unreadableFile({ name });
     if (sheet === null) return null;
-    if (!plan.isText) return labels.notText({ name });
-    if (rowCount === 0) return labels.noRows({ name });
+    if (!plan.isText) return text.notText({ name });
+    if (rowCount === 0) return text.noRows({ name });
     const { length } = plan.dataRows;
-    return length > maxRows ? labels.tooManyRows({ name, rows: length, max: maxRows }) : null;
+    return length > maxRows ? text.tooManyRows({ name, rows: length, max: maxRows }) : null;
   };
   const problem = fileProblem ?? sheetProblem();
   const shown = step === 'columns' && (problem !== null || sheet === null) ? 'sheet' : step;
 
-  const isDirty = shown === 'columns' || shown === 'check';
+  /** Whether the first step displays a sheet that the user has loaded before. */
+  const hasLoaded = shown === 'sheet' && sheet !== null && problem === null;
+  const isDirty = shown === 'columns' || shown === 'check' || hasLoaded;
   const notify = useRef(onDirtyChange);
   useEffect(() => {
     notify.current = onDirtyChange;
@@ -199,7 +184,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       load({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
     } catch {
       plan.load(null);
-      setFileProblem(labels.unreadableFile({ name: file.name }));
+      setFileProblem(text.unreadableFile({ name: file.name }));
     }
   };
   const saveCsv = (name: string, rows: readonly (readonly string[])[]) => {
@@ -239,8 +224,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       });
       setStep('done');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      setFailure(reason === '' ? labels.importFailed : `${labels.importFailed} ${reason}`);
+      setFailure({ reason: error instanceof Error ? error.message : '' });
     } finally {
       setImporting(null);
     }
@@ -251,19 +235,19 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     const problemOf = ({ errors, duplicate }: CheckedRow) =>
       [
         ...Object.values(errors),
-        ...(duplicate === null ? [] : [duplicate === 'planner' ? labels.exists : labels.twice]),
+        ...(duplicate === null ? [] : [duplicate === 'planner' ? text.exists : text.twice]),
       ].join('; ');
     saveCsv('not-imported', [
-      [...used.map(({ label }) => label), labels.problem],
+      [...used.map(({ label }) => label), text.problem],
       ...(result?.leftOut ?? []).map((row) => [...used.map(({ id }) => row.texts[id] ?? ''), problemOf(row)]),
     ]);
   };
 
   const { columns, width, dataRows } = plan;
   const summaries = {
-    sheet: source === null ? '' : labels.sheetSummary({ name: source.name, rows: rowCount }),
-    columns: labels.partSummary({ part: columns.filter((id) => id !== null).length, total: width }),
-    check: labels.partSummary({ part: result?.entries.length ?? 0, total: dataRows.length }),
+    sheet: source === null ? '' : text.sheetSummary({ name: source.name, rows: rowCount }),
+    columns: text.partSummary({ part: columns.filter((id) => id !== null).length, total: width }),
+    check: text.partSummary({ part: result?.entries.length ?? 0, total: dataRows.length }),
   };
   const content = () => {
     if (shown === 'columns') {
@@ -273,7 +257,6 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           canCreateBrands={canCreateBrands}
           onBack={() => setStep('sheet')}
           onNext={() => setStep('check')}
-          labels={labels}
         />
       );
     }
@@ -286,8 +269,6 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           importing={importing}
           failure={failure}
           onBack={() => setStep('columns')}
-          locale={locale}
-          labels={labels}
         />
       );
     }
@@ -304,35 +285,33 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
             plan.load(null);
             setStep('sheet');
           }}
-          locale={locale}
-          labels={labels}
         />
       );
     }
     return (
       <SheetStep
+        loaded={hasLoaded ? summaries.sheet : null}
         problem={problem}
         maxRows={maxRows}
         onFile={loadFile}
-        onText={(text) => load({ name: labels.pasted, content: text })}
+        onText={(content) => load({ name: text.pasted, content })}
         onTemplate={(template: ImportTemplate) => saveCsv(template, templateRows(template, today))}
-        labels={labels}
+        onContinue={() => setStep('columns')}
       />
     );
   };
   return (
     <Root {...rest} ref={ref}>
-      <PageHeader title={labels.title} actions={shown !== 'done' && <Hint>{labels.notSaved}</Hint>} />
+      <PageHeader title={text.title} actions={shown !== 'done' && <Hint>{text.notSaved}</Hint>} />
       <ImportSteps
         current={shown}
         summaries={summaries}
         onGo={shown === 'done' || importing !== null ? undefined : setStep}
-        labels={labels}
       />
       <VisuallyHidden role="status">
         {shown === 'done' && result
-          ? labels.done({ count: result.entries.length })
-          : labels.step({ step: shown })}
+          ? text.done({ count: result.entries.length })
+          : text.step({ step: shown })}
       </VisuallyHidden>
       <Panel ref={panel} tabIndex={-1}>
         {content()}

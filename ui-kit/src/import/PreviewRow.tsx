@@ -1,14 +1,17 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDate } from '../dates/format-date.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useMessages } from '../kit/use-messages.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Brand } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
 import { Badge } from '../primitives/Badge.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { inputStyle } from '../primitives/input-style.js';
-import type { ImportWizardLabels } from './import-labels.js';
+import { importWizardMessages } from './import-messages.js';
 import type { ImportTarget } from './import-targets.js';
 import type { CheckedRow } from './use-checked-rows.js';
 
@@ -17,7 +20,7 @@ export interface PreviewContext {
   columns: readonly ImportTarget[];
   brands: ReadonlyMap<string, Brand>;
   locale: string;
-  labels: ImportWizardLabels;
+  translate: Translate;
   /** Returns the values that users can enter in a cell, or an empty list if they can enter any text. */
   optionsOf: (target: ImportTarget, row: CheckedRow) => readonly string[];
   onEdit: (row: number, column: number) => void;
@@ -95,18 +98,19 @@ const Input = styled.input`
 function shownText(
   row: CheckedRow,
   target: ImportTarget,
-  { locale, labels, brands }: PreviewContext,
+  { locale, translate, brands }: PreviewContext,
 ): string {
+  const valueText = translate(valueMessages);
   const { entry, texts } = row;
   const text = texts[target.id] ?? '';
   if (row.ignored.includes(target.id)) return '';
   if (entry === null) return text;
   if (target.id === 'startDate' || target.id === 'endDate') return formatShortDate(entry[target.id], locale);
   if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? row.newBrand ?? '';
-  if (target.id === 'showOnCalendar') return entry.showOnCalendar ? labels.yes : labels.no;
+  if (target.id === 'showOnCalendar') return entry.showOnCalendar ? valueText.yes : valueText.no;
   const field = target.fields.get(entry.kind);
   const value = (type: Parameters<typeof fieldTypeOf>[0], given: string | number | boolean | null) =>
-    fieldTypeOf(type).text(given, { locale, labels });
+    fieldTypeOf(type).text(given, { locale, text: valueText });
   if (field?.type === 'own') return value(field.field.type, entry.fields[field.field.name] ?? null);
   if (field?.type !== 'custom') return text;
   const { fieldType, fieldName } = field.configuration;
@@ -122,25 +126,27 @@ function Content({
   target: ImportTarget;
   context: PreviewContext;
 }) {
-  const { labels, brands } = context;
+  const text = useMessages(importWizardMessages);
+  const kindOf = useKindOf();
+  const { brands } = context;
   const { duplicate } = row;
   if (target.id === 'kind' && row.kind !== null) {
-    const { icon: Icon, defaultColor } = kindOf(row.kind);
+    const { icon: Icon, defaultColor, badge } = kindOf(row.kind);
     return (
       <Badge color={defaultColor} icon={<Icon size={12} />}>
-        {labels.kind(row.kind)}
+        {badge}
       </Badge>
     );
   }
-  const text = shownText(row, target, context);
+  const value = shownText(row, target, context);
   const brand = target.id === 'brand' ? brands.get(row.entry?.brandId ?? '') : undefined;
   return (
     <>
       {brand && <ColorDot color={brand.color} />}
-      <Text>{text === '' ? labels.nothing : text}</Text>
-      {target.id === 'brand' && row.newBrand !== null && <Badge>{labels.newBrand}</Badge>}
+      <Text>{value === '' ? text.nothing : value}</Text>
+      {target.id === 'brand' && row.newBrand !== null && <Badge>{text.newBrand}</Badge>}
       {target.id === 'title' && duplicate !== null && (
-        <Badge variant="line">{duplicate === 'planner' ? labels.exists : labels.twice}</Badge>
+        <Badge variant="line">{duplicate === 'planner' ? text.exists : text.twice}</Badge>
       )}
     </>
   );
@@ -153,7 +159,8 @@ interface CellInputProps {
 }
 
 function CellInput({ row, target, context }: CellInputProps) {
-  const { labels, optionsOf, onCorrect, onLeave } = context;
+  const text = useMessages(importWizardMessages);
+  const { optionsOf, onCorrect, onLeave } = context;
   const ref = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
   const before = row.texts[target.id] ?? '';
@@ -171,7 +178,7 @@ function CellInput({ row, target, context }: CellInputProps) {
     <>
       <Input
         ref={ref}
-        aria-label={labels.edit({ label: target.label, row: row.row })}
+        aria-label={text.edit({ label: target.label, row: row.row })}
         aria-invalid={row.errors[target.id] === undefined ? undefined : true}
         list={options.length > 0 ? listId : undefined}
         defaultValue={before}
@@ -210,14 +217,15 @@ export const PreviewRow = memo(function PreviewRow({
   tabStop,
   edited,
 }: PreviewRowProps) {
-  const { columns, labels, onEdit, onSelect } = context;
+  const text = useMessages(importWizardMessages);
+  const { columns, onEdit, onSelect } = context;
   const title = row.texts.title ?? '';
   const stop = (column: number) => (column === tabStop ? 0 : -1);
   return (
     <>
       <Cell role="gridcell" aria-colindex={1} data-column="select">
         <Checkbox
-          aria-label={labels.selectRow({ row: row.row, title })}
+          aria-label={text.selectRow({ row: row.row, title })}
           checked={row.isSelected}
           disabled={row.state === 'error'}
           data-cell={`${index}-0`}

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { LogKind } from '../logs/types.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { Field } from '../primitives/Field.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { ENCODINGS, type Encoding } from './decode-text.js';
-import type { ImportWizardLabels } from './import-labels.js';
+import { importWizardMessages } from './import-messages.js';
 import { LazySelect } from './LazySelect.js';
 import type { NumberStyle } from './number-texts.js';
 import { DELIMITERS, type Delimiter } from './parse-sheet.js';
@@ -16,7 +18,6 @@ import type { ImportPlan } from './use-import-plan.js';
 interface ReadingPanelProps {
   plan: ImportPlan;
   canCreateBrands: boolean;
-  labels: ImportWizardLabels;
 }
 
 const Root = styled.section`
@@ -132,10 +133,12 @@ const CREATE = 'create';
  * How the sheet is read: its format, its dates, and which types and brands its names stand for. All of this is
  * detected, and users can change it.
  */
-export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProps) {
+export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
+  const text = useMessages(importWizardMessages);
+  const kindOf = useKindOf();
   const titleId = useId();
   const { dates, order, numbers, numberStyle, sheet, encoding, headerRow, kindNames, brandNames } = plan;
-  const kindOptions = plan.reading.kinds.map((kind) => ({ value: kind, label: labels.kind(kind) }));
+  const kindOptions = plan.reading.kinds.map((kind) => ({ value: kind, label: kindOf(kind).badge }));
   const brandOptions = plan.reading.brands.map(({ id, name, color }) => ({
     value: `id:${id}`,
     label: name,
@@ -146,14 +149,14 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
   const hasOrder = dates.mustAsk || dates.evidence !== null;
   return (
     <Root aria-labelledby={titleId}>
-      <h2 id={titleId}>{labels.reading}</h2>
+      <h2 id={titleId}>{text.reading}</h2>
       <Row>
-        <Field label={labels.headerRow}>
+        <Field label={text.headerRow}>
           {(control) => (
             <TextInput
               {...control}
               inputMode="numeric"
-              placeholder={labels.noHeaderRow}
+              placeholder={text.noHeaderRow}
               value={headerRow === null ? '' : String(headerRow + 1)}
               onChange={({ target }) => {
                 const row = Number(target.value);
@@ -163,13 +166,13 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
             />
           )}
         </Field>
-        <Field label={labels.delimiter}>
+        <Field label={text.delimiter}>
           {(control) => (
             <Select
               {...control}
               options={DELIMITERS.map((delimiter) => ({
                 value: delimiter,
-                label: labels.delimiterName({ delimiter }),
+                label: text.delimiterName({ delimiter }),
               }))}
               value={sheet?.delimiter ?? null}
               onValueChange={({ value }) => plan.choose({ delimiter: value as Delimiter, columns: {} })}
@@ -177,13 +180,13 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
           )}
         </Field>
         {encoding !== null && (
-          <Field label={labels.encoding}>
+          <Field label={text.encoding}>
             {(control) => (
               <Select
                 {...control}
                 options={ENCODINGS.map((each) => ({
                   value: each,
-                  label: labels.encodingName({ encoding: each }),
+                  label: text.encodingName({ encoding: each }),
                 }))}
                 value={encoding}
                 onValueChange={({ value }) => plan.choose({ encoding: value as Encoding, columns: {} })}
@@ -194,26 +197,24 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
       </Row>
       {hasOrder && (
         <Radios
-          title={labels.dates}
+          title={text.dates}
           options={(['monthFirst', 'dayFirst'] as const).map((value) => ({
             value,
-            label: labels.dateOrder({ order: value }),
+            label: text.dateOrder({ order: value }),
           }))}
           value={order}
           onChoose={(value) => plan.choose({ order: value })}
         >
           {dates.evidence && (
-            <p>
-              {dates.evidence.type === 'dots' ? labels.dots(dates.evidence) : labels.onlyFit(dates.evidence)}
-            </p>
+            <p>{dates.evidence.type === 'dots' ? text.dots(dates.evidence) : text.onlyFit(dates.evidence)}</p>
           )}
           {dates.mustAsk && order === null && (
-            <p role="status">{dates.isMixed ? labels.mixedOrders : labels.chooseOrder}</p>
+            <p role="status">{dates.isMixed ? text.mixedOrders : text.chooseOrder}</p>
           )}
         </Radios>
       )}
       {dates.lacksYear && (
-        <Field label={labels.year}>
+        <Field label={text.year}>
           {(control) => (
             <TextInput
               {...control}
@@ -228,24 +229,24 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
       )}
       {numbers.mustAsk && (
         <Radios
-          title={labels.numbers}
+          title={text.numbers}
           options={(['point', 'comma'] as const).map((value: NumberStyle) => ({
             value,
-            label: labels.numberStyle({ style: value }),
+            label: text.numberStyle({ style: value }),
           }))}
           value={numberStyle}
           onChoose={(value) => plan.choose({ numbers: value })}
         >
-          {numberStyle === null && <p role="status">{labels.chooseNumbers}</p>}
+          {numberStyle === null && <p role="status">{text.chooseNumbers}</p>}
         </Radios>
       )}
       {!plan.columns.includes('kind') && kindOptions.length > 1 && (
-        <Field label={labels.kindOfAll}>
+        <Field label={text.kindOfAll}>
           {(control) => (
             <Select
               {...control}
               options={kindOptions}
-              placeholder={labels.chooseKind}
+              placeholder={text.chooseKind}
               value={plan.kind}
               onValueChange={({ value }) => plan.choose({ kind: value as LogKind })}
             />
@@ -254,37 +255,41 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
       )}
       {kindNames.length > 0 && (
         <Group>
-          <h3>{labels.kindsBy}</h3>
-          {kindNames.slice(0, MAX_NAMES).map(({ text, key, choice }) => (
+          <h3>{text.kindsBy}</h3>
+          {kindNames.slice(0, MAX_NAMES).map(({ text: name, key, choice }, index) => (
             <Pair key={key}>
-              <span>{text}</span>
+              <span id={`${titleId}-kind-${index}`} translate="no">
+                {name}
+              </span>
               <LazySelect
-                aria-label={text}
+                aria-labelledby={`${titleId}-kind-${index}`}
                 options={kindOptions}
-                placeholder={labels.chooseKind}
+                placeholder={text.chooseKind}
                 data-open={choice === null ? '' : undefined}
                 value={choice}
                 onValueChange={({ value }) => plan.chooseKindOf(key, value as LogKind)}
               />
             </Pair>
           ))}
-          {kindNames.length > MAX_NAMES && <p>{labels.moreNames({ count: kindNames.length - MAX_NAMES })}</p>}
+          {kindNames.length > MAX_NAMES && <p>{text.moreNames({ count: kindNames.length - MAX_NAMES })}</p>}
         </Group>
       )}
       {brandNames.length > 0 && (
         <Group>
-          <h3>{labels.brandsBy}</h3>
-          {brandNames.slice(0, MAX_NAMES).map(({ text, key, choice }) => (
+          <h3>{text.brandsBy}</h3>
+          {brandNames.slice(0, MAX_NAMES).map(({ text: name, key, choice }, index) => (
             <Pair key={key}>
-              <span>{text}</span>
+              <span id={`${titleId}-brand-${index}`} translate="no">
+                {name}
+              </span>
               <LazySelect
-                aria-label={text}
+                aria-labelledby={`${titleId}-brand-${index}`}
                 options={[
                   ...brandOptions,
-                  ...(canCreateBrands ? [{ value: CREATE, label: labels.createBrand({ name: text }) }] : []),
-                  { value: NONE, label: labels.noBrand },
+                  ...(canCreateBrands ? [{ value: CREATE, label: text.createBrand({ name }) }] : []),
+                  { value: NONE, label: text.noBrand },
                 ]}
-                placeholder={labels.chooseBrand}
+                placeholder={text.chooseBrand}
                 data-open={choice === null ? '' : undefined}
                 value={brandValue(choice)}
                 onValueChange={({ value }) =>
@@ -296,9 +301,7 @@ export function ReadingPanel({ plan, canCreateBrands, labels }: ReadingPanelProp
               />
             </Pair>
           ))}
-          {brandNames.length > MAX_NAMES && (
-            <p>{labels.moreNames({ count: brandNames.length - MAX_NAMES })}</p>
-          )}
+          {brandNames.length > MAX_NAMES && <p>{text.moreNames({ count: brandNames.length - MAX_NAMES })}</p>}
         </Group>
       )}
     </Root>

@@ -1,23 +1,27 @@
 import { ClipboardPaste, FileSpreadsheet, Upload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Field } from '../primitives/Field.js';
 import { inputStyle } from '../primitives/input-style.js';
 import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
-import type { ImportTemplate, ImportWizardLabels } from './import-labels.js';
+import { type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Problems, TextButton } from './import-style.js';
 
 const TEMPLATES: readonly ImportTemplate[] = ['editorial', 'email', 'events'];
 
 interface SheetStepProps {
+  /** The name and size of the loaded sheet if the user has come back to this step, or null. */
+  loaded: string | null;
   /** What is wrong with the sheet that the user chose last. */
   problem: string | null;
   maxRows: number;
   onFile: (file: File) => void;
   onText: (text: string) => void;
   onTemplate: (template: ImportTemplate) => void;
-  labels: ImportWizardLabels;
+  /** Called when the user continues with the loaded sheet. */
+  onContinue: () => void;
 }
 
 const Frame = styled.div`
@@ -49,6 +53,7 @@ const Zone = styled.div`
     font-size: var(--cp-text-md);
     line-height: var(--cp-leading-md);
     font-weight: var(--cp-weight-semibold);
+    overflow-wrap: anywhere;
   }
   & > p {
     max-width: 44ch;
@@ -102,7 +107,16 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** The first step: the user drops, chooses or pastes a sheet. */
-export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels }: SheetStepProps) {
+export function SheetStep({
+  loaded,
+  problem,
+  maxRows,
+  onFile,
+  onText,
+  onTemplate,
+  onContinue,
+}: SheetStepProps) {
+  const text = useMessages(importWizardMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const [isOver, setIsOver] = useState(false);
@@ -152,23 +166,28 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
         <Glyph aria-hidden>
           <FileSpreadsheet size={20} />
         </Glyph>
-        <h2>{labels.dropTitle}</h2>
-        <p>{labels.dropHint({ max: maxRows })}</p>
+        <h2>{loaded ?? text.dropTitle}</h2>
+        <p>{loaded === null ? text.dropHint({ max: maxRows }) : text.replaceHint}</p>
         <Actions>
+          {loaded !== null && (
+            <Button variant="primary" onClick={onContinue}>
+              {text.continue}
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={loaded === null ? 'primary' : 'default'}
             icon={<Upload size={16} />}
             aria-describedby={problem === null ? undefined : problemId}
             onClick={() => inputRef.current?.click()}
           >
-            {labels.chooseFile}
+            {text.chooseFile}
           </Button>
           <Button
             icon={<ClipboardPaste size={16} />}
             aria-expanded={pasted !== null}
             onClick={() => setPasted(pasted === null ? '' : null)}
           >
-            {labels.paste}
+            {text.paste}
           </Button>
         </Actions>
         <input
@@ -190,7 +209,7 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
               onText(pasted);
             }}
           >
-            <Field label={labels.pasteHere}>
+            <Field label={text.pasteHere}>
               {(control) => (
                 <Area
                   {...control}
@@ -202,7 +221,7 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
               )}
             </Field>
             <Button type="submit" disabled={pasted.trim() === ''}>
-              {labels.pastedRows}
+              {text.pastedRows}
             </Button>
           </form>
         )}
@@ -212,12 +231,12 @@ export function SheetStep({ problem, maxRows, onFile, onText, onTemplate, labels
           </Problems>
         )}
         <Templates>
-          {labels.templatesIntro}{' '}
+          {text.templatesIntro}{' '}
           {TEMPLATES.map((template, index) => (
             <span key={template}>
               {index > 0 && ', '}
               <TextButton type="button" onClick={() => onTemplate(template)}>
-                {labels.template({ template })}
+                {text.template({ template })}
               </TextButton>
             </span>
           ))}

@@ -1,9 +1,12 @@
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindField, KindFlag } from '../logs/kinds/kind.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
+import { importWizardMessages } from './import-messages.js';
 
 /** What a column can set in entries of one kind. */
 export type TargetField =
@@ -33,7 +36,7 @@ export type BaseTarget = (typeof BASE_TARGETS)[number];
 
 /** What a column of a sheet can mean. */
 export interface ImportTarget {
-  /** A {@link BaseTarget}, or 'field:' followed by the label of a field. */
+  /** A {@link BaseTarget}, or 'field:' followed by the label of a field, in English if the field is not custom. */
   id: string;
   label: string;
   /** Other names, in the form that `comparable` returns. */
@@ -101,19 +104,37 @@ const SAME = [
   ['category', 'topic', 'theme', 'tag', 'tags'],
 ];
 
+/** A field, with the name that identifies its column and the label that users see. */
+interface LabeledField {
+  name: string;
+  label: string;
+  field: TargetField;
+}
+
+/** Returns the fields of a kind. Their names are English in every language, because stored choices contain them. */
 function fieldsOf(
   kind: LogKind,
   configurations: readonly FieldConfiguration[],
-): { label: string; field: TargetField }[] {
-  const own = kindOf(kind).fields.flatMap((field): { label: string; field: TargetField }[] => {
-    if (isValueField(field)) return [{ label: field.label, field: { type: 'own', field } }];
+  translate: Translate,
+): LabeledField[] {
+  const translated = kindIn(translate)(kind).fields;
+  const own = kindOf(kind).fields.flatMap((field, place): LabeledField[] => {
+    const shown = translated[place] ?? field;
+    const named = { name: field.label, label: shown.label };
+    if (isValueField(field)) return [{ ...named, field: { type: 'own', field } }];
     if (field.type !== 'flags') return [];
+    const labels = shown.type === 'flags' ? shown.flags.map(({ label }) => label) : [];
     return [
-      { label: field.label, field: { type: 'flags', flags: field.flags } },
-      ...field.flags.map((flag) => ({ label: flag.label, field: { type: 'flag' as const, flag } })),
+      { ...named, field: { type: 'flags', flags: field.flags } },
+      ...field.flags.map((flag, index) => ({
+        name: flag.label,
+        label: labels[index] ?? flag.label,
+        field: { type: 'flag' as const, flag },
+      })),
     ];
   });
   const custom = sortedFieldConfigurations(configurations, kind).map((configuration) => ({
+    name: configuration.fieldLabel,
     label: configuration.fieldLabel,
     field: { type: 'custom' as const, configuration },
   }));
@@ -132,23 +153,20 @@ function fieldName(field: TargetField): string {
   return field.type === 'flag' ? field.flag.name : field.flags.map(({ name }) => name).join();
 }
 
-/**
- * Returns what the columns of a sheet can mean: the columns that all kinds have, and the fields of the given kinds.
- *
- * @param labels The labels of the columns that all kinds have.
- */
+/** Returns what the columns of a sheet can mean: the columns that all kinds have, and the fields of the given kinds. */
 export function importTargets({
   kinds,
   fieldConfigurations,
-  labels,
+  translate,
 }: {
   kinds: readonly LogKind[];
   fieldConfigurations: readonly FieldConfiguration[];
-  labels: Readonly<Record<BaseTarget, string>>;
+  translate: Translate;
 }): ImportTarget[] {
+  const labels = translate(importWizardMessages).target;
   const base = BASE_TARGETS.map((id): ImportTarget => {
     const fieldLabels = kinds.flatMap((kind) =>
-      kindOf(kind).fields.flatMap((field) => {
+      [...kindIn(translate)(kind).fields, ...kindOf(kind).fields].flatMap((field) => {
         if (id === 'title') return field.type === 'title' ? field.label : [];
         return field.type === 'entryDate' && field.holds[0] === id ? field.label : [];
       }),
@@ -158,19 +176,19 @@ export function importTargets({
   });
   const byId = new Map<string, { label: string; names: string[]; fields: Map<LogKind, TargetField> }>();
   for (const kind of kinds) {
-    for (const { label, field } of fieldsOf(kind, fieldConfigurations)) {
-      const id = `field:${comparable(label)}`;
-      const target = byId.get(id) ?? { label, names: namesOf(label), fields: new Map() };
+    for (const { name, label, field } of fieldsOf(kind, fieldConfigurations, translate)) {
+      const id = `field:${comparable(name)}`;
+      const target = byId.get(id) ?? { label, names: namesOf(name), fields: new Map() };
       if (!target.fields.has(kind)) {
         byId.set(id, target);
         target.fields.set(kind, field);
         continue;
       }
       // The kind has two fields with this label. Name the column of the second field as exported files do.
-      const full = `${label} (${fieldName(field)})`;
-      byId.set(`field:${comparable(full)}`, {
-        label: full,
-        names: [comparable(full)],
+      const full = comparable(`${name} (${fieldName(field)})`);
+      byId.set(`field:${full}`, {
+        label: `${label} (${fieldName(field)})`,
+        names: [full],
         fields: new Map([[kind, field]]),
       });
     }

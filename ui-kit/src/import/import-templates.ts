@@ -1,6 +1,6 @@
 import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import type { ImportTemplate } from './import-labels.js';
+import type { ImportTemplate } from './import-messages.js';
 
 /** Returns the rows of a template, with headers that the import recognizes and example entries for the coming weeks. */
 export function templateRows(template: ImportTemplate, today: CalendarDate): string[][] {

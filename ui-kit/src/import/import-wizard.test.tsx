@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KitProvider } from '../kit/KitProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { ImportWizard } from './ImportWizard.js';
 import type { ImportedEntryCheck } from './imported-entry.js';
@@ -13,6 +15,14 @@ let finish: (results: readonly ImportedEntryCheck[]) => void = () => {};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const BRANDS = [{ id: '7', name: 'Harbor & Vine', color: 'teal' }];
+
+const Planner = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider>
+    <KitProvider brands={BRANDS}>{children}</KitProvider>
+  </ThemeProvider>
+);
+
 /**
  * Opens the check step with two rows, one of which has an invalid date, and corrects the date. The cell keeps focus.
  */
@@ -22,8 +32,6 @@ async function correctDate(): Promise<void> {
     <ThemeProvider>
       <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
         <ImportWizard
-          brands={[]}
-          fieldConfigurations={[]}
           kind="blog"
           today="2026-11-24"
           storageKey={STORAGE_KEY}
@@ -95,20 +103,20 @@ test('the buttons below the steps are 44 px high on phones', async () => {
 });
 
 test('corrections and the selection are kept if the user goes back, except for columns that have changed', async () => {
+  const onDirtyChange = vi.fn();
   await render(
-    <ThemeProvider>
+    <Planner>
       <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
         <ImportWizard
-          brands={[{ id: '7', name: 'Harbor & Vine', color: 'teal' }]}
-          fieldConfigurations={[]}
           kind="blog"
           today="2026-11-24"
           storageKey={STORAGE_KEY}
           onCheck={async () => []}
           onImport={onImport}
+          onDirtyChange={onDirtyChange}
         />
       </main>
-    </ThemeProvider>,
+    </Planner>,
   );
   const sheet = 'Date\tTitle\tCategory\n2027-01-05\tCellar sale\tWine\n2027-02-30\tTasting\tWine\n';
   const paste = async () => {
@@ -135,7 +143,14 @@ test('corrections and the selection are kept if the user goes back, except for c
   await expect.element(page.getByRole('checkbox', { name: /Tasting/ })).not.toBeChecked();
   await expect.element(button('Import 1 entry')).toBeEnabled();
 
-  // Loading the same sheet again keeps the corrections, too.
+  // The first step still has the sheet. Loading the same sheet again keeps the corrections, too.
+  await button('Back').click();
+  await button('Back').click();
+  await expect.element(page.getByRole('heading', { name: 'Pasted rows, 3 rows' })).toBeVisible();
+  expect(onDirtyChange).toHaveBeenLastCalledWith({ dirty: true });
+  await button('Continue').click();
+  await button('Check 2 rows').click();
+  await expect.element(page.getByText('Cellar sale II')).toBeVisible();
   await button('Back').click();
   await button('Back').click();
   await paste();
@@ -156,8 +171,6 @@ test('rows that only contain a month are skipped and counted', async () => {
     <ThemeProvider>
       <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
         <ImportWizard
-          brands={[]}
-          fieldConfigurations={[]}
           kind="blog"
           today="2026-11-24"
           storageKey={STORAGE_KEY}
@@ -185,11 +198,9 @@ test('rows that only contain a month are skipped and counted', async () => {
 
 test('the choice for a brand name is kept for the next sheet', async () => {
   await render(
-    <ThemeProvider>
+    <Planner>
       <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
         <ImportWizard
-          brands={[{ id: '7', name: 'Harbor & Vine', color: 'teal' }]}
-          fieldConfigurations={[]}
           kind="blog"
           today="2026-11-24"
           storageKey={STORAGE_KEY}
@@ -198,7 +209,7 @@ test('the choice for a brand name is kept for the next sheet', async () => {
           onCreateBrand={async () => ({ id: 'new' })}
         />
       </main>
-    </ThemeProvider>,
+    </Planner>,
   );
   const brand = page.getByRole('combobox', { name: 'H&V' });
   const paste = async (title: string) => {

@@ -6,31 +6,13 @@ import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/t
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isFormulaError } from './cell-text.js';
 import { type DateProblem, type DateStyle, readDate } from './date-texts.js';
+import type { CellErrors } from './import-messages.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import { kindNamed } from './kind-words.js';
 import type { ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
-import { type CellContext, type CellMessages, type CellValue, readBoolean, readValue } from './read-value.js';
-
-/** Error messages for rows. */
-export interface RowMessages extends CellMessages {
-  noTitle: string;
-  noDate: string;
-  /** Displayed below dates such as 3/8/26 until the user chooses the order of day and month. */
-  ambiguousDate: string;
-  unreadableDate: string;
-  /** `month` is the name of a month. */
-  impossibleDate: (input: { month: string; days: number; year: number }) => string;
-  earlyEnd: string;
-  noKind: string;
-  unknownKind: (input: { text: string }) => string;
-  unknownBrand: (input: { text: string }) => string;
-  unknownFlag: (input: { text: string }) => string;
-  required: (input: { label: string }) => string;
-  formulaError: string;
-  malformed: string;
-}
+import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
 
 /** What a name in the brand column means: an existing brand, no brand, or a new brand with this name. */
 export type BrandChoice = { brandId: string } | 'none' | 'create';
@@ -53,7 +35,7 @@ export interface RowReading {
   dates: DateStyle;
   numbers: NumberStyle | null;
   locale: string;
-  messages: RowMessages;
+  messages: CellErrors;
 }
 
 /** A row of a sheet, as it will be imported. */

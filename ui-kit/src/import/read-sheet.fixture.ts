@@ -1,10 +1,11 @@
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
+import { inEnglish } from '../messages/translate.js';
 import { cellText } from './cell-text.js';
 import { type DateOrder, findDates } from './date-texts.js';
 import { decodeText, detectEncoding } from './decode-text.js';
 import { findDuplicates } from './find-duplicates.js';
 import { proposeHeaderRow } from './header-row.js';
-import { importWizardLabels } from './import-labels.js';
+import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
 import { matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
@@ -57,9 +58,8 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
   const sheet = parseSheet(text);
   const locale = 'en-US';
-  const labels = importWizardLabels;
   const shared = { kinds: LOG_KINDS, fieldConfigurations: FIELDS, brands: BRANDS, locale };
-  const targets = importTargets({ ...shared, labels: labels.target });
+  const targets = importTargets({ ...shared, translate: inEnglish });
   const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
   const headers = headerRow === null ? null : (sheet.rows[headerRow] ?? []).map(cellText);
   const data = sheet.rows.flatMap((cells, index) =>
@@ -83,7 +83,7 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
     ...shared,
     dates: { order: order ?? dates.order, year: dates.year },
     numbers: numbers ?? style.style,
-    messages: labels.errors,
+    messages: importWizardMessages.english.errors,
   });
   const rows = data.map(({ cells, index }) => reader.read(index + 1, cells, sheet.malformed.has(index)));
   return {

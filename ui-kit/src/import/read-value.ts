@@ -3,20 +3,11 @@ import type { FieldType } from '../logs/field-types/index.js';
 import { completeUrl, isUrl } from '../logs/field-types/url-text.js';
 import type { DynamicValue } from '../logs/types.js';
 import { comparable } from './cell-text.js';
+import type { CellErrors } from './import-messages.js';
 import { type NumberStyle, readNumber } from './number-texts.js';
 
 /** A cell's value, or an error message that says why the cell has no valid value. */
 export type CellValue<T> = { value: T } | { error: string };
-
-/** Error messages for cells. */
-export interface CellMessages {
-  invalidNumber: string;
-  /** Displayed for a number such as '1,250' until the user chooses how numbers are written. */
-  ambiguousNumber: string;
-  invalidUrl: string;
-  invalidBoolean: string;
-  invalidOption: (input: { options: readonly string[] }) => string;
-}
 
 /** How the cells of a sheet are read. */
 export interface CellContext {
@@ -25,7 +16,7 @@ export interface CellContext {
   date: (text: string) => CellValue<CalendarDate>;
   /** The number style. If both styles fit, this is null until the user chooses one. */
   numbers: NumberStyle | null;
-  messages: CellMessages;
+  messages: CellErrors;
 }
 
 /** Words and checkbox marks that mean true or false. The words are in the languages that the import supports. */

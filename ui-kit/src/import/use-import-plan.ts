@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
-import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
+import type { LogKind } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
 import { type DateOrder, findDates, isMonthHeading, type PlacedText } from './date-texts.js';
 import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
 import { proposeHeaderRow } from './header-row.js';
-import type { ImportWizardLabels } from './import-labels.js';
 import { addToMemory, readMemory } from './import-memory.js';
+import { importWizardMessages } from './import-messages.js';
 import { importTargets, type TargetField } from './import-targets.js';
 import { kindNamed } from './kind-words.js';
 import { matchColumns, widthOf } from './match-columns.js';
@@ -53,13 +56,9 @@ interface PlanInput {
   kinds: readonly LogKind[];
   /** The kind of the list that the user came from. */
   kind: LogKind | null;
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
   createsBrands: boolean;
   storageKey: string;
   today: CalendarDate;
-  locale: string;
-  labels: ImportWizardLabels;
 }
 
 /** A name in a column, and what it means. */
@@ -101,22 +100,21 @@ export function useImportPlan({
   parse,
   kinds,
   kind: givenKind,
-  brands,
-  fieldConfigurations,
   createsBrands,
   storageKey,
   today,
-  locale,
-  labels,
 }: PlanInput) {
+  const { locale, brands, fields: fieldConfigurations } = useKit();
   const [source, setSource] = useState<SheetSource | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
   const [edits, setEdits] = useState(NO_EDITS);
   const [memory, setMemory] = useState(() => readMemory(storageKey));
-  const { target: targetLabels, errors: messages, kind: kindLabel } = labels;
+  const translate = useTranslate();
+  const { errors: messages } = translate(importWizardMessages);
+  const kindOf = kindIn(translate);
   const targets = useMemo(
-    () => importTargets({ kinds, fieldConfigurations, labels: targetLabels }),
-    [kinds, fieldConfigurations, targetLabels],
+    () => importTargets({ kinds, fieldConfigurations, translate }),
+    [kinds, fieldConfigurations, translate],
   );
 
   const bytes = source !== null && typeof source.content !== 'string' ? source.content : null;
@@ -236,7 +234,7 @@ export function useImportPlan({
       ...{ columns, targets, kinds, kind, brands, createsBrands, fieldConfigurations, locale, messages },
       // Include the displayed names of the kinds, because users enter these names to correct cells.
       kindChoices: Object.fromEntries([
-        ...kinds.map((each) => [comparable(kindLabel(each)), each]),
+        ...kinds.map((each) => [comparable(kindOf(each).badge), each]),
         ...kindNames.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])),
       ]),
       brandChoices: Object.fromEntries(
@@ -260,7 +258,7 @@ export function useImportPlan({
       style,
       choices.numbers,
       numbers,
-      kindLabel,
+      kindOf,
     ],
   );
 

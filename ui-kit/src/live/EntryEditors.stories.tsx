@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { EventDetails } from '../calendar/details/EventDetails.js';
-import { octoberEntries, sampleBrands } from '../calendar/story-data.js';
+import { octoberEntries } from '../calendar/story-data.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { EntryEditors, type EntryEditorsProps } from './EntryEditors.js';
@@ -77,12 +77,13 @@ export const Unnamed: Story = {
 
 /** The component is displayed in the details of an entry. */
 export const InDetails: Story = {
-  render: (args) => <EventDetails entry={entry} brands={sampleBrands} editors={<EntryEditors {...args} />} />,
+  render: (args) => <EventDetails entry={entry} editors={<EntryEditors {...args} />} />,
 };
 
 /** The status element exists before a user starts editing, so that screen readers announce the change. */
 export const Starting: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { ownTexts: ['Change'] },
   render: ({ people: _, ...args }) => <Started {...args} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');

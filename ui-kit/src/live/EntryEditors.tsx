@@ -1,11 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
 import { SentenceText } from '../primitives/sentence.js';
 import { Avatar } from '../shell/Avatar.js';
 import { displayName, type Person } from '../shell/initials.js';
 import { useThemed } from '../theme/portal-container.js';
-import { type EntryEditorsLabels, entryEditorsLabels } from './entry-editors-labels.js';
+import { entryEditorsMessages } from './entry-editors-messages.js';
 
 /** A user who is editing an entry. */
 export interface EntryEditor extends Person {
@@ -16,7 +17,6 @@ export interface EntryEditor extends Person {
 export interface EntryEditorsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The other users who are editing the entry, such as the result of `useEditors` from `@content-planner/sdk`. */
   people: readonly EntryEditor[];
-  labels?: Partial<EntryEditorsLabels>;
 }
 
 /** The maximum number of avatars. The text counts all users. */
@@ -62,12 +62,12 @@ const Avatars = styled.div`
  * @example <EntryEditors people={useEditors(entry.id)} />
  */
 export const EntryEditors = forwardRef<HTMLDivElement, EntryEditorsProps>(function EntryEditors(
-  { people: givenPeople, labels, ...rest },
+  { people: givenPeople, ...rest },
   ref,
 ) {
   useThemed();
   const people = givenList(givenPeople, 'people of EntryEditors');
-  const text = { ...entryEditorsLabels, ...labels };
+  const text = useMessages(entryEditorsMessages);
   const names = people.map((person) => {
     const name = displayName(person);
     return { name, firstName: person.firstName?.trim() || name };

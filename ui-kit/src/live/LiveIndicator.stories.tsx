@@ -68,6 +68,7 @@ export const Off: Story = {
 /** A short interruption doesn't change the dot. */
 export const ShortInterruption: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { ownTexts: ['connecting'] },
   args: { catchingUpAfter: 60_000, offlineAfter: 60_000 },
   render: ({ status: _, ...args }) => <Interrupted {...args} />,
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Tooltip } from '../primitives/Tooltip.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import { useThemed } from '../theme/portal-container.js';
-import { type LiveIndicatorLabels, liveIndicatorLabels } from './live-indicator-labels.js';
+import { liveIndicatorMessages } from './live-indicator-messages.js';
 import { type LiveState, useSteadyStatus } from './use-steady-status.js';
 
 /** Props of {@link LiveIndicator}. All other props are passed to the root `<span>`. */
@@ -14,7 +15,6 @@ export interface LiveIndicatorProps extends Omit<ComponentPropsWithoutRef<'span'
   catchingUpAfter?: number;
   /** How long the connection must be lost before 'Offline' is displayed, in ms. @default 10000 */
   offlineAfter?: number;
-  labels?: Partial<LiveIndicatorLabels>;
 }
 
 const turn = keyframes`
@@ -91,11 +91,11 @@ const Words = styled.span`
  *
  */
 export const LiveIndicator = forwardRef<HTMLSpanElement, LiveIndicatorProps>(function LiveIndicator(
-  { status, catchingUpAfter = 1_000, offlineAfter = 10_000, labels, ...rest },
+  { status, catchingUpAfter = 1_000, offlineAfter = 10_000, ...rest },
   ref,
 ) {
   useThemed();
-  const text = { ...liveIndicatorLabels, ...labels };
+  const text = useMessages(liveIndicatorMessages);
   const shown = useSteadyStatus(status, { catchingUpAfter, offlineAfter });
   const isLive = shown === 'live';
   return (

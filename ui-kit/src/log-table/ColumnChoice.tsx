@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { IconButton } from '../primitives/IconButton.js';
-import type { ColumnSettingsLabels } from './column-settings-labels.js';
+import { columnSettingsMessages } from './column-settings-messages.js';
 import { useColumnDrag } from './use-column-drag.js';
 
 interface ColumnChoiceProps {
@@ -21,7 +22,6 @@ interface ColumnChoiceProps {
   onVisibleChange: (change: { isVisible: boolean }) => void;
   onMove: (moved: { by: -1 | 1; button: HTMLElement }) => void;
   onDrop: (from: number, to: number) => void;
-  labels: ColumnSettingsLabels;
 }
 
 const Root = styled.li`
@@ -120,12 +120,12 @@ export function ColumnChoice({
   onVisibleChange,
   onMove,
   onDrop,
-  labels,
 }: ColumnChoiceProps) {
+  const text = useMessages(columnSettingsMessages);
   const { ref, handleRef, isDragged, line } = useColumnDrag(list, place, onDrop);
   const moves = [
-    { by: -1, label: labels.moveUp, isOff: isFirst, Icon: ChevronUp },
-    { by: 1, label: labels.moveDown, isOff: isLast, Icon: ChevronDown },
+    { by: -1, label: text.moveUp({ column: head }), isOff: isFirst, Icon: ChevronUp },
+    { by: 1, label: text.moveDown({ column: head }), isOff: isLast, Icon: ChevronDown },
   ] as const;
   return (
     <Root ref={ref} data-dragged={isDragged ? '' : undefined} data-line={line ?? undefined}>
@@ -143,7 +143,7 @@ export function ColumnChoice({
       {moves.map(({ by, label, isOff, Icon }) => (
         <IconButton
           key={by}
-          label={`${label} ${head}`}
+          label={label}
           tooltip={false}
           aria-disabled={isOff}
           icon={<Icon size={16} strokeWidth={1.75} />}

@@ -1,8 +1,9 @@
 import { type RefObject, useId, useRef } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { ArrangedColumn } from '../logs/kinds/columns.js';
 import { ColumnChoice } from './ColumnChoice.js';
-import type { ColumnSettingsLabels } from './column-settings-labels.js';
+import { columnSettingsMessages } from './column-settings-messages.js';
 
 interface ColumnChoicesProps {
   /** Ref for the first column's checkbox. */
@@ -10,19 +11,18 @@ interface ColumnChoicesProps {
   columns: readonly ArrangedColumn[];
   /** Called with the new columns and an announcement for screen readers. */
   onChange: (columns: ArrangedColumn[], announcement: string) => void;
-  labels: ColumnSettingsLabels;
 }
 
 /** The columns of a list, with controls that show, hide and move them. */
-export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnChoicesProps) {
+export function ColumnChoices({ firstRef, columns, onChange }: ColumnChoicesProps) {
+  const text = useMessages(columnSettingsMessages);
   const list = useId();
-  const headOf = ({ column }: ArrangedColumn) => labels.heads[column.id] ?? column.label;
   const shown = columns.filter(({ isVisible }) => isVisible).length;
 
   const move = (from: number, to: number) => {
     const moved = columns[from];
     if (moved === undefined || to < 0 || to >= columns.length || from === to) return;
-    const announcement = labels.moved({ column: headOf(moved), place: to + 1, total: columns.length });
+    const announcement = text.moved({ column: moved.column.label, place: to + 1, total: columns.length });
     const others = columns.filter((choice) => choice !== moved);
     onChange(others.toSpliced(to, 0, moved), announcement);
   };
@@ -42,7 +42,7 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
           {...(place === 0 && { checkboxRef: firstRef })}
           list={list}
           place={place}
-          head={headOf(choice)}
+          head={choice.column.label}
           isVisible={choice.isVisible}
           isLocked={choice.isVisible && shown === 1}
           isFirst={place === 0}
@@ -58,7 +58,6 @@ export function ColumnChoices({ firstRef, columns, onChange, labels }: ColumnCho
             move(place, place + by);
           }}
           onDrop={move}
-          labels={labels}
         />
       ))}
     </ul>

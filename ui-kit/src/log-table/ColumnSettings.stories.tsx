@@ -24,10 +24,11 @@ const meta = {
   title: 'Logs/ColumnSettings',
   component: ColumnSettings,
   parameters: {
+    kit: { fields: sampleFieldConfigurations },
     guidance:
       'Pass it as the `toolbar` of `LogTable`. In `onChange`, save the preference for the current user.',
   },
-  args: { kind: 'blog', fieldConfigurations: sampleFieldConfigurations, onChange: fn() },
+  args: { kind: 'blog', onChange: fn() },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof ColumnSettings>;
 
@@ -64,6 +65,7 @@ export const Default: Story = {};
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
+  parameters: { keptTexts: ['Columns were reset'] },
   play: async ({ args }) => {
     const popover = await open();
     await expect(heads(popover)).toEqual([
@@ -92,6 +94,7 @@ export const DefaultWorks: Story = {
 /** Buttons move columns. The clicked button keeps focus, and the new position is announced to screen readers. */
 export const Moving: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { keptTexts: ['Category is now column 1 of 9'] },
   play: async ({ args }) => {
     const popover = await open();
     const down = popover.getByRole('button', { name: 'Move down Date' });
@@ -115,7 +118,7 @@ export const Moving: Story = {
 /** The last visible column cannot be hidden. */
 export const LastColumn: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { fieldConfigurations: [] },
+  parameters: { kit: { fields: [] } },
   play: async ({ args }) => {
     const popover = await open();
     for (const name of ['Date', 'Category', 'Brand', 'On Calendar']) {
@@ -131,17 +134,19 @@ export const LastColumn: Story = {
 
 /** If there are more columns than the window has room for, the popover scrolls. Long words wrap. */
 export const ManyColumns: Story = {
-  args: {
-    fieldConfigurations: Array.from({ length: 40 }, (_field, index) => ({
-      id: `many-${index}`,
-      kind: 'blog',
-      fieldName: `field_${index}`,
-      fieldLabel: index === 3 ? 'Fundamentalunterscheidungsmerkmalsbeschreibung' : `Custom field ${index}`,
-      fieldType: 'text',
-      dropdownOptions: null,
-      isRequired: false,
-      displayOrder: index,
-    })),
+  parameters: {
+    kit: {
+      fields: Array.from({ length: 40 }, (_field, index) => ({
+        id: `many-${index}`,
+        kind: 'blog',
+        fieldName: `field_${index}`,
+        fieldLabel: index === 3 ? 'Fundamentalunterscheidungsmerkmalsbeschreibung' : `Custom field ${index}`,
+        fieldType: 'text',
+        dropdownOptions: null,
+        isRequired: false,
+        displayOrder: index,
+      })),
+    },
   },
   play: async () => {
     await open();

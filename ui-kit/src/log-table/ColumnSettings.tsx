@@ -1,27 +1,26 @@
 import { Columns3 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { arrangeColumns, type ColumnPreference, listColumns } from '../logs/kinds/columns.js';
-import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Popover } from '../primitives/Popover.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { ColumnChoices } from './ColumnChoices.js';
-import { type ColumnSettingsLabels, columnSettingsLabels } from './column-settings-labels.js';
+import { columnSettingsMessages } from './column-settings-messages.js';
 
 /** Props of {@link ColumnSettings}. All other props are passed to the button. */
 export interface ColumnSettingsProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onChange'> {
   kind: LogKind;
-  /** The custom fields. Each field of the list's kind has a column, and fields of other kinds are ignored. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /** Ids of the visible columns, as in {@link LogTable}. Defaults to all columns. */
   visibleColumns?: readonly string[];
   /** Ids of all columns in order. Defaults to the kind's order. */
   columnOrder?: readonly string[];
   /** Called on each change. Receives all visible columns and the order of all columns, so that you can save both. */
   onChange: (preference: { visibleColumns: string[]; columnOrder: string[] }) => void;
-  labels?: Partial<ColumnSettingsLabels>;
 }
 
 const Root = styled.div`
@@ -65,13 +64,14 @@ interface Draft {
  * immediately, even before the props change.
  *
  * @example
- * <ColumnSettings kind="blog" fieldConfigurations={configurations} {...preference} onChange={save} />
+ * <ColumnSettings kind="blog" {...preference} onChange={save} />
  */
 export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>(function ColumnSettings(
-  { kind, fieldConfigurations, visibleColumns, columnOrder, onChange, labels, ...rest },
+  { kind, visibleColumns, columnOrder, onChange, ...rest },
   ref,
 ) {
-  const text = { ...columnSettingsLabels, ...labels };
+  const { fields: fieldConfigurations } = useKit();
+  const text = useMessages(columnSettingsMessages);
   const titleId = useId();
   const firstRef = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -80,7 +80,11 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
     draft?.given.visibleColumns === visibleColumns && draft?.given.columnOrder === columnOrder;
   const preference = draft && isCurrent ? draft.preference : { visibleColumns, columnOrder };
 
-  const all = useMemo(() => listColumns({ kind, fieldConfigurations }), [kind, fieldConfigurations]);
+  const translate = useTranslate();
+  const all = useMemo(
+    () => listColumns({ kind, fieldConfigurations, translate }),
+    [kind, fieldConfigurations, translate],
+  );
   const arranged = arrangeColumns(all, preference);
   const change = (next: typeof arranged, announcement: string) => {
     const changed = {
@@ -126,7 +130,7 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
             {text.reset}
           </Button>
         </div>
-        <ColumnChoices firstRef={firstRef} columns={arranged} onChange={change} labels={text} />
+        <ColumnChoices firstRef={firstRef} columns={arranged} onChange={change} />
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </Root>
     </Popover>

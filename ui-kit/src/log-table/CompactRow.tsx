@@ -1,12 +1,14 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
+import type { CellTextInput } from './cell-text.js';
 import { entryDates, entryFacts } from './entry-facts.js';
-import type { RowContext } from './log-columns.js';
+import { logTableMessages } from './log-table-messages.js';
 import { OpenTitle } from './OpenTitle.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import { RowSelect, TouchTarget } from './RowSelect.js';
@@ -81,7 +83,7 @@ interface CompactRowProps extends RowActionsHandlers {
   index: number;
   /** The number of rows that match the search. */
   count: number;
-  texts: RowContext;
+  texts: CellTextInput;
   selectable: boolean;
   isSelected: boolean;
   /** Whether the row's controls are the tab stops of the list. */
@@ -104,8 +106,8 @@ export const CompactRow = memo(function CompactRow({
   onDelete,
   entryActions,
 }: CompactRowProps) {
-  const { labels, brands } = texts;
-  const brand = brands.get(entry.brandId ?? '');
+  const text = useMessages(logTableMessages);
+  const brand = texts.brands.get(entry.brandId ?? '');
   return (
     <CompactFrame
       aria-posinset={index + 1}
@@ -118,7 +120,7 @@ export const CompactRow = memo(function CompactRow({
     >
       {selectable && (
         <TouchTarget>
-          <RowSelect entry={entry} isSelected={isSelected} isTabStop={isTabStop} labels={labels} />
+          <RowSelect entry={entry} isSelected={isSelected} isTabStop={isTabStop} />
         </TouchTarget>
       )}
       <div>
@@ -133,9 +135,9 @@ export const CompactRow = memo(function CompactRow({
               <Cut>{brand.name}</Cut>
             </span>
           )}
-          {entryFacts(entry, texts).map(({ name, text }) => (
-            <span key={name}>
-              <Cut>{text}</Cut>
+          {entryFacts(entry, texts).map((fact) => (
+            <span key={fact.name}>
+              <Cut>{fact.text}</Cut>
             </span>
           ))}
         </Facts>
@@ -143,7 +145,7 @@ export const CompactRow = memo(function CompactRow({
       <Menu
         trigger={
           <IconButton
-            label={`${labels.actions} ${entry.title}`}
+            label={text.entryActions({ title: entry.title })}
             tooltip={false}
             tabIndex={isTabStop ? 0 : -1}
             icon={<Ellipsis size={16} strokeWidth={1.75} />}
@@ -153,14 +155,14 @@ export const CompactRow = memo(function CompactRow({
         items={[
           {
             id: 'edit',
-            label: labels.edit,
+            label: text.edit,
             icon: <Pencil size={16} strokeWidth={1.75} />,
             onSelect: () => onEdit({ entry }),
           },
           ...(entryActions?.({ entry }) ?? []),
           {
             id: 'delete',
-            label: labels.delete,
+            label: text.delete,
             icon: <Trash2 size={16} strokeWidth={1.75} />,
             danger: true,
             onSelect: () => onDelete({ entry }),

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
+import { columnMessages } from '../logs/kinds/column-messages.js';
 import { columnLook } from './column-look.js';
-import { columnHead } from './log-columns.js';
 import type { LogListProps } from './log-list-props.js';
 import { SelectAll } from './RowSelect.js';
 
@@ -53,12 +54,13 @@ const SortButton = styled.button`
 const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** The column headers. Their buttons sort ascending, then descending, then restore the default order. */
-export function GridHead({ list, selectable, selected, onSelectAll, labels }: LogListProps) {
+export function GridHead({ list, selectable, selected, onSelectAll }: LogListProps) {
+  const text = useMessages(columnMessages);
   return (
     <tr aria-rowindex={1}>
       {selectable && (
         <th data-column="select">
-          <SelectAll selected={selected} onSelectAll={onSelectAll} labels={labels} />
+          <SelectAll selected={selected} onSelectAll={onSelectAll} />
         </th>
       )}
       {list.columns.map((column) => {
@@ -67,14 +69,14 @@ export function GridHead({ list, selectable, selected, onSelectAll, labels }: Lo
         return (
           <th key={column.id} scope="col" data-column={columnLook(column)} aria-sort={direction}>
             <SortButton type="button" onClick={() => list.table.getColumn(column.id)?.toggleSorting()}>
-              <span>{columnHead(column, labels)}</span>
+              <span>{column.label}</span>
               <Arrow {...ICON} />
             </SortButton>
           </th>
         );
       })}
       <th scope="col" data-column="actions">
-        {labels.columns.actions ?? labels.actions}
+        {text.actions}
       </th>
     </tr>
   );

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { Entry } from '../logs/entry.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
-import { cellHref, cellText } from './cell-text.js';
+import { type CellTextInput, cellHref, cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';
-import type { RowContext } from './log-columns.js';
 import { OpenTitle } from './OpenTitle.js';
 import { RowActions, type RowActionsHandlers } from './RowActions.js';
 import { RowSelect } from './RowSelect.js';
@@ -16,7 +15,7 @@ interface GridRowProps extends Pick<RowActionsHandlers, 'entryActions'> {
   columns: readonly SettableColumn[];
   /** The column whose cell is the row header. */
   namedBy: ListColumn['id'] | undefined;
-  texts: RowContext;
+  texts: CellTextInput;
   selectable: boolean;
   isSelected: boolean;
   /** Whether the row's controls are the tab stops of the list. */
@@ -38,8 +37,7 @@ export const GridRow = memo(function GridRow({
   isOpen,
   entryActions,
 }: GridRowProps) {
-  const { labels, brands } = texts;
-  const part = { entry, isTabStop, labels };
+  const part = { entry, isTabStop };
   return (
     // The column headers are row 1.
     <tr
@@ -60,10 +58,9 @@ export const GridRow = memo(function GridRow({
         const cell = (
           <LogCell
             column={column}
-            text={cellText(entry, column, texts)}
+            value={cellText(entry, column, texts)}
             href={cellHref(entry, column)}
-            labels={labels}
-            brandColor={brands.get(entry.brandId ?? '')?.color}
+            brandColor={texts.brands.get(entry.brandId ?? '')?.color}
           />
         );
         return (

@@ -1,20 +1,21 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isTitle, type SettableColumn } from '../logs/kinds/columns.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { LinkedText } from '../primitives/LinkedText.js';
 import { columnLook } from './column-look.js';
-import type { LogTableLabels } from './log-table-labels.js';
+import { logTableMessages } from './log-table-messages.js';
 
 interface LogCellProps {
   column: SettableColumn;
   /** The cell's text, or '' if the cell is empty. */
-  text: string;
+  value: string;
   /** The URL that the text links to. */
   href: string | undefined;
-  labels: LogTableLabels;
   brandColor: string | undefined;
 }
 
@@ -47,20 +48,22 @@ function isBadge(column: SettableColumn): boolean {
 }
 
 /** The content of a table cell. */
-export function LogCell({ column, text, href, labels, brandColor }: LogCellProps) {
-  if (text === '') return labels.nothing;
+export function LogCell({ column, value, href, brandColor }: LogCellProps) {
+  const text = useMessages(logTableMessages);
+  const valueText = useMessages(valueMessages);
+  if (value === '') return text.nothing;
   if (column.type === 'brand') {
     return (
       <BrandName>
         <ColorDot color={brandColor} />
-        <span>{text}</span>
+        <span>{value}</span>
       </BrandName>
     );
   }
-  if (isBadge(column)) return <Badge>{text}</Badge>;
+  if (isBadge(column)) return <Badge>{value}</Badge>;
   return (
-    <Text data-quiet={columnLook(column) === 'flag' && text === labels.no ? '' : undefined}>
-      {isTitle(column) ? text : <LinkedText text={text} href={href} tabIndex={-1} />}
+    <Text data-quiet={columnLook(column) === 'flag' && value === valueText.no ? '' : undefined}>
+      {isTitle(column) ? value : <LinkedText text={value} href={href} tabIndex={-1} />}
     </Text>
   );
 }

@@ -1,17 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { calendarMessages } from '../calendar/calendar-messages.js';
 import { EntryMenu } from '../calendar/details/EntryMenu.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsKeys } from '../calendar/details/use-details-keys.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
+import { moveMessages } from '../calendar/move/move-messages.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { LogPanel } from './LogPanel.js';
-import type { LogTableLabels } from './log-table-labels.js';
 import { moveDialogPart } from './move-dialog-part.js';
 
 interface LogDetailsProps {
@@ -25,10 +26,6 @@ interface LogDetailsProps {
   /** Whether a bar floats over the end of the panel. */
   covered: boolean;
   panelRef: RefObject<HTMLDivElement | null>;
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
-  locale: string | undefined;
-  labels: LogTableLabels;
   onEdit: (edited: { entry: Entry }) => void;
   onDelete: (deleted: { entry: Entry }) => void;
   onMove: ((moved: EntriesMove) => unknown) | undefined;
@@ -51,10 +48,6 @@ export function LogDetails({
   compact,
   covered,
   panelRef,
-  brands,
-  fieldConfigurations,
-  locale,
-  labels,
   onEdit,
   onDelete,
   onMove,
@@ -65,6 +58,8 @@ export function LogDetails({
   renderHistory,
   onClose,
 }: LogDetailsProps) {
+  const text = useMessages(calendarMessages);
+  const moveText = useMessages(moveMessages);
   const editRef = useRef<HTMLButtonElement>(null);
   const moveRef = useRef<HTMLButtonElement>(null);
   const [isMoving, setMoving] = useState(false);
@@ -82,14 +77,12 @@ export function LogDetails({
   const remove = about(onDelete);
   const onKeyDown = useDetailsKeys({ onEdit: edit, onDelete: remove, onStep, isList: true });
   if (entry === null) return null;
-  const { yes, no, none, abbreviations, details: text } = labels;
-  const given = locale === undefined ? {} : { locale };
   const menu = (
     <EntryMenu
       label={text.entryActions({ title: entry.title })}
       items={entryActions?.({ entry }) ?? []}
       onDelete={remove}
-      deleteLabel={labels.delete}
+      deleteLabel={text.delete}
       onClose={leave}
     />
   );
@@ -100,8 +93,7 @@ export function LogDetails({
   );
   const content = {
     entry,
-    brands,
-    details: { entry, loading: false, error: false, fieldConfigurations },
+    details: { entry, loading: false, error: false },
     editors: open && renderEditors?.({ entry }),
     history: open && renderHistory?.({ entry }),
     dateAction: MoveDialog && onMove && canMove(entry) && (
@@ -113,11 +105,9 @@ export function LogDetails({
           setMoving(true);
         }}
       >
-        {text.move}
+        {moveText.move}
       </Button>
     ),
-    labels: { yes, no, none, abbreviations, ...text },
-    ...given,
   };
   return (
     <>
@@ -129,7 +119,6 @@ export function LogDetails({
           size="sm"
           onKeyDown={onKeyDown}
           initialFocusRef={editRef}
-          labels={{ close: text.close }}
           footer={
             <>
               {menu}
@@ -167,8 +156,6 @@ export function LogDetails({
           entries={[entry]}
           onMove={onMove}
           {...(!compact && { anchorRef: moveRef })}
-          {...given}
-          labels={text.moveDialog}
         />
       )}
     </>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { formatMonth } from '../dates/format-date.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useMessages } from '../kit/use-messages.js';
 import { isTitle } from '../logs/kinds/columns.js';
 import { TooltipArea } from '../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
@@ -9,6 +11,7 @@ import { TableGap } from './Gap.js';
 import { GridHead } from './GridHead.js';
 import { GridRow } from './GridRow.js';
 import type { LogListProps } from './log-list-props.js';
+import { logTableMessages } from './log-table-messages.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { Scroller, Table } from './table-parts.js';
 import { useListRows } from './use-list-rows.js';
@@ -18,19 +21,10 @@ const ROW_HEIGHT = 40;
 
 /** The list on wide screens: a table with columns. */
 export function LogGrid(props: LogListProps) {
-  const {
-    list,
-    focusOn,
-    openId,
-    todayJumps,
-    loading,
-    selectable,
-    covered,
-    labels,
-    onEdit,
-    onDelete,
-    onOpen,
-  } = props;
+  const text = useMessages(logTableMessages);
+  const kindOf = useKindOf();
+  const { kind, list, focusOn, openId, todayJumps, loading, selectable, covered, onEdit, onDelete, onOpen } =
+    props;
   const { columns, texts, rows } = list;
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
@@ -62,12 +56,10 @@ export function LogGrid(props: LogListProps) {
       {...handlers}
     >
       <TooltipArea areaRef={scrollerRef} />
-      <VisuallyHidden id={hintId}>
-        {selectable ? `${labels.keys} ${labels.keysToSelect}` : labels.keys}
-      </VisuallyHidden>
+      <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
       <Table
         data-menus={props.entryActions ? '' : undefined}
-        aria-label={labels.name}
+        aria-label={kindOf(kind).texts.pluralTitle}
         aria-describedby={hintId}
         aria-busy={loading}
         aria-rowcount={loading ? -1 : rows.length + 1}
@@ -88,7 +80,7 @@ export function LogGrid(props: LogListProps) {
             if (piece.type !== 'row') {
               return (
                 <TableDivider key={piece.key} type={piece.type} columns={looks.length}>
-                  {piece.type === 'month' ? formatMonth(piece.month, texts.locale) : labels.today}
+                  {piece.type === 'month' ? formatMonth(piece.month, texts.locale) : text.today}
                 </TableDivider>
               );
             }

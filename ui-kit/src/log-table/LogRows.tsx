@@ -1,12 +1,15 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth } from '../dates/format-date.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { CompactFrame, CompactRow } from './CompactRow.js';
 import { ListDivider } from './Divider.js';
 import { ListGap } from './Gap.js';
 import type { LogListProps } from './log-list-props.js';
+import { logTableMessages } from './log-table-messages.js';
 import { SKELETON_ROWS, titleWidth } from './SkeletonRows.js';
 import { Scroller } from './table-parts.js';
 import { useListRows } from './use-list-rows.js';
@@ -20,6 +23,7 @@ const SkeletonLines = styled.div`
 
 /** The list on small screens, with two lines and a menu for each entry. */
 export function LogRows({
+  kind,
   list,
   focusOn,
   openId,
@@ -27,12 +31,13 @@ export function LogRows({
   loading,
   selectable,
   covered,
-  labels,
   onEdit,
   onDelete,
   entryActions,
   onOpen,
 }: LogListProps) {
+  const text = useMessages(logTableMessages);
+  const kindOf = useKindOf();
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers } = useListRows({
     list,
@@ -48,16 +53,14 @@ export function LogRows({
   if (loading) return <SkeletonList selectable={selectable} />;
   return (
     <Scroller ref={scrollerRef} data-covered={covered ? '' : undefined} {...handlers}>
-      <VisuallyHidden id={hintId}>
-        {selectable ? `${labels.keys} ${labels.keysToSelect}` : labels.keys}
-      </VisuallyHidden>
-      <ul aria-label={labels.name} aria-describedby={hintId}>
+      <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
+      <ul aria-label={kindOf(kind).texts.pluralTitle} aria-describedby={hintId}>
         {pieces.map((piece) => {
           if (piece.type === 'gap') return <ListGap key={piece.key} size={piece.size} />;
           if (piece.type !== 'row') {
             return (
               <ListDivider key={piece.key} type={piece.type}>
-                {piece.type === 'month' ? formatMonth(piece.month, list.texts.locale) : labels.today}
+                {piece.type === 'month' ? formatMonth(piece.month, list.texts.locale) : text.today}
               </ListDivider>
             );
           }

@@ -90,6 +90,7 @@ export const Other: Story = ofKind('other');
 /** Tab moves to a row's buttons and makes them visible. */
 export const RowButtons: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { keptTexts: ['Delete'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const edit = canvas.getByRole('button', { name: 'Edit How we price' });

@@ -12,26 +12,31 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
+import { calendarMessages } from '../calendar/calendar-messages.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { today as currentDay } from '../dates/today.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
-import { type FilterLabels, filterLabels } from '../filters/filter-labels.js';
+import { filterMessages } from '../filters/filter-messages.js';
 import type { CalendarFilter, FilterCounts } from '../filters/types.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
+import { KitProvider } from '../kit/KitProvider.js';
+import { useBrandWarning } from '../kit/use-brand-warning.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { PartialMessages } from '../messages/all-messages.js';
 import { Button } from '../primitives/Button.js';
 import { NO_TRAIL } from '../primitives/dialog-focus.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { errorText } from '../primitives/error-text.js';
 import { followTrail, setHeir } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
@@ -41,9 +46,8 @@ import { LogDetails } from './LogDetails.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
 import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
-import { columnHead } from './log-columns.js';
 import type { LogListProps } from './log-list-props.js';
-import { type LogTableLabels, logTableLabels } from './log-table-labels.js';
+import { logTableMessages } from './log-table-messages.js';
 import { useAnnouncement } from './use-announcement.js';
 import { type LogSort, useLogList } from './use-log-list.js';
 
@@ -53,7 +57,6 @@ export interface LogTableFilters {
   onFilterChange: (change: { filter: CalendarFilter }) => void;
   /** `total` is the number of the kind's entries, regardless of the filter. */
   counts: Omit<FilterCounts, 'shown'>;
-  labels?: Partial<FilterLabels>;
 }
 
 /** Lets an application read what a {@link LogTable} displays. */
@@ -69,14 +72,17 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   kind: LogKind;
   /** The kind's entries that match `filters.filter`, in the list's default order. */
   entries: readonly Entry[];
-  brands: readonly Brand[];
-  /** The custom fields. Each field of the list's kind has a column, and fields of other kinds are ignored. */
-  fieldConfigurations: readonly FieldConfiguration[];
+  /** By default, the brands of the `KitProvider`. */
+  brands?: readonly Brand[];
+  /**
+   * The custom fields. Each field of the list's kind has a column, and fields of other kinds are ignored. By default,
+   * the fields of the `KitProvider`.
+   */
+  fieldConfigurations?: readonly FieldConfiguration[];
   /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` for
-   * `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or a general one for `true`. Default false.
    */
   error?: boolean | string | null;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
@@ -155,11 +161,12 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   controlRef?: RefObject<LogTableControl | null>;
   /** Whether to use the layout for small screens. By default, the table uses it when narrower than 768 px. */
   compact?: boolean;
-  /** The current date, for the line that marks today. Defaults to the date in the user's time zone. */
+  /** The current date, for the line that marks today. By default, the date of the `KitProvider`. */
   today?: CalendarDate;
-  /** BCP 47 locale for dates. Default 'en-US'. */
+  /** BCP 47 language tag. By default, the locale of the `KitProvider`. */
   locale?: string;
-  labels?: Partial<LogTableLabels>;
+  /** Texts that replace those of the surrounding `KitProvider`. Memoize the object. */
+  labels?: PartialMessages;
 }
 
 const Root = styled.div`
@@ -192,17 +199,21 @@ const Main = styled.div`
   }
 `;
 
+/** All fields of the list belong to its kind, so their names don't have to include the kind. */
+const ONE_KIND: PartialMessages = { filter: { fieldOf: ({ field }) => field } };
+
+/** The props that {@link LogTable} provides to everything inside it. */
+type KitProps = Pick<LogTableProps, 'labels' | 'locale' | 'today' | 'brands' | 'fieldConfigurations'>;
+
 const always = () => true;
 const never = () => () => {};
 /** Returns null on the server, where the user's time zone, and therefore today's date, is unknown. */
 const serverDay = () => null;
 
-const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
+const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(function OneKind(
   {
     kind,
     entries: givenEntries,
-    brands: givenBrands,
-    fieldConfigurations: givenFields,
     loading = false,
     error = false,
     onRetry,
@@ -230,22 +241,23 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     bulkBar,
     controlRef,
     compact,
-    today: givenToday,
-    locale,
-    labels,
     ...rest
   },
   ref,
 ) {
   useThemed();
-  const text = useMemo(() => ({ ...logTableLabels(kind), ...labels }), [kind, labels]);
+  const { fields, today: givenToday } = useKit();
+  const text = useMessages(logTableMessages);
+  const calendarText = useMessages(calendarMessages);
+  const filterText = useMessages(filterMessages);
+  const { texts: kindText, icon: Icon } = useKindOf()(kind);
+  const logs = kindText.plural;
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const isCompact = compact ?? isNarrow;
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const entries = givenList(givenEntries, 'entries of LogTable');
-  const brands = givenList(givenBrands, 'brands of LogTable');
-  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogTable');
+  useBrandWarning('LogTable', entries, loading);
   const isEmpty = entries.length === 0;
   const isFiltered = filters !== undefined && Object.keys(filters.filter).length > 0;
   const total = filters?.counts.total ?? entries.length;
@@ -260,8 +272,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const list = useLogList({
     kind,
     entries,
-    brands,
-    fieldConfigurations,
     visibleColumns,
     columnOrder,
     selectedIds,
@@ -272,8 +282,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     sort,
     onSortChange,
     today,
-    locale,
-    labels: text,
   });
   useImperativeHandle(controlRef, () => ({
     entries: () => list.rows.map(({ original }) => original),
@@ -283,12 +291,13 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   // If a filter is set, omit the count here, because the filter bar displays and announces it.
   const isSearched = list.applied !== '';
   const found = !isSearched || isFiltered || loading ? '' : text.found({ count, total });
-  const noMatch = count > 0 ? '' : isEmpty ? text.noMatchFilters : text.noMatch({ search: list.applied });
+  const noMatch =
+    count > 0 ? '' : isEmpty ? text.noMatchFilters({ logs }) : text.noMatch({ search: list.applied });
   const sorted = list.columns.find(({ id }) => id === list.sort?.column);
   const announcement = useAnnouncement(
     isSearched && !isFiltered ? noMatch || found : '',
     sorted && list.sort
-      ? text.sorted({ column: columnHead(sorted, text), direction: list.sort.direction })
+      ? text.sorted({ column: sorted.label, direction: list.sort.direction })
       : text.unsorted,
   );
   const selectable = selectedIds !== undefined || onSelectionChange !== undefined;
@@ -387,31 +396,18 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
     searchRef.current?.focus();
   };
   useShortcuts([
-    { keys: '/', group: 'everywhere', label: text.search, run: () => searchRef.current?.focus() },
-    { keys: 'E', group: 'entry', label: text.details.detailsShortcuts.edit },
-    { keys: 'Delete', group: 'entry', label: text.details.detailsShortcuts.delete },
-    { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: text.details.detailsShortcuts.step },
+    { keys: '/', group: 'everywhere', label: text.search({ logs }), run: () => searchRef.current?.focus() },
+    { keys: 'E', group: 'entry', label: calendarText.detailsShortcuts.edit },
+    { keys: 'Delete', group: 'entry', label: calendarText.detailsShortcuts.delete },
+    { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: calendarText.detailsShortcuts.step },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
-  // All fields are for the same kind, so their labels don't have to include the kind.
-  const filterText = {
-    ...filterLabels,
-    fieldOf: ({ field }: { field: string }) => field,
-    ...filters?.labels,
-  };
-  const shared = filters && {
-    filter: filters.filter,
-    onFilterChange: filters.onFilterChange,
-    brands,
-    fieldConfigurations: fieldConfigurations.filter((field) => field.kind === kind),
-    ...(locale !== undefined && { locale }),
-    labels: filterText,
-  };
+  const ofKind = useMemo(() => fields.filter((field) => field.kind === kind), [fields, kind]);
+  const shared = filters && { filter: filters.filter, onFilterChange: filters.onFilterChange };
   const clearFilters = () => {
     filterMenuRef.current?.focus();
     filters?.onFilterChange({ filter: {} });
   };
-  const Icon = kindOf(kind).icon;
   const List = isCompact ? LogRows : LogGrid;
   const [todayJumps, setTodayJumps] = useState(0);
   const hasToday = list.items.some(({ type }) => type === 'today');
@@ -420,14 +416,16 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   const hasToolbar = toolbar != null && toolbar !== false;
   // If there are no entries, there is nothing to filter.
   const filterMenu = shared && filters && (hasRows || isFiltered) && (
-    <FilterMenu
-      {...shared}
-      counts={{ shown: count, ...filters.counts }}
-      types={false}
-      text={false}
-      visibility="both"
-      controlRef={filterMenuRef}
-    />
+    <KitProvider messages={ONE_KIND} fields={ofKind}>
+      <FilterMenu
+        {...shared}
+        counts={{ shown: count, ...filters.counts }}
+        types={false}
+        text={false}
+        visibility="both"
+        controlRef={filterMenuRef}
+      />
+    </KitProvider>
   );
   const hasControls = hasToolbar || Boolean(filterMenu);
   const controls = (
@@ -439,22 +437,16 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
   return (
     <Root {...rest} ref={mergedRef} data-state={state}>
       <VisuallyHidden role="status">
-        {state === 'loading' ? text.loading : state === 'ready' && announcement}
+        {state === 'loading' ? text.loading({ logs }) : state === 'ready' && announcement}
       </VisuallyHidden>
-      <LateChangedEntries entries={recentlyChanged} label={text.changedByOthers} />
-      {state === 'error' && (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      )}
+      <LateChangedEntries entries={recentlyChanged} label={calendarText.changedByOthers} />
+      {state === 'error' && <ErrorState title={kindText.loadFailed} error={error} onRetry={onRetry} />}
       {(hasRows || (state === 'empty' && hasControls)) && (
         <ToolbarArea>
           {hasRows ? (
             <LogToolbar
               {...selection}
+              kind={kind}
               searchRef={searchRef}
               search={list.search}
               onSearch={list.setSearch}
@@ -462,7 +454,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
               found={found}
               onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
               compact={isCompact}
-              labels={text}
             >
               {hasControls && controls}
             </LogToolbar>
@@ -472,23 +463,25 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
             </ToolbarFrame>
           )}
           {shared && (
-            <FilterBar
-              {...shared}
-              counts={state === 'loading' ? undefined : { shown: count, total }}
-              menuRef={filterMenuRef}
-            />
+            <KitProvider fields={ofKind}>
+              <FilterBar
+                {...shared}
+                counts={state === 'loading' ? undefined : { shown: count, total }}
+                menuRef={filterMenuRef}
+              />
+            </KitProvider>
           )}
         </ToolbarArea>
       )}
       {state === 'empty' && (
         <EmptyState
           icon={<Icon size={20} strokeWidth={1.75} />}
-          title={text.empty}
-          description={text.emptyHint}
+          title={kindText.empty}
+          description={kindText.emptyHint}
           action={
             onCreate && (
               <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={onCreate}>
-                {text.createFirst}
+                {kindText.createFirst}
               </Button>
             )
           }
@@ -527,7 +520,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
                 todayJumps={todayJumps}
                 loading={state === 'loading'}
                 covered={isCovered}
-                labels={text}
                 onEdit={onEdit}
                 onDelete={onDelete}
                 entryActions={entryActions}
@@ -542,10 +534,6 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
             compact={isCompact}
             covered={isCovered}
             panelRef={panelRef}
-            brands={brands}
-            fieldConfigurations={fieldConfigurations}
-            locale={locale}
-            labels={text}
             onEdit={onEdit}
             onDelete={onDelete}
             onMove={onMove}
@@ -573,7 +561,20 @@ const OneKind = forwardRef<HTMLDivElement, LogTableProps>(function OneKind(
  *   onCreate={create} onEdit={({ entry }) => edit(entry)} onDelete={({ entry }) => remove(entry)}
  *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)} bulkBar={<BulkBar count={ids.length} … />} />
  */
-export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(props, ref) {
-  // Each kind has its own search and sort order, so changing the kind mounts a new list.
-  return <OneKind key={props.kind} {...props} ref={ref} />;
+export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(
+  { labels, locale, today, brands, fieldConfigurations, ...props },
+  ref,
+) {
+  return (
+    <KitProvider
+      messages={labels}
+      locale={locale}
+      today={today}
+      brands={brands && givenList(brands, 'brands of LogTable')}
+      fields={fieldConfigurations && givenList(fieldConfigurations, 'fieldConfigurations of LogTable')}
+    >
+      {/* Each kind has its own search and sort order, so changing the kind mounts a new list. */}
+      <OneKind key={props.kind} {...props} ref={ref} />
+    </KitProvider>
+  );
 });

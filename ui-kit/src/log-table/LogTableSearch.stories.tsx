@@ -6,7 +6,7 @@ import { matchesFilter } from '../filters/matches-filter.js';
 import type { CalendarFilter } from '../filters/types.js';
 import { ColumnSettings } from './ColumnSettings.js';
 import { LogTable, type LogTableProps } from './LogTable.js';
-import { sampleBlogs, sampleFieldConfigurations } from './story-data.js';
+import { sampleBlogs } from './story-data.js';
 import { columnOf, heads, tableMeta } from './table-story.fixture.js';
 
 const meta = {
@@ -84,7 +84,7 @@ export const Controlled: Story = {
 /** An application that loads all entries and filters them itself. */
 function Filtered({ initial = {}, ...props }: LogTableProps & { initial?: CalendarFilter }) {
   const [filter, setFilter] = useState(initial);
-  const { entries, fieldConfigurations } = props;
+  const { entries, fieldConfigurations = [] } = props;
   return (
     <LogTable
       {...props}
@@ -102,9 +102,7 @@ function Filtered({ initial = {}, ...props }: LogTableProps & { initial?: Calend
 export const Filters: Story = {
   args: {
     onSelectionChange: fn(),
-    toolbar: (
-      <ColumnSettings kind="blog" fieldConfigurations={sampleFieldConfigurations} onChange={() => {}} />
-    ),
+    toolbar: <ColumnSettings kind="blog" onChange={() => {}} />,
   },
   render: (args) => <Filtered {...args} initial={{ brandIds: ['harbor'] }} />,
 };
@@ -207,9 +205,7 @@ export const Columns: Story = {
   args: {
     visibleColumns: ['brand', 'date', 'blogName', 'field:deleted', 'field:author'],
     columnOrder: ['brand', 'category', 'field:deleted', 'blogName', 'date', 'field:author', 'field:status'],
-    toolbar: (
-      <ColumnSettings kind="blog" fieldConfigurations={sampleFieldConfigurations} onChange={() => {}} />
-    ),
+    toolbar: <ColumnSettings kind="blog" onChange={() => {}} />,
     onSelectionChange: fn(),
   },
   play: async ({ canvasElement }) => {

@@ -29,6 +29,7 @@ const meta = {
   ...tableMeta,
   title: 'Logs/LogTable/Selection',
   parameters: {
+    ownTexts: ['item(s) selected'],
     ...tableMeta.parameters,
     guidance:
       'To display checkboxes in `LogTable`, pass `selectedIds` or `onSelectionChange`. For actions on the selected entries, pass a `BulkBar` as `bulkBar`.',

@@ -1,13 +1,16 @@
 import { CalendarClock, Search, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { TextInput } from '../primitives/TextInput.js';
 import type { LogListProps } from './log-list-props.js';
+import { logTableMessages } from './log-table-messages.js';
 import { SelectAll, TouchTarget } from './RowSelect.js';
 
-interface LogToolbarProps extends Pick<LogListProps, 'selectable' | 'selected' | 'onSelectAll' | 'labels'> {
+interface LogToolbarProps extends Pick<LogListProps, 'kind' | 'selectable' | 'selected' | 'onSelectAll'> {
   /** A ref to the search field. */
   searchRef: RefObject<HTMLInputElement | null>;
   search: string;
@@ -114,6 +117,7 @@ const Found = styled.span`
 
 /** The bar above a list, with the search field and the application's own content. */
 export function LogToolbar({
+  kind,
   searchRef,
   search,
   onSearch,
@@ -124,9 +128,10 @@ export function LogToolbar({
   selectable,
   selected,
   onSelectAll,
-  labels,
   children,
 }: LogToolbarProps) {
+  const text = useMessages(logTableMessages);
+  const kindOf = useKindOf();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || search === '') return;
     // Keep Escape from also closing a dialog or sheet that contains the list.
@@ -137,7 +142,7 @@ export function LogToolbar({
     <ToolbarFrame data-compact={compact ? '' : undefined} data-selectable={selectable ? '' : undefined}>
       {compact && selectable && (
         <TouchTarget>
-          <SelectAll selected={selected} onSelectAll={onSelectAll} labels={labels} />
+          <SelectAll selected={selected} onSelectAll={onSelectAll} />
         </TouchTarget>
       )}
       <Box>
@@ -145,8 +150,8 @@ export function LogToolbar({
         <TextInput
           ref={searchRef}
           type="search"
-          aria-label={labels.search}
-          placeholder={labels.searchPlaceholder}
+          aria-label={text.search({ logs: kindOf(kind).texts.plural })}
+          placeholder={text.searchPlaceholder}
           value={search}
           autoComplete="off"
           spellCheck={false}
@@ -155,7 +160,7 @@ export function LogToolbar({
         />
         {search !== '' && (
           <IconButton
-            label={labels.clearSearch}
+            label={text.clearSearch}
             tooltip={!compact}
             icon={<X size={14} strokeWidth={1.75} />}
             onClick={onClear}
@@ -168,7 +173,7 @@ export function LogToolbar({
         <div data-end="">
           {onToday && (
             <Button collapses icon={<CalendarClock size={16} strokeWidth={1.75} />} onClick={onToday}>
-              {labels.today}
+              {text.today}
             </Button>
           )}
           {children}

@@ -1,9 +1,10 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu, type MenuItem } from '../primitives/Menu.js';
-import type { LogTableLabels } from './log-table-labels.js';
+import { logTableMessages } from './log-table-messages.js';
 
 /** Callbacks for the buttons in a row. */
 export interface RowActionsHandlers {
@@ -16,7 +17,6 @@ export interface RowActionsHandlers {
 interface RowActionsProps extends Pick<RowActionsHandlers, 'entryActions'> {
   entry: Entry;
   isTabStop: boolean;
-  labels: LogTableLabels;
 }
 
 const Root = styled.span`
@@ -27,33 +27,35 @@ const Root = styled.span`
 `;
 
 /** The buttons at the end of a row. The list handles clicks on the first two. */
-export function RowActions({ entry, isTabStop, entryActions, labels }: RowActionsProps) {
+export function RowActions({ entry, isTabStop, entryActions }: RowActionsProps) {
+  const text = useMessages(logTableMessages);
+  const { title } = entry;
   const button = { tooltip: false, tabIndex: isTabStop ? 0 : -1 };
   return (
     <Root data-row-actions="">
       <IconButton
         {...button}
-        label={`${labels.edit} ${entry.title}`}
+        label={text.editEntry({ title })}
         icon={<Pencil size={16} strokeWidth={1.75} />}
         data-cp-control="edit"
-        data-cp-tip={labels.edit}
+        data-cp-tip={text.edit}
       />
       <IconButton
         {...button}
-        label={`${labels.delete} ${entry.title}`}
+        label={text.deleteEntry({ title })}
         icon={<Trash2 size={16} strokeWidth={1.75} />}
         data-cp-control="delete"
-        data-cp-tip={labels.delete}
+        data-cp-tip={text.delete}
       />
       {entryActions && (
         <Menu
           trigger={
             <IconButton
               {...button}
-              label={`${labels.actions} ${entry.title}`}
+              label={text.entryActions({ title })}
               icon={<Ellipsis size={16} strokeWidth={1.75} />}
               data-cp-control="menu"
-              data-cp-tip={labels.actions}
+              data-cp-tip={text.actions}
             />
           }
           items={entryActions({ entry })}

@@ -1,21 +1,22 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { Checkbox } from '../primitives/Checkbox.js';
-import type { LogTableLabels } from './log-table-labels.js';
+import { logTableMessages } from './log-table-messages.js';
 
 interface RowSelectProps {
   entry: Entry;
   isSelected: boolean;
   isTabStop: boolean;
-  labels: LogTableLabels;
 }
 
 /** The checkbox in a row. The list handles clicks on it, because Shift-clicking selects a range. */
-export function RowSelect({ entry, isSelected, isTabStop, labels }: RowSelectProps) {
+export function RowSelect({ entry, isSelected, isTabStop }: RowSelectProps) {
+  const text = useMessages(logTableMessages);
   return (
     <Checkbox
       checked={isSelected}
-      aria-label={labels.select({ title: entry.title })}
+      aria-label={text.select({ title: entry.title })}
       tabIndex={isTabStop ? 0 : -1}
       data-cp-control="select"
     />
@@ -27,15 +28,15 @@ interface SelectAllProps {
   selected: 'none' | 'some' | 'all';
   /** Undefined while there are no rows. */
   onSelectAll: ((change: { selected: boolean }) => void) | undefined;
-  labels: LogTableLabels;
 }
 
 /** A checkbox that selects or deselects all rows that match the search. */
-export function SelectAll({ selected, onSelectAll, labels }: SelectAllProps) {
+export function SelectAll({ selected, onSelectAll }: SelectAllProps) {
+  const text = useMessages(logTableMessages);
   return (
     <Checkbox
       checked={selected === 'some' ? 'indeterminate' : selected === 'all'}
-      aria-label={labels.selectAll}
+      aria-label={text.selectAll}
       disabled={onSelectAll === undefined}
       onCheckedChange={() => onSelectAll?.({ selected: selected !== 'all' })}
     />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
+import { KitProvider } from '../kit/KitProvider.js';
 import type { Entry } from '../logs/entry.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
@@ -74,7 +75,7 @@ test.each([
 });
 
 test('a list treats props that are not arrays as empty arrays and logs warnings', async () => {
-  const none = undefined as unknown as [];
+  const none = 'none' as unknown as [];
   await render(
     <LogTable
       kind="blog"
@@ -88,9 +89,9 @@ test('a list treats props that are not arrays as empty arrays and logs warnings'
   );
   await expect.element(page.getByText('No blog logs yet')).toBeVisible();
   expect(warnings()).toEqual(
-    ['entries of LogTable', 'brands of LogTable', 'fieldConfigurations of LogTable'].map(
+    ['brands of LogTable', 'fieldConfigurations of LogTable', 'entries of LogTable'].map(
       (name) =>
-        `${name} must be an array, but got undefined. An empty array is used instead. Pass [] until the data has loaded.`,
+        `${name} must be an array, but got none. An empty array is used instead. Pass [] until the data has loaded.`,
     ),
   );
 });
@@ -115,17 +116,17 @@ test('a list displays invalid dates unchanged', async () => {
 test('the dialog opens for an invalid entry, and displays errors instead of submitting the entry', async () => {
   let sent = 0;
   await render(
-    <EntryDialog
-      open
-      onOpenChange={() => {}}
-      kind="event"
-      entry={odd('event')}
-      brands={[]}
-      fieldConfigurations={[score('event')]}
-      onSubmit={() => {
-        sent += 1;
-      }}
-    />,
+    <KitProvider fields={[score('event')]}>
+      <EntryDialog
+        open
+        onOpenChange={() => {}}
+        kind="event"
+        entry={odd('event')}
+        onSubmit={() => {
+          sent += 1;
+        }}
+      />
+    </KitProvider>,
     { wrapper },
   );
   await expect.element(page.getByRole('textbox', { name: 'Start Date' })).toHaveValue('2026-02-30');

@@ -1,20 +1,16 @@
 import type { Entry } from '../logs/entry.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
-import {
-  customFieldHref,
-  customFieldText,
-  fieldHref,
-  fieldText,
-  type ValueLabels,
-} from '../logs/kinds/values.js';
+import { customFieldHref, customFieldText, fieldHref, fieldText } from '../logs/kinds/values.js';
 import type { Brand } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
 
 /** Everything that determines a cell's text, except for the entry itself. */
 export interface CellTextInput {
   brands: ReadonlyMap<string, Brand>;
   /** BCP 47 language tag for dates. Defaults to 'en-US'. */
   locale: string | undefined;
-  labels: ValueLabels;
+  translate: Translate;
 }
 
 /** Returns an entry's text for a column in a list or print view, or '' if the entry has no value. */
@@ -29,7 +25,7 @@ export function cellText(
     case 'brand':
       return brands.get(entry.brandId ?? '')?.name ?? '';
     case 'onCalendar':
-      return entry.showOnCalendar ? options.labels.yes : options.labels.no;
+      return options.translate(valueMessages)[entry.showOnCalendar ? 'yes' : 'no'];
     case 'custom':
       return customFieldText(entry, column.configuration, options);
   }

@@ -15,7 +15,7 @@ const heads = () =>
 
 const settings = () => (
   <ThemeProvider>
-    <ColumnSettings kind="blog" fieldConfigurations={[]} onChange={onChange} />
+    <ColumnSettings kind="blog" onChange={onChange} />
   </ThemeProvider>
 );
 

@@ -2,33 +2,40 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KitProvider, type KitProviderProps } from '../kit/KitProvider.js';
 import type { Entry } from '../logs/entry.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
-const data = { kind: 'blog', brands: sampleBrands, fieldConfigurations: sampleFieldConfigurations } as const;
+const Planner = ({ fields = sampleFieldConfigurations, children }: Partial<KitProviderProps>) => (
+  <ThemeProvider>
+    <KitProvider brands={sampleBrands} fields={fields}>
+      {children}
+    </KitProvider>
+  </ThemeProvider>
+);
 
 function Screen({ compact, onSubmit = () => {} }: { compact: boolean; onSubmit?: (sent: unknown) => void }) {
   const [edited, setEdited] = useState<Entry | null>(null);
   return (
-    <ThemeProvider>
+    <Planner>
       <LogTable
-        {...data}
+        kind="blog"
         entries={sampleBlogs}
         compact={compact}
         onEdit={({ entry }) => setEdited(entry)}
         onDelete={() => {}}
       />
       <EntryDialog
-        {...data}
+        kind="blog"
         open={edited !== null}
         entry={edited}
         onOpenChange={() => setEdited(null)}
         onSubmit={onSubmit}
       />
-    </ThemeProvider>
+    </Planner>
   );
 }
 
@@ -55,9 +62,9 @@ test('the dialog keeps a brand that has not loaded yet', async () => {
   const onSubmit = vi.fn();
   const entry = { ...(sampleBlogs[0] as Entry), brandId: 'unknown' };
   const screen = await render(
-    <ThemeProvider>
-      <EntryDialog {...data} open entry={entry} onOpenChange={() => {}} onSubmit={onSubmit} />
-    </ThemeProvider>,
+    <Planner>
+      <EntryDialog kind="blog" open entry={entry} onOpenChange={() => {}} onSubmit={onSubmit} />
+    </Planner>,
   );
   await screen.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
@@ -66,17 +73,16 @@ test('the dialog keeps a brand that has not loaded yet', async () => {
 
 test('the dialog fills in and submits custom fields that load after it opens, and keeps typed input', async () => {
   const onSubmit = vi.fn();
-  const dialog = (fieldConfigurations: typeof sampleFieldConfigurations) => (
-    <ThemeProvider>
+  const dialog = (fields: typeof sampleFieldConfigurations) => (
+    <Planner fields={fields}>
       <EntryDialog
-        {...data}
-        fieldConfigurations={fieldConfigurations}
+        kind="blog"
         open
         entry={sampleBlogs[0] as Entry}
         onOpenChange={() => {}}
         onSubmit={onSubmit}
       />
-    </ThemeProvider>
+    </Planner>
   );
   const screen = await render(dialog([]));
   await screen.getByRole('textbox', { name: 'Blog Name' }).fill('How we work');

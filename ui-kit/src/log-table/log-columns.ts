@@ -8,11 +8,10 @@ import {
 import { knownLocale } from '../dates/known-locale.js';
 import { type Entry, kindValue } from '../logs/entry.js';
 import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
-import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
+import type { SettableColumn } from '../logs/kinds/columns.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import { tickedFlags } from '../logs/kinds/values.js';
 import { type CellTextInput, cellText } from './cell-text.js';
-import type { LogTableLabels } from './log-table-labels.js';
 
 /** The TanStack Table features that the table uses. */
 export const logTableFeatures = tableFeatures({
@@ -22,16 +21,6 @@ export const logTableFeatures = tableFeatures({
 });
 
 const helper = createColumnHelper<typeof logTableFeatures, Entry>();
-
-/** Data that all rows of a list share. */
-export interface RowContext extends CellTextInput {
-  labels: LogTableLabels;
-}
-
-/** Returns the text of a column header. */
-export function columnHead(column: ListColumn, labels: LogTableLabels): string {
-  return labels.columns[column.id] ?? column.label;
-}
 
 type SortKey = string | number;
 

@@ -1,6 +1,5 @@
 import type { Entry } from '../logs/entry.js';
 import type { LogKind } from '../logs/types.js';
-import type { LogTableLabels } from './log-table-labels.js';
 import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';
 
@@ -30,5 +29,4 @@ export interface LogListProps extends RowActionsHandlers {
    * last rows.
    */
   covered: boolean;
-  labels: LogTableLabels;
 }

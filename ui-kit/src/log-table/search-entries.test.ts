@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../logs/entry.js';
 import { listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import { logTableLabels } from './log-table-labels.js';
+import { inEnglish } from '../messages/translate.js';
 import { entrySearch } from './search-entries.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
 
@@ -14,7 +14,7 @@ const searchIn = (columns: readonly SettableColumn[]) =>
     columns,
     brands: new Map(sampleBrands.map((brand) => [brand.id, brand])),
     locale: undefined,
-    labels: logTableLabels('blog'),
+    translate: inEnglish,
   });
 
 const titles = (search: string, columns = all) =>

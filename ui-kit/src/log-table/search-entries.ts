@@ -1,8 +1,9 @@
 import { plainText } from '../internal/text-includes.js';
 import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import { tickedFlags, valueLabels } from '../logs/kinds/values.js';
+import { tickedFlags } from '../logs/kinds/values.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { inEnglish, type Translate } from '../messages/translate.js';
 import { type CellTextInput, cellText } from './cell-text.js';
 
 /** A function that returns the entries that match a search in the columns of a list. */
@@ -19,7 +20,7 @@ function searchedText(entry: Entry, column: SettableColumn, input: CellTextInput
  * Creates a function that searches the text in the given columns. Every word of a search must occur in one of the
  * columns. Case and accents are ignored. The text of each entry is cached for the next search.
  *
- * @example entrySearch({ columns, brands, locale, labels })(entries, 'harbor draft')
+ * @example entrySearch({ columns, brands, locale, translate })(entries, 'harbor draft')
  */
 export function entrySearch({
   columns,
@@ -52,6 +53,8 @@ interface MatchesSearchInput {
   /** The visible columns and their order, as in `LogTable`. */
   visibleColumns?: readonly string[];
   columnOrder?: readonly string[];
+  /** Gives the texts in the user's language: the result of `useTranslate`. Defaults to English. */
+  translate?: Translate;
 }
 
 /**
@@ -61,10 +64,17 @@ interface MatchesSearchInput {
  */
 export function matchesSearch(
   entry: Entry,
-  { search, brands, fieldConfigurations, visibleColumns, columnOrder }: MatchesSearchInput,
+  {
+    search,
+    brands,
+    fieldConfigurations,
+    visibleColumns,
+    columnOrder,
+    translate = inEnglish,
+  }: MatchesSearchInput,
 ): boolean {
   const { kind } = entry;
-  const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations }), {
+  const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations, translate }), {
     visibleColumns,
     columnOrder,
   });
@@ -72,7 +82,7 @@ export function matchesSearch(
     columns: searchedColumns(arranged),
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     locale: undefined,
-    labels: valueLabels,
+    translate,
   });
   return find([entry], search).length > 0;
 }

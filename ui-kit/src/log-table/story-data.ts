@@ -115,7 +115,8 @@ export function manyBlogs(count: number): readonly Entry[] {
   });
 }
 
-const OTHERS: Readonly<
+/** The titles and values of the sample logs of the other kinds. */
+export const otherSamples: Readonly<
   Record<Exclude<LogKind, 'blog'>, readonly [title: string, fields: Entry['fields'], days?: number][]>
 > = {
   email: [
@@ -150,7 +151,7 @@ const OTHERS: Readonly<
 /** Returns at least two sample logs of a kind. */
 export function sampleEntries(kind: LogKind): readonly Entry[] {
   if (kind === 'blog') return sampleBlogs;
-  return OTHERS[kind].map(([title, fields, days = 0], index) => ({
+  return otherSamples[kind].map(([title, fields, days = 0], index) => ({
     id: `${kind}-${index + 1}`,
     kind,
     title,

@@ -2,12 +2,14 @@ import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { useControlled } from '../internal/use-controlled.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
-import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
+import type { CellTextInput } from './cell-text.js';
 import { isNewestFirst, itemsByMonth, plainItems } from './list-items.js';
-import { logColumns, logTableFeatures, type RowContext } from './log-columns.js';
-import type { LogTableLabels } from './log-table-labels.js';
+import { logColumns, logTableFeatures } from './log-columns.js';
 import { entrySearch, searchedColumns } from './search-entries.js';
 import { type SelectionInput, useSelection } from './use-selection.js';
 
@@ -21,8 +23,6 @@ export interface LogSort {
 interface LogListInput extends Omit<SelectionInput, 'matching'> {
   kind: LogKind;
   entries: readonly Entry[];
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
   visibleColumns: readonly string[] | undefined;
   columnOrder: readonly string[] | undefined;
   search: string | undefined;
@@ -32,8 +32,6 @@ interface LogListInput extends Omit<SelectionInput, 'matching'> {
   onSortChange: ((change: { sort: LogSort | null }) => void) | undefined;
   /** Null if the current date is unknown. */
   today: CalendarDate | null;
-  locale: string | undefined;
-  labels: LogTableLabels;
 }
 
 const idOf = (entry: Entry): string => entry.id;
@@ -46,16 +44,22 @@ const isStart = (column: SettableColumn): boolean =>
 
 /** Manages the state of a list: columns, search, order and selection. */
 export function useLogList(input: LogListInput) {
-  const { kind, entries, brands, fieldConfigurations, visibleColumns, columnOrder, locale, labels } = input;
+  const { kind, entries, visibleColumns, columnOrder } = input;
+  const { locale, brands, fields } = useKit();
+  const translate = useTranslate();
   const [search, keepSearch] = useControlled(input.search, '');
   const [sort, keepSort] = useControlled<LogSort | null>(input.sort, null);
 
   const texts = useMemo(
-    (): RowContext => ({ brands: new Map(brands.map((brand) => [brand.id, brand])), locale, labels }),
-    [brands, locale, labels],
+    (): CellTextInput => ({
+      brands: new Map(brands.map((brand) => [brand.id, brand])),
+      locale,
+      translate,
+    }),
+    [brands, locale, translate],
   );
   const { columns, find } = useMemo(() => {
-    const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations }), {
+    const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations: fields, translate }), {
       visibleColumns,
       columnOrder,
     });
@@ -63,7 +67,7 @@ export function useLogList(input: LogListInput) {
       columns: arranged.flatMap(({ column, isVisible }): SettableColumn[] => (isVisible ? [column] : [])),
       find: entrySearch({ columns: searchedColumns(arranged), ...texts }),
     };
-  }, [kind, fieldConfigurations, visibleColumns, columnOrder, texts]);
+  }, [kind, fields, visibleColumns, columnOrder, texts, translate]);
 
   // The input updates immediately, and the results update with a lower priority.
   const applied = useDeferredValue(search);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { octoberEntries, SAMPLE_TODAY } from '../calendar/story-data.js';
 import { openedByButton } from '../opened-by-button.fixture.js';
 import { CommandPalette } from './CommandPalette.js';
 
@@ -22,7 +22,6 @@ const meta = {
     onOpenAllEntries: fn(),
     entries: octoberEntries.slice(0, 6),
     entryCount: 6,
-    brands: sampleBrands,
     today: SAMPLE_TODAY,
     commands: [
       { keys: 'N', group: 'calendar', label: 'New entry', run: fn() },
@@ -46,6 +45,7 @@ export const Default: Story = {};
 
 /** Lists the dates, entries and commands that match the typed text. */
 export const Results: Story = {
+  parameters: { ownTexts: ['Dealer', 'in Portland', 'week', 'Week', 'view'] },
   play: async ({ args }) => {
     const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }));
     const field = palette.getByRole('combobox');

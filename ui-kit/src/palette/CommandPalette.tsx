@@ -12,12 +12,13 @@ import { mergeRefs } from '../internal/merge-refs.js';
 import { readStored, writeStored } from '../internal/stored-json.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
-import type { Brand, CalendarEntry } from '../logs/types.js';
+import { useMessages } from '../kit/use-messages.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { type Command, commandId, ShortcutContext } from '../shortcuts/shortcut-registry.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import { COMMAND_PALETTE_KEY } from './palette-key.js';
-import { type CommandPaletteLabels, commandPaletteLabels } from './palette-labels.js';
+import { commandPaletteMessages } from './palette-messages.js';
 import { palettePart } from './palette-part.js';
 import { inputOf, OPEN_DIALOG, usePaletteKeys } from './use-palette-keys.js';
 
@@ -56,8 +57,6 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
    * is hidden.
    */
   onOpenAllEntries?: (opened: { text: string }) => void;
-  /** The brands, which determine the entries' colors. @default [] */
-  brands?: readonly Brand[];
   /**
    * The `localStorage` key under which the palette remembers the user's recent commands. If several users share a
    * browser, use a separate key for each user.
@@ -66,9 +65,6 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   storageKey?: string;
   /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<CommandPaletteLabels>;
 }
 
 /** The shortcut that opens the palette. */
@@ -93,11 +89,11 @@ function storedRecent(key: string): readonly string[] {
  *   entries={entries} onOpenEntry={({ entry }) => open(entry)} />
  */
 export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(
-  { open: given, onOpenChange, commands, storageKey = COMMAND_PALETTE_KEY, labels: givenLabels, ...rest },
+  { open: given, onOpenChange, commands, storageKey = COMMAND_PALETTE_KEY, ...rest },
   ref,
 ) {
   useThemed();
-  const labels = { ...commandPaletteLabels, ...givenLabels };
+  const text = useMessages(commandPaletteMessages);
   const registry = useContext(ShortcutContext);
   const [open, setOpen] = useControlled(given, false);
   const [recent, setRecent] = useState(() => storedRecent(storageKey));
@@ -131,7 +127,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   }, [part]);
   const { dialogRef, typedEarly } = usePaletteKeys(open, () => change(false));
   const mergedRef = useMemo(() => mergeRefs(dialogRef, ref), [dialogRef, ref]);
-  useShortcuts([{ keys: KEYS, group: 'everywhere', label: labels.palette }]);
+  useShortcuts([{ keys: KEYS, group: 'everywhere', label: text.palette }]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Check for Ctrl or ⌘ before the key, because browsers that autofill a form dispatch keydown events without a
@@ -164,7 +160,6 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
           setRecent(next);
           writeStored(storageKey, next);
         }}
-        labels={labels}
       />
     )
   );

@@ -10,7 +10,9 @@ import { today as currentDay } from '../dates/today.js';
 import { perOpening } from '../internal/per-opening.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { focusInstead, NO_TRAIL, openTrail, returnFocus } from '../primitives/dialog-focus.js';
 import { fullWindow } from '../primitives/float-style.js';
 import { Kbd } from '../primitives/Kbd.js';
@@ -19,14 +21,15 @@ import { shortcutKeys } from '../primitives/shortcut.js';
 import { isInToast } from '../primitives/toast-region.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { focusDay } from '../shortcuts/focus-day.js';
+import { shortcutSheetMessages } from '../shortcuts/shortcut-messages.js';
 import { type Command, keysOf } from '../shortcuts/shortcut-registry.js';
 import { tint } from '../theme/tint.js';
 import type { CommandPaletteProps } from './CommandPalette.js';
-import type { CommandPaletteLabels } from './palette-labels.js';
+import { commandPaletteMessages } from './palette-messages.js';
 import { commandResults, dateResults, highlighted } from './palette-results.js';
 
 /** Props of PaletteDialog. */
-export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> {
+export interface PaletteDialogProps extends CommandPaletteProps {
   open: boolean;
   onOpenChange: (change: { open: boolean }) => void;
   commands: readonly Command[];
@@ -35,7 +38,6 @@ export interface PaletteDialogProps extends Omit<CommandPaletteProps, 'labels'> 
   onRun: (run: { command: Command }) => void;
   /** What the user has typed before the dialog was displayed. */
   initialText: string;
-  labels: CommandPaletteLabels;
 }
 
 /** How long to wait after the last keystroke before searching for entries, in ms. */
@@ -44,7 +46,6 @@ const DELAY = 150;
 const MAX_ENTRIES = 4;
 
 const NO_ENTRIES: NonNullable<CommandPaletteProps['entries']> = [];
-const NO_BRANDS: NonNullable<CommandPaletteProps['brands']> = [];
 
 const Scrim = styled(ModalOverlay)`
   ${fullWindow}
@@ -213,8 +214,9 @@ function Highlighted({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-function Keys({ keys, labels }: { keys: string; labels: CommandPaletteLabels }) {
-  return shortcutKeys(keys).map(({ name, sign }) => <Kbd key={name}>{labels.keyName({ key: sign })}</Kbd>);
+function Keys({ keys }: { keys: string }) {
+  const text = useMessages(shortcutSheetMessages);
+  return shortcutKeys(keys).map(({ name, sign }) => <Kbd key={name}>{text.keyName({ key: sign })}</Kbd>);
 }
 
 /**
@@ -243,19 +245,19 @@ function Results({
   entryCount,
   onOpenEntry,
   onOpenAllEntries,
-  brands = NO_BRANDS,
   today = currentDay(),
-  locale = 'en-US',
-  labels,
   recent,
   onRun,
   loading = false,
-  text,
+  input,
   onTextChange,
   close,
-}: PaletteDialogProps & { text: string; onTextChange: (text: string) => void; close: () => void }) {
+}: PaletteDialogProps & { input: string; onTextChange: (text: string) => void; close: () => void }) {
+  const { locale, brands } = useKit();
+  const text = useMessages(commandPaletteMessages);
+  const kindOf = useKindOf();
   const rootRef = useRef<HTMLDivElement>(null);
-  const typed = text.trim();
+  const typed = input.trim();
   const [searched, setSearched] = useState('');
   const search = useRef(onSearchEntries);
   useEffect(() => {
@@ -270,12 +272,12 @@ function Results({
   }, [typed]);
   useEffect(() => () => search.current?.({ text: '' }), []);
 
-  const dates = onGoToDate ? dateResults(typed, { today, locale, labels }) : [];
+  const dates = onGoToDate ? dateResults(typed, { today, locale, text }) : [];
   const found = typed !== '' && searched === typed && onOpenEntry ? entries.slice(0, MAX_ENTRIES) : [];
   const all = found.length > 0 && onOpenAllEntries && entryCount !== undefined && entryCount > found.length;
   const offered = commandResults(commands, typed, recent);
   const count = dates.length + found.length + (all ? 1 : 0) + offered.length;
-  const resultText = count > 0 ? labels.resultCount({ count }) : labels.noResults;
+  const resultText = count > 0 ? text.resultCount({ count }) : text.noResults;
   const brandOf = new Map(brands.map((brand) => [brand.id, brand]));
   /** Closes the palette before the command runs, so that the palette does not cover a dialog that the command opens. */
   const choose = (run: () => void) => () => {
@@ -285,10 +287,10 @@ function Results({
   const isSearching = onSearchEntries !== undefined && typed !== '' && (searched !== typed || loading);
   const groups: { heading: string; items: ReactNode[] }[] = [
     {
-      heading: labels.dates,
+      heading: text.dates,
       items: dates.map(({ date, name, isMonth }) => {
         const value = `${isMonth ? 'month' : 'date'} ${date}`;
-        const text = isMonth ? formatMonth(date, locale) : formatLongDate(date, locale);
+        const day = isMonth ? formatMonth(date, locale) : formatLongDate(date, locale);
         return (
           <Cmdk.Item key={value} value={value} onSelect={choose(() => onGoToDate?.({ date }))}>
             <CalendarDays size={16} strokeWidth={1.75} />
@@ -299,15 +301,15 @@ function Results({
                   {' · '}
                 </>
               )}
-              {name ? text : <em>{text}</em>}
+              {name ? day : <em>{day}</em>}
             </span>
-            <span>{labels.goTo}</span>
+            <span>{text.goTo}</span>
           </Cmdk.Item>
         );
       }),
     },
     {
-      heading: labels.entries,
+      heading: text.entries,
       items: [
         ...found.map((entry) => {
           const { id, kind, title, startDate, endDate, color, brandId } = entry;
@@ -324,9 +326,9 @@ function Results({
               />
               <span dir="auto">
                 <Highlighted text={title} typed={typed} />
-                {` · ${labels.kind(kind)}`}
+                {` · ${kindOf(kind).badge}`}
               </span>
-              <span>{from === to ? from : labels.dateRange({ from, to })}</span>
+              <span>{from === to ? from : text.dateRange({ from, to })}</span>
             </Cmdk.Item>
           );
         }),
@@ -337,14 +339,14 @@ function Results({
                 value="all entries"
                 onSelect={choose(() => onOpenAllEntries({ text: typed }))}
               >
-                <span>{labels.allEntries({ count: entryCount, text: typed })}</span>
+                <span>{text.allEntries({ count: entryCount, text: typed })}</span>
               </Cmdk.Item>,
             ]
           : []),
       ],
     },
     {
-      heading: labels.commands,
+      heading: text.commands,
       items: offered.map((command) => (
         <Cmdk.Item
           key={command.label}
@@ -360,7 +362,7 @@ function Results({
           </span>
           {keysOf(command).map((keys) => (
             <span key={keys}>
-              <Keys keys={keys} labels={labels} />
+              <Keys keys={keys} />
             </span>
           ))}
         </Cmdk.Item>
@@ -370,12 +372,12 @@ function Results({
   return (
     // The palette filters the results itself. Ctrl+K focuses the field, so turn off cmdk's Vim bindings, which use Ctrl+K
     // to move the selection.
-    <Cmdk ref={rootRef} label={labels.palette} shouldFilter={false} vimBindings={false} loop>
+    <Cmdk ref={rootRef} label={text.palette} shouldFilter={false} vimBindings={false} loop>
       <div data-field="">
         <Search size={16} strokeWidth={1.75} aria-hidden />
-        <Cmdk.Input value={text} onValueChange={onTextChange} placeholder={labels.placeholder} />
+        <Cmdk.Input value={input} onValueChange={onTextChange} placeholder={text.placeholder} />
       </div>
-      <Cmdk.List label={labels.results}>
+      <Cmdk.List label={text.results}>
         {groups.map(
           ({ heading, items }) =>
             items.length > 0 && (
@@ -386,19 +388,19 @@ function Results({
         )}
       </Cmdk.List>
       <ActiveResult rootRef={rootRef} />
-      {count === 0 && !isSearching && <p data-none="">{labels.noResults}</p>}
+      {count === 0 && !isSearching && <p data-none="">{text.noResults}</p>}
       <VisuallyHidden role="status">
         {typed !== '' && searched === typed && !isSearching && resultText}
       </VisuallyHidden>
       <div data-keys="" aria-hidden="true">
         <span>
-          <Keys keys="ArrowUp+ArrowDown" labels={labels} /> {labels.choose}
+          <Keys keys="ArrowUp+ArrowDown" /> {text.choose}
         </span>
         <span>
-          <Keys keys="Enter" labels={labels} /> {labels.open}
+          <Keys keys="Enter" /> {text.open}
         </span>
         <span>
-          <Keys keys="Escape" labels={labels} /> {text === '' ? labels.close : labels.clear}
+          <Keys keys="Escape" /> {input === '' ? text.close : text.clear}
         </span>
       </div>
     </Cmdk>
@@ -421,13 +423,11 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
     loading,
     onOpenEntry,
     onOpenAllEntries,
-    brands,
     today,
-    locale,
-    labels,
     ...rest
   } = props;
-  const [text, setText] = useState(initialText);
+  const text = useMessages(commandPaletteMessages);
+  const [input, setInput] = useState(initialText);
   const trail = useRef(NO_TRAIL);
   /** The date that the user has chosen to go to. Once the palette has closed, the day receives focus. */
   const wentTo = useRef<CalendarDate | null>(null);
@@ -437,7 +437,7 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
     <Modal open={open}>
       <Scrim>
         <Content
-          aria-label={labels.palette}
+          aria-label={text.palette}
           {...rest}
           ref={ref}
           onDismiss={close}
@@ -445,10 +445,10 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
             if (isInToast(event.target)) event.preventDefault();
           }}
           onEscapeKeyDown={(event) => {
-            if (text === '') return;
+            if (input === '') return;
             event.preventDefault();
             // During an IME composition, Escape only cancels the composition.
-            if (!event.isComposing) setText('');
+            if (!event.isComposing) setInput('');
           }}
           onOpenAutoFocus={(event) => {
             trail.current = openTrail(event.currentTarget);
@@ -468,8 +468,8 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
                 onGoToDate({ date });
               },
             })}
-            text={text}
-            onTextChange={setText}
+            input={input}
+            onTextChange={setInput}
             close={close}
           />
         </Content>

@@ -4,8 +4,9 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { parseDateText, parseMonthText } from '../dates/parse-date-text.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 import { weekdayOf } from '../dates/weekday-of.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
-import type { CommandPaletteLabels } from './palette-labels.js';
+import type { commandPaletteMessages } from './palette-messages.js';
 
 /** The maximum number of commands in the list, which is not virtualized. */
 const MAX_COMMANDS = 8;
@@ -32,13 +33,17 @@ export function matchesText(text: string, typed: string): boolean {
  */
 export function dateResults(
   typed: string,
-  { today, locale, labels }: { today: CalendarDate; locale: string; labels: CommandPaletteLabels },
+  {
+    today,
+    locale,
+    text,
+  }: { today: CalendarDate; locale: string; text: TextsOf<typeof commandPaletteMessages> },
 ): DateResult[] {
   const days: DateResult[] = [
-    { name: labels.today, date: today },
-    { name: labels.tomorrow, date: addDays(today, 1) },
-    { name: labels.nextWeek, date: addDays(today, 7 - ((weekdayOf(today) + 6) % 7)) },
-    { name: labels.nextMonth, date: startOfMonth(addMonths(startOfMonth(today), 1)) },
+    { name: text.today, date: today },
+    { name: text.tomorrow, date: addDays(today, 1) },
+    { name: text.nextWeek, date: addDays(today, 7 - ((weekdayOf(today) + 6) % 7)) },
+    { name: text.nextMonth, date: startOfMonth(addMonths(startOfMonth(today), 1)) },
   ];
   if (typed.trim() === '') return days.slice(0, 1);
   const named = days.filter(({ name = '' }) => matchesText(name, typed));

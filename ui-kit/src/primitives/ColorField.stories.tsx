@@ -8,6 +8,7 @@ const meta = {
   title: 'Primitives/ColorField',
   component: ColorField,
   parameters: {
+    ownTexts: ['Color'],
     guidance: 'Use it to enter a color as text or with a picker. To display a color, use `ColorDot`.',
   },
   args: { defaultValue: 'hsl(220, 60%, 50%)', format: 'hsl', onValueChange: fn() },

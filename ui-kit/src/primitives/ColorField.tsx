@@ -4,9 +4,12 @@ import { styled } from 'styled-components';
 import { formatPicked } from '../colors/format-picked.js';
 import { safeColor } from '../colors/safe-color.js';
 import { toHex } from '../colors/to-hex.js';
+import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useValue } from '../internal/use-controlled.js';
+import { useMessages } from '../kit/use-messages.js';
 import { useNonce } from '../theme/nonce.js';
 import { ColorDot } from './ColorDot.js';
+import { colorFieldMessages } from './color-field-messages.js';
 import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
 import { Popover } from './Popover.js';
@@ -23,7 +26,7 @@ export interface ColorFieldProps extends InputControlProps {
   format?: 'hex' | 'hsl';
   /** The color of the swatch while the field is empty. */
   fallback?: string | null;
-  /** The accessible name of the swatch button. @default 'Pick a color' */
+  /** The accessible name of the swatch button. By default, 'Pick a color'. */
   pickLabel?: string;
   /** Content to display after the text, such as a button that clears the field. */
   end?: ReactNode;
@@ -63,6 +66,25 @@ const Picker = styled.div`
   padding: var(--cp-space-3);
 `;
 
+function ColorPicker(props: { color: string; onChange: (hex: string) => void }) {
+  const text = useMessages(colorFieldMessages);
+  const root = useRef<HTMLDivElement>(null);
+  // The picker's own names are in English only. It replaces the value when the color changes, so this runs after each
+  // render.
+  useBeforePaint(() => {
+    const [color, hue] = root.current?.querySelectorAll('[role="slider"]') ?? [];
+    const [saturation = '', brightness = ''] = color?.getAttribute('aria-valuetext')?.match(/\d+/g) ?? [];
+    color?.setAttribute('aria-label', text.color);
+    color?.setAttribute('aria-valuetext', text.colorValue({ saturation, brightness }));
+    hue?.setAttribute('aria-label', text.hue);
+  });
+  return (
+    <Picker ref={root}>
+      <HexColorPicker {...props} />
+    </Picker>
+  );
+}
+
 /**
  * A text field for a color, with a swatch that opens a picker. Users can type any text, so check that it is a color
  * before you render it.
@@ -77,7 +99,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
     onValueChange,
     format = 'hex',
     fallback = null,
-    pickLabel = 'Pick a color',
+    pickLabel,
     end,
     disabled = false,
     className,
@@ -86,6 +108,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   },
   ref,
 ) {
+  const text = useMessages(colorFieldMessages);
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [open, setOpen] = useState(false);
   // When the picker first opens, it creates a style element, which must have the nonce.
@@ -101,7 +124,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
         <button
           ref={swatch}
           type="button"
-          aria-label={pickLabel}
+          aria-label={pickLabel ?? text.pick}
           disabled={disabled}
           aria-expanded={open}
           onClick={() => setOpen(true)}
@@ -122,11 +145,9 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           open={open}
           onOpenChange={({ open }) => setOpen(open)}
           anchorRef={swatch}
-          aria-label={pickLabel}
+          aria-label={pickLabel ?? text.pick}
         >
-          <Picker>
-            <HexColorPicker color={toHex(shown)} onChange={(hex) => change(formatPicked(hex, format))} />
-          </Picker>
+          <ColorPicker color={toHex(shown)} onChange={(hex) => change(formatPicked(hex, format))} />
         </Popover>
       </Box>
       {end}

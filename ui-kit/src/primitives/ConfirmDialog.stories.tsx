@@ -61,6 +61,7 @@ export const Busy: Story = {
 /** When the dialog closes, focus returns to the element that had it before. */
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { ownTexts: ['Bulk Delete'] },
   args: { open: false },
   render: function FocusReturns(args) {
     const [open, setOpen] = useState(false);

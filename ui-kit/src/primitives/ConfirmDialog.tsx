@@ -7,8 +7,9 @@ import {
   useRef,
 } from 'react';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
-import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog-labels.js';
+import { confirmDialogMessages } from './confirm-dialog-messages.js';
 import { focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 import { Modal } from './Modal.js';
@@ -34,7 +35,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
    * no longer exists, focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
-  labels?: Partial<ConfirmDialogLabels>;
+  /** The text of the button that closes the dialog. By default, 'Cancel'. */
+  cancelLabel?: string;
+  /** The text of the button that confirms. By default, 'Delete'. */
+  confirmLabel?: string;
 }
 
 /**
@@ -55,8 +59,9 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
     tone = 'destructive',
     busy = false,
     returnFocusRef,
+    cancelLabel,
+    confirmLabel,
     onKeyDown,
-    labels,
     ...rest
   },
   ref,
@@ -65,7 +70,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   const descriptionId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const trail = useRef(NO_TRAIL);
-  const text = { ...confirmDialogLabels, ...labels };
+  const text = useMessages(confirmDialogMessages);
   const close = () => {
     if (!busy) onOpenChange({ open: false });
   };
@@ -100,10 +105,10 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           <Description id={descriptionId}>{description}</Description>
           <Footer>
             <Button ref={cancelRef} aria-disabled={busy || undefined} onClick={close}>
-              {text.cancel}
+              {cancelLabel ?? text.cancel}
             </Button>
             <Button variant={tone === 'default' ? 'primary' : 'solid-danger'} busy={busy} onClick={onConfirm}>
-              {text.confirm}
+              {confirmLabel ?? text.confirm}
             </Button>
           </Footer>
         </Content>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { today } from '../dates/today.js';
+import type { PartialMessages } from '../messages/all-messages.js';
 import { DateInput } from './DateInput.js';
 import { Field } from './Field.js';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
   parameters: {
+    ownTexts: ['Date'],
     guidance: 'Use it for a date that is typed or picked. Put it in a `Field`, which provides a label.',
   },
   args: { defaultValue: '2026-03-08', onValueChange: fn() },
@@ -161,20 +163,21 @@ export const Open: Story = {
   },
 };
 
+const german: PartialMessages = {
+  dateInput: {
+    choose: 'Datum wählen',
+    months: 'Monate',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    day: ({ date, today, selected }) => `${today ? 'Heute, ' : ''}${date}${selected ? ', gewählt' : ''}`,
+  },
+};
+
 /** A picker in another language, with weeks starting on Monday. */
 export const German: Story = {
   ...Open,
-  args: {
-    locale: 'de',
-    weekStartsOn: 1,
-    labels: {
-      choose: 'Datum wählen',
-      months: 'Monate',
-      previousMonth: 'Voriger Monat',
-      nextMonth: 'Nächster Monat',
-      day: ({ date, today, selected }) => `${today ? 'Heute, ' : ''}${date}${selected ? ', gewählt' : ''}`,
-    },
-  },
+  args: { weekStartsOn: 1 },
+  parameters: { kit: { locale: 'de', messages: german } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Datum wählen' }));
@@ -188,7 +191,8 @@ export const German: Story = {
 /** Dates are typed and displayed in the format of the locale. */
 export const GermanTyped: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { defaultValue: '2026-03-08', locale: 'de-DE' },
+  parameters: { kit: { locale: 'de-DE' } },
+  args: { defaultValue: '2026-03-08' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Date' });
     await expect(input).toHaveValue('08.03.2026');

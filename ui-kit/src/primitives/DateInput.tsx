@@ -7,8 +7,10 @@ import { parseDateText } from '../dates/parse-date-text.js';
 import { today } from '../dates/today.js';
 import { typedDateFormat } from '../dates/typed-date-format.js';
 import { useValue } from '../internal/use-controlled.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { DatePicker } from './DatePicker.js';
-import { type DateInputLabels, dateInputLabels } from './date-input-labels.js';
+import { dateInputMessages } from './date-input-messages.js';
 import { inputButtonStyle } from './input-button-style.js';
 import type { InputControlProps } from './input-control-props.js';
 import { inputStyle } from './input-style.js';
@@ -30,8 +32,6 @@ export interface DateInputProps extends InputControlProps {
   placeholder?: string;
   /** The first day of the week in the picker, where 0 is Sunday. @default 0 */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** BCP 47 language tag. It determines the date format and the language of the picker. @default 'en-US' */
-  locale?: string;
   /**
    * The date that the picker marks as today and that words such as 'tomorrow' are relative to. Defaults to the current
    * date in the user's time zone.
@@ -43,7 +43,6 @@ export interface DateInputProps extends InputControlProps {
    * @default today
    */
   countFrom?: CalendarDate;
-  labels?: Partial<DateInputLabels>;
 }
 
 const Box = styled.div`
@@ -69,25 +68,24 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
     onValueChange,
     placeholder,
     weekStartsOn = 0,
-    locale = 'en-US',
     today: givenToday,
     countFrom,
     disabled = false,
     onBlur,
     onKeyDown,
-    labels,
     className,
     style,
     ...rest
   },
   ref,
 ) {
+  const { locale } = useKit();
   const [value, change] = useValue({ value: given, defaultValue, onValueChange });
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const day = useRef<HTMLElement>(null);
-  const text = { ...dateInputLabels, ...labels };
+  const text = useMessages(dateInputMessages);
   const { format, pattern } = typedDateFormat(locale);
 
   const parse = () => {
@@ -107,7 +105,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={placeholder ?? pattern}
+        placeholder={placeholder ?? text.format({ pattern })}
         disabled={disabled}
         value={typed ?? (isCalendarDate(value) ? format(value) : value)}
         onChange={(event) => setTyped(event.target.value)}
@@ -147,8 +145,6 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
           }}
           today={givenToday}
           weekStartsOn={weekStartsOn}
-          locale={locale}
-          labels={text}
           dayRef={day}
         />
       </Popover>

@@ -6,7 +6,9 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatDayNumber, formatLongDate, formatMonth, formatWeekday } from '../dates/format-date.js';
 import { localDate } from '../dates/local-date.js';
 import { toCalendarDate } from '../dates/to-calendar-date.js';
-import type { DateInputLabels } from './date-input-labels.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
+import { dateInputMessages } from './date-input-messages.js';
 import { dayPickerStyle } from './day-picker-style.js';
 
 /** Props of DatePicker. */
@@ -20,8 +22,6 @@ export interface DatePickerProps {
   /** The day to mark as today. Defaults to the current date in the user's time zone. */
   today?: CalendarDate | undefined;
   weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  locale: string;
-  labels: DateInputLabels;
   /** Receives the element of the day to focus: the selected date or, if no date is selected, today. */
   dayRef: RefObject<HTMLElement | null>;
 }
@@ -33,16 +33,9 @@ const Root = styled.div`
 /**
  * A calendar month from which users select a day. Arrow keys move by day or week, and Page Up and Page Down by month.
  */
-export function DatePicker({
-  value,
-  lastDay,
-  onPick,
-  today,
-  weekStartsOn,
-  locale,
-  labels,
-  dayRef,
-}: DatePickerProps) {
+export function DatePicker({ value, lastDay, onPick, today, weekStartsOn, dayRef }: DatePickerProps) {
+  const { locale } = useKit();
+  const text = useMessages(dateInputMessages);
   const direction = Direction.useDirection();
   const selected = value === null ? undefined : localDate(value);
   const month = (date: Date) => formatMonth(toCalendarDate(date), locale);
@@ -71,13 +64,13 @@ export function DatePicker({
           formatWeekdayName: (day) => formatWeekday(toCalendarDate(day), 'short', locale).slice(0, 2),
         }}
         labels={{
-          labelNav: () => labels.months,
-          labelPrevious: () => labels.previousMonth,
-          labelNext: () => labels.nextMonth,
+          labelNav: () => text.months,
+          labelPrevious: () => text.previousMonth,
+          labelNext: () => text.nextMonth,
           labelGrid: month,
           labelWeekday: (day) => formatWeekday(toCalendarDate(day), 'long', locale),
           labelDayButton: (day, { today: isToday, selected }) =>
-            labels.day({
+            text.day({
               date: formatLongDate(toCalendarDate(day), locale),
               today: isToday === true,
               selected: selected === true,

@@ -29,6 +29,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   parameters: {
+    ownTexts: ['Open'],
     guidance:
       'The base of all dialogs. For a form, use `FormDialog`; for a confirmation, `ConfirmDialog`; for content that does not block the page, `Popover`.',
   },

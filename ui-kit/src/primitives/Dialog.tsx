@@ -12,9 +12,10 @@ import {
 import { styled } from 'styled-components';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { useClosing } from '../internal/use-closing.js';
+import { useMessages } from '../kit/use-messages.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { focusForm, focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
-import { type DialogLabels, dialogLabels } from './dialog-labels.js';
+import { dialogMessages } from './dialog-messages.js';
 import { Body, Content, Description, Footer, Form, Header, Scrim, Title } from './dialog-parts.js';
 import { IconButton } from './IconButton.js';
 import { Modal } from './Modal.js';
@@ -70,7 +71,18 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
    * no longer exists, focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
-  labels?: Partial<DialogLabels>;
+  /**
+   * What the dialog asks before it discards unsaved input, and the two buttons below. By default, 'Discard changes?',
+   * 'Keep editing' and 'Discard'.
+   */
+  discardQuestion?: DiscardTexts | undefined;
+}
+
+/** The question that a {@link Dialog} asks before it discards unsaved input, and its buttons. */
+export interface DiscardTexts {
+  question: string;
+  keep: string;
+  discard: string;
 }
 
 const ProblemLine = styled(Problem)`
@@ -102,7 +114,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     initialFocusRef,
     returnFocusRef,
     onKeyDown,
-    labels,
+    discardQuestion,
     ...rest
   },
   ref,
@@ -111,7 +123,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const descriptionId = useId();
   const dismissToast = useDismissToast();
   const trail = useRef(NO_TRAIL);
-  const text = { ...dialogLabels, ...labels };
+  const text = useMessages(dialogMessages);
   const { asking, ask, askNow, keep, noteFocus } = useDiscardQuestion(open, dirty);
   const unsaved = open && dirty;
   useEffect(() => {
@@ -136,9 +148,9 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       {problem && !busy && <ProblemLine>{problem}</ProblemLine>}
       {asking ? (
         <DiscardQuestion
-          question={text.discardQuestion}
-          keepLabel={text.keepEditing}
-          discardLabel={text.discard}
+          question={discardQuestion?.question ?? text.discardQuestion}
+          keepLabel={discardQuestion?.keep ?? text.keepEditing}
+          discardLabel={discardQuestion?.discard ?? text.discard}
           busy={closing}
           onKeep={keepEditing}
           onDiscard={leaveNow}

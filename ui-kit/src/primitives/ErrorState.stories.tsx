@@ -11,7 +11,6 @@ const meta = {
   },
   args: {
     title: 'Blog logs could not be loaded',
-    description: 'The server is not responding. Your data is safe.',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;

@@ -1,31 +1,35 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
 import { EmptyState, type EmptyStateProps } from './EmptyState.js';
+import { errorStateMessages } from './error-state-messages.js';
 import { keepFocusAround } from './focus-trail.js';
 
 /** Props of ErrorState. All other props are passed to the root element. */
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action' | 'description'> {
+  /** The reason, as a sentence. By default, or if the value isn't a text, the server is not responding. */
+  error?: boolean | string | null;
   /** Called when the user clicks the retry button. If this callback is omitted, there is no button. */
   onRetry?: (() => void) | undefined;
-  /** The label of the retry button. @default 'Try again' */
-  retryLabel?: string;
 }
 
 /**
  * A message about content that could not be loaded.
  *
  * @example
- * <ErrorState title="Blog logs could not be loaded" description={message} onRetry={reload} />
+ * <ErrorState title="Blog logs could not be loaded" error={message} onRetry={reload} />
  */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { onRetry, retryLabel = 'Try again', ...rest },
+  { error, onRetry, ...rest },
   ref,
 ) {
+  const text = useMessages(errorStateMessages);
   return (
     <EmptyState
       ref={ref}
       role="alert"
+      description={typeof error === 'string' && error !== '' ? error : text.noResponse}
       icon={<TriangleAlert size={20} />}
       action={
         onRetry && (
@@ -36,7 +40,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
               onRetry();
             }}
           >
-            {retryLabel}
+            {text.retry}
           </Button>
         )
       }

@@ -27,7 +27,7 @@ export interface OwnFormDialogProps
     | 'onInvalid'
     | 'dirty'
     | 'size'
-    | 'labels'
+    | 'discardQuestion'
   > {}
 
 const Start = styled.div`

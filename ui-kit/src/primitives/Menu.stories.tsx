@@ -27,6 +27,7 @@ const meta = {
   },
   // Checks that even the open menu is inside a landmark.
   parameters: {
+    ownTexts: ['Next'],
     guidance:
       'Use it for commands and links behind a button. To choose a value, use `Select`; for controls, use `Popover`.',
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },

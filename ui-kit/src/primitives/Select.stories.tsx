@@ -20,6 +20,7 @@ const meta = {
   },
   // Checks that even the open list is inside a landmark.
   parameters: {
+    ownTexts: ['Brand', 'Next'],
     guidance:
       'Use it to choose one of many options. For up to five visible options, use `SegmentedControl`; for commands, use `Menu`.',
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
@@ -43,6 +44,7 @@ export const Chosen: Story = { args: { defaultValue: 'harbor' } };
 
 /** Without an empty option, the user has to select something. */
 export const Placeholder: Story = {
+  parameters: { ownTexts: ['Brand', 'Choose'] },
   render: ({ options }) => (
     <main style={{ width: 260 }}>
       <Select aria-label="Brand" options={options} placeholder="Choose" />
@@ -117,6 +119,7 @@ export const Typed: Story = {
 /** In a dialog, the list opens inside the dialog. */
 export const InDialog: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { ownTexts: ['Brand', 'Edit'] },
   render: (args) => (
     <Dialog open onOpenChange={fn()} title="Edit" size="sm">
       <Field label="Brand">{(control) => <Select {...control} {...args} />}</Field>

@@ -7,6 +7,7 @@ const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
   parameters: {
+    ownTexts: ['Panel of'],
     guidance:
       'Use it for parts of a page, only one of which is visible at a time. For other pages, use links; for another view of the same content, use `SegmentedControl`.',
   },

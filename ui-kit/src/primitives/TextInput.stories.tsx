@@ -31,6 +31,7 @@ export const DefaultWorks: Story = {
 
 /** A field for multiple lines. Users can resize it. */
 export const Area: Story = {
+  parameters: { ownTexts: ['Notes'] },
   render: () => <TextArea aria-label="Notes" defaultValue={'Booth 4\nBring the bike'} />,
 };
 

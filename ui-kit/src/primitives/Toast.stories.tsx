@@ -13,6 +13,7 @@ const meta = {
   title: 'Primitives/Toast',
   component: Show,
   parameters: {
+    ownTexts: ['Show'],
     example: 'ToastProvider',
     guidance:
       'Use it for something that just happened. It disappears after five seconds. If users must read the message, use `Notice` or `Dialog`. `useToast` displays it inside a `ToastProvider`; the props below are its message.',

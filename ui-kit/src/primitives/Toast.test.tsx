@@ -251,18 +251,6 @@ it("a toast displays and announces its action and the action's shortcut", async 
   await vi.waitFor(() => expect(findAnnouncer()?.textContent).toMatch(/Moved.*Undo: Control Shift Z/));
 });
 
-it('a toast announces an action with text from the application', async () => {
-  await render(
-    <ThemeProvider>
-      <ToastProvider announceAction={({ label, keys }) => `${label} (${keys.join(' plus ')})`}>
-        <Page />
-      </ToastProvider>
-    </ThemeProvider>,
-  );
-  await page.getByRole('button', { name: 'Move' }).click();
-  await vi.waitFor(() => expect(findAnnouncer()?.textContent).toContain('Undo (Ctrl plus Shift plus Z)'));
-});
-
 const pauses: Record<string, { pause: () => Promise<unknown>; resume: () => Promise<unknown> }> = {
   hovered: {
     pause: () => page.getByText('Moved', { exact: true }).first().hover(),

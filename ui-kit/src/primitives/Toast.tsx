@@ -30,18 +30,6 @@ export interface ToastMessage {
 /** Props of ToastProvider. */
 export interface ToastProviderProps {
   children: ReactNode;
-  /** @default 'Dismiss' */
-  dismissLabel?: string;
-  /**
-   * The accessible name of the toast region. `{hotkey}` is replaced with the key that focuses the region.
-   * @default 'Notifications ({hotkey})'
-   */
-  regionLabel?: string;
-  /**
-   * Returns the announcement for an action that has a shortcut. `keys` contains names such as 'Ctrl', 'Shift' or 'Z'
-   * and, on Macs, 'Cmd' or 'Option'. @default 'Undo: Control Z'
-   */
-  announceAction?: (action: { label: string; keys: readonly string[] }) => string;
 }
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
@@ -75,12 +63,7 @@ export function useToast(): (message: ToastMessage) => void {
  * Provides `useToast`. Displays one toast at a time, for 5 s. A swipe to the right dismisses the toast, and F8 moves
  * focus to it.
  */
-export function ToastProvider({
-  children,
-  dismissLabel = 'Dismiss',
-  regionLabel = 'Notifications ({hotkey})',
-  announceAction,
-}: ToastProviderProps) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [current, setCurrent] = useState<(ToastMessage & { key: number }) | null>(null);
   const [open, setOpen] = useState(false);
   const toast = useCallback((message: ToastMessage) => {
@@ -97,16 +80,7 @@ export function ToastProvider({
       <ToastContext.Provider value={toast}>
         <DismissContext.Provider value={dismiss}>{children}</DismissContext.Provider>
       </ToastContext.Provider>
-      {ToastRegion && (
-        <ToastRegion
-          current={current}
-          open={open}
-          onOpenChange={setOpen}
-          dismissLabel={dismissLabel}
-          regionLabel={regionLabel}
-          announceAction={announceAction}
-        />
-      )}
+      {ToastRegion && <ToastRegion current={current} open={open} onOpenChange={setOpen} />}
       {failed && open && current && (
         <PlainToast key={current.key} toast={current} onClose={() => setOpen(false)} />
       )}

@@ -3,11 +3,13 @@ import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useBeforePaint } from '../internal/use-before-paint.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
 import { popoverReset } from './popover-reset.js';
-import { ariaShortcut, shortcutKeys, spokenKeys } from './shortcut.js';
-import type { ToastAction, ToastMessage, ToastProviderProps } from './Toast.js';
+import { ariaShortcut, shortcutKeys } from './shortcut.js';
+import type { ToastAction, ToastMessage } from './Toast.js';
+import { toastMessages } from './toast-messages.js';
 import { allowFocusInToasts, leaveEscape, leaveToasts, TOAST_REGION } from './toast-region.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
 import { raiseAgain } from './top-layer.js';
@@ -17,9 +19,6 @@ interface ToastRegionProps {
   current: (ToastMessage & { key: number }) | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  dismissLabel: string;
-  regionLabel: string;
-  announceAction: ToastProviderProps['announceAction'];
 }
 
 /** How far users must swipe to the right to dismiss a toast, in px. */
@@ -142,19 +141,12 @@ const Close = styled.span`
   }
 `;
 
-const announceInEnglish = ({ label, keys }: { label: string; keys: readonly string[] }) =>
-  `${label}: ${spokenKeys(keys)}`;
-
-interface ActionButtonProps {
-  action: ToastAction;
-  announceAction: ToastProviderProps['announceAction'];
-}
-
-function ActionButton({ action, announceAction = announceInEnglish }: ActionButtonProps) {
+function ActionButton({ action }: { action: ToastAction }) {
+  const text = useMessages(toastMessages);
   const { label, shortcut, onAction } = action;
   const keys = shortcutKeys(shortcut);
   // Screen readers announce this text with the toast, instead of the button's text.
-  const announced = keys.length === 0 ? label : announceAction({ label, keys: keys.map(({ name }) => name) });
+  const announced = keys.length === 0 ? label : text.action({ label, keys: keys.map(({ name }) => name) });
   return (
     <Action>
       <Radix.Action asChild altText={announced}>
@@ -163,7 +155,9 @@ function ActionButton({ action, announceAction = announceInEnglish }: ActionButt
           {keys.length > 0 && (
             <Keys aria-hidden>
               {keys.map(({ name, sign }) => (
-                <kbd key={name}>{sign}</kbd>
+                <kbd key={name} translate="no">
+                  {sign}
+                </kbd>
               ))}
             </Keys>
           )}
@@ -174,14 +168,8 @@ function ActionButton({ action, announceAction = announceInEnglish }: ActionButt
 }
 
 /** The region that displays the toast. A swipe to the right dismisses the toast, and F8 moves focus to the region. */
-export function ToastRegion({
-  current,
-  open,
-  onOpenChange,
-  dismissLabel,
-  regionLabel,
-  announceAction,
-}: ToastRegionProps) {
+export function ToastRegion({ current, open, onOpenChange }: ToastRegionProps) {
+  const text = useMessages(toastMessages);
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => allowFocusInToasts(document), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast moves above overlays opened in the meantime
@@ -214,17 +202,17 @@ export function ToastRegion({
           {icon}
           <Title>{current.title}</Title>
           {current.description && <Description>{current.description}</Description>}
-          {current.action && <ActionButton action={current.action} announceAction={announceAction} />}
+          {current.action && <ActionButton action={current.action} />}
           <Close>
             <Radix.Close asChild>
-              <IconButton size="sm" label={dismissLabel} icon={<X size={14} />} tooltip={false} />
+              <IconButton size="sm" label={text.dismiss} icon={<X size={14} />} tooltip={false} />
             </Radix.Close>
           </Close>
         </Root>
       )}
       {/* Modal dialogs hide everything else from screen readers, except for elements with an `aria-live` attribute. */}
       <Region ref={regionRef} {...{ [TOAST_REGION]: '' }} aria-live="off">
-        <Viewport hotkey={['F8']} label={regionLabel} />
+        <Viewport hotkey={['F8']} label={text.region} />
       </Region>
     </Radix.Provider>
   );

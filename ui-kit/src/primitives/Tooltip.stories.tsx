@@ -8,6 +8,7 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   parameters: {
+    ownTexts: ['Second'],
     guidance:
       'Use it for the name of an icon, or for the full version of truncated text. Do not put required information in it: touch devices have no tooltips.',
   },

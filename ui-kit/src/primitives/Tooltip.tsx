@@ -53,7 +53,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
       {shows && (
         <Bubble id={id} {...rest} ref={ref} anchorRef={anchorRef} side={side} align={align}>
           {content}
-          {shortcut !== undefined && <kbd>{shortcut}</kbd>}
+          {shortcut !== undefined && <kbd translate="no">{shortcut}</kbd>}
         </Bubble>
       )}
     </>

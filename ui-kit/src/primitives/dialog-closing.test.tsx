@@ -159,7 +159,7 @@ function WithToast() {
         title="Question"
         description="Sure?"
         onConfirm={fail}
-        labels={{ confirm: 'Fail' }}
+        confirmLabel="Fail"
       />
     </>
   );

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { defaultCalendarAppearance } from '../calendar/appearance/calendar-appearance.js';
-import {
-  entriesWithStatus,
-  octoberEntries,
-  SAMPLE_TODAY,
-  sampleBrands,
-  sampleStatus,
-} from '../calendar/story-data.js';
+import { entriesWithStatus, octoberEntries, SAMPLE_TODAY, sampleStatus } from '../calendar/story-data.js';
 import { CalendarPrint } from './CalendarPrint.js';
 
 const meta = {
@@ -18,7 +12,6 @@ const meta = {
     autoPrint: false,
     generatedAt: new Date(2026, 9, 14, 9, 41),
     entries: octoberEntries,
-    brands: sampleBrands,
     date: SAMPLE_TODAY,
   },
   parameters: {
@@ -127,10 +120,10 @@ export const Filtered: Story = {
 };
 
 export const ColoredByField: Story = {
+  parameters: { kit: { fields: [sampleStatus] } },
   args: {
     entries: entriesWithStatus,
     appearance: { ...defaultCalendarAppearance, colorBy: { fieldId: 'status' }, weekStart: 1 },
-    fieldConfigurations: [sampleStatus],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
@@ -156,17 +149,19 @@ export const LongTitles: Story = {
 };
 
 export const Gradients: Story = {
-  args: {
-    brands: [
-      { id: 'lumen', name: 'Lumen Cycles', color: 'linear-gradient(90deg, #f97316, #9333ea)' },
-      { id: 'harbor', name: 'Lake Cafe', color: 'url(x)' },
-    ],
+  parameters: {
+    kit: {
+      brands: [
+        { id: 'lumen', name: 'Lumen Cycles', color: 'linear-gradient(90deg, #f97316, #9333ea)' },
+        { id: 'harbor', name: 'Lake Cafe', color: 'url(x)' },
+      ],
+    },
   },
 };
 
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  args: { locale: 'ar' },
+  parameters: { kit: { locale: 'ar' } },
   globals: { direction: 'rtl' },
 };
 

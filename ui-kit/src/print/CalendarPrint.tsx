@@ -3,6 +3,7 @@ import {
   type CalendarAppearance,
   defaultCalendarAppearance,
 } from '../calendar/appearance/calendar-appearance.js';
+import { calendarMessages } from '../calendar/calendar-messages.js';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
 import type { PrintLayout } from '../calendar/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
@@ -12,15 +13,13 @@ import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import { startOfMonth } from '../dates/start-of-month.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import {
-  type Brand,
-  type CalendarEntry,
-  type FieldConfiguration,
-  LOG_KINDS,
-  type LogKind,
-} from '../logs/types.js';
-import { type CalendarPrintLabels, calendarPrintLabels } from './calendar-print-labels.js';
+import { type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
+import { calendarPrintMessages } from './calendar-print-messages.js';
 import { PrintAgenda } from './PrintAgenda.js';
 import { PrintMonth } from './PrintMonth.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
@@ -30,9 +29,10 @@ import { monthsOf, ONE_MONTH, printRange } from './print-range.js';
 /** Props of {@link CalendarPrint}. All other props are passed to the root `<div>`. */
 export interface CalendarPrintProps extends PrintPageOptions {
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   /** Any day in the month or quarter to print. If `layout` has several months, any day in the first one. */
   date: CalendarDate;
+  /** The heading. By default, the name of the calendar. */
+  heading?: string;
   /** What to print. @default one month, with the days of other months in its first and last week */
   layout?: PrintLayout;
   /** The kinds to print. @default all */
@@ -51,25 +51,21 @@ export interface CalendarPrintProps extends PrintPageOptions {
    * custom field whose value they show, and the first day of the week.
    */
   appearance?: CalendarAppearance;
-  /** The custom fields. Required if the appearance colors entries by a field or shows a field's value. */
-  fieldConfigurations?: readonly FieldConfiguration[];
-  labels?: Partial<CalendarPrintLabels>;
 }
 
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 /**
  * A printable calendar. It shows one to six months, each on its own sheet; a quarter on one sheet; or a list. All
  * entries are printed: there is no '+N more'. Colors appear as swatches with the brand's initials, so that they are
  * distinguishable on a black-and-white printer. If entries are filtered, a line below the heading lists the filters.
  *
  * @example
- * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} brands={brands} date="2026-10-14"
+ * <CalendarPrint status={loading ? 'loading' : 'ready'} entries={entries} date="2026-10-14"
  *   layout={{ type: 'quarter' }} filters={['Harbor & Vine']} total={32} />
  */
 export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(function CalendarPrint(
   {
     entries: givenEntries,
-    brands: givenBrands,
+    heading,
     date: givenDate,
     layout = ONE_MONTH,
     kinds = LOG_KINDS,
@@ -77,35 +73,31 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
     total,
     weekStartsOn = 0,
     appearance = defaultCalendarAppearance,
-    fieldConfigurations = NO_FIELDS,
-    locale = 'en-US',
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = useMemo(() => ({ ...calendarPrintLabels, ...labels }), [labels]);
+  const { locale } = useKit();
+  const text = useMessages(calendarPrintMessages);
+  const translate = useTranslate();
+  const kindOf = useKindOf();
   const date = shownDate(givenDate, 'date of CalendarPrint');
   const entries = givenList(givenEntries, 'entries of CalendarPrint');
-  const brands = givenList(givenBrands, 'brands of CalendarPrint');
   const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
   const { from, to } = printRange(date, layout);
   const count = shown.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).length;
   const narrowing = [
-    LOG_KINDS.some((kind) => !kinds.includes(kind)) && text.filtered({ kinds: kinds.map(text.kind) }),
+    LOG_KINDS.some((kind) => !kinds.includes(kind)) &&
+      text.filtered({ kinds: kinds.map((kind) => kindOf(kind).badge) }),
     filters.length > 0 && text.filteredBy({ filters, count, total }),
   ].filter((line) => line !== false);
   const printed = {
     entries: shown,
-    brands,
     kinds,
     weekStartsOn: appearance.weekStart ?? weekStartsOn,
     appearance,
-    fieldConfigurations,
-    locale,
-    labels: text,
   };
-  const sheets = sheetsOf(date, layout, text, locale).map(({ day, subheading }) => ({
+  const sheets = sheetsOf(date, layout, translate, locale).map(({ day, subheading }) => ({
     subheading,
     content:
       layout.type === 'quarter' ? (
@@ -121,10 +113,8 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
       {...rest}
       {...(narrowing.length > 0 && { narrowing: narrowing.join(' · ') })}
       ref={ref}
-      locale={locale}
-      heading={text.heading}
+      heading={heading ?? text.heading}
       subheading={sheets[0]?.subheading ?? ''}
-      labels={text}
       more={sheets.slice(1)}
     >
       {sheets[0]?.content}
@@ -133,10 +123,11 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
 });
 
 /** Returns the first day and the heading of each sheet. Stops at December 9999. */
-function sheetsOf(date: CalendarDate, layout: PrintLayout, text: CalendarPrintLabels, locale: string) {
+function sheetsOf(date: CalendarDate, layout: PrintLayout, translate: Translate, locale: string) {
   if (layout.type === 'quarter') {
     const { from, to } = overviewRange(date, 3);
-    const subheading = text.range({ from: formatMonth(from, locale), to: formatMonth(to, locale) });
+    const { range } = translate(calendarMessages);
+    const subheading = range({ from: formatMonth(from, locale), to: formatMonth(to, locale) });
     return [{ day: from, subheading }];
   }
   const length = layout.type === 'months' ? monthsOf(layout) : 1;

@@ -18,11 +18,10 @@ const meta = {
     generatedAt: new Date(2026, 9, 14, 9, 41),
     kind: 'blog',
     entries: sampleBlogs,
-    brands: sampleBrands,
-    fieldConfigurations: sampleFieldConfigurations,
   },
   argTypes: { kind: { options: LOG_KINDS } },
   parameters: {
+    kit: { brands: sampleBrands, fields: sampleFieldConfigurations },
     guidance: 'A separate page that opens in a new tab. For the screen, use `LogTable`.',
     bare: true,
   },
@@ -146,6 +145,6 @@ export const LongTexts: Story = {
 
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  args: { locale: 'ar' },
+  parameters: { kit: { locale: 'ar' } },
   globals: { direction: 'rtl' },
 };

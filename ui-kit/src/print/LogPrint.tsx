@@ -1,17 +1,19 @@
-import { forwardRef, useMemo } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { cellText } from '../log-table/cell-text.js';
 import { columnLook } from '../log-table/column-look.js';
-import { columnHead } from '../log-table/log-columns.js';
-import { logTableLabels } from '../log-table/log-table-labels.js';
+import { logTableMessages } from '../log-table/log-table-messages.js';
 import { type LogSort, useLogList } from '../log-table/use-log-list.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
-import { type LogPrintLabels, logPrintLabels } from './log-print-labels.js';
+import type { LogKind } from '../logs/types.js';
+import { logPrintMessages } from './log-print-messages.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 import { swatchStyle } from './swatch-style.js';
 
@@ -20,9 +22,6 @@ export interface LogPrintProps extends PrintPageOptions {
   kind: LogKind;
   /** The entries that match the filters. They are printed in this order unless `sort` is set. */
   entries: readonly Entry[];
-  brands: readonly Brand[];
-  /** Custom field configurations, each printed as a column. Those for other kinds are ignored. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /** Ids of the columns to print. Defaults to all columns. */
   visibleColumns?: readonly string[] | undefined;
   /** Ids of the columns in display order. Defaults to the kind's default order. */
@@ -38,7 +37,6 @@ export interface LogPrintProps extends PrintPageOptions {
   total?: number;
   /** The column to sort by, as in `LogTable`. Defaults to the order of `entries`. */
   sort?: LogSort | null;
-  labels?: Partial<LogPrintLabels>;
 }
 
 /** The font size is 10px and the header color is #9333ea unless the application overrides them. */
@@ -113,36 +111,30 @@ const Table = styled.table`
  * same entries as `LogTable`.
  *
  * @example
- * <LogPrint status="ready" kind="blog" entries={entries} brands={brands} fieldConfigurations={configurations} />
+ * <LogPrint status="ready" kind="blog" entries={entries} />
  */
 export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPrint(
   {
     kind,
     entries: givenEntries,
-    brands: givenBrands,
-    fieldConfigurations: givenFields,
     visibleColumns,
     columnOrder,
     search = '',
     filters = [],
     total,
     sort = null,
-    locale,
-    labels,
     ...rest
   },
   ref,
 ) {
+  const { brands } = useKit();
   const entries = givenList(givenEntries, 'entries of LogPrint');
-  const brands = givenList(givenBrands, 'brands of LogPrint');
-  const fieldConfigurations = givenList(givenFields, 'fieldConfigurations of LogPrint');
-  const text = useMemo(() => ({ ...logPrintLabels(kind), ...labels }), [kind, labels]);
-  const tableLabels = useMemo(() => ({ ...logTableLabels(kind), ...text }), [kind, text]);
+  const text = useMessages(logPrintMessages);
+  const tableText = useMessages(logTableMessages);
+  const kindText = useKindOf()(kind).texts.print;
   const list = useLogList({
     kind,
     entries,
-    brands,
-    fieldConfigurations,
     visibleColumns,
     columnOrder,
     search,
@@ -153,31 +145,25 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
     selectedIds: undefined,
     onSelectionChange: undefined,
     settled: false,
-    locale,
-    labels: tableLabels,
   });
   const { columns, rows } = list;
-  const brandsById = list.texts.brands;
-  const options = { brands: brandsById, locale, labels: text };
   const sorted = columns.find(({ id }) => id === list.sort?.column);
   const names = [...filters, ...(list.applied === '' ? [] : [text.searched({ search: list.applied })])];
   const narrowing = [
     names.length > 0 && text.filtered({ filters: names, count: rows.length, total: total ?? entries.length }),
-    sorted &&
-      list.sort &&
-      text.sorted({ column: columnHead(sorted, tableLabels), direction: list.sort.direction }),
+    sorted && list.sort && tableText.sorted({ column: sorted.label, direction: list.sort.direction }),
   ].filter(Boolean);
   return (
     <PrintPage
       {...rest}
       ref={ref}
-      {...(locale !== undefined && { locale })}
-      heading={text.heading}
+      loadingText={kindText.loading}
+      failedText={kindText.failed}
+      heading={kindText.heading}
       {...(narrowing.length > 0 && { narrowing: narrowing.join(' · ') })}
-      labels={text}
     >
       {rows.length === 0 ? (
-        <p>{text.empty}</p>
+        <p>{kindText.empty}</p>
       ) : (
         <>
           <ColorRules colors={brands.map(({ color }) => brandColor(color))} />
@@ -191,7 +177,7 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
                     data-column={columnLook(column)}
                     data-custom={column.type === 'custom' ? '' : undefined}
                   >
-                    {columnHead(column, tableLabels)}
+                    {column.label}
                   </th>
                 ))}
               </tr>
@@ -202,7 +188,7 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
                   {columns.map((column) => {
                     const look = columnLook(column);
                     const Cell = look === 'title' ? 'th' : 'td';
-                    const brand = look === 'brand' ? brandsById.get(entry.brandId ?? '') : undefined;
+                    const brand = look === 'brand' ? list.texts.brands.get(entry.brandId ?? '') : undefined;
                     return (
                       <Cell key={column.id} data-column={look} scope={look === 'title' ? 'row' : undefined}>
                         {brand && (
@@ -211,7 +197,7 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
                             data-cp-color={colorKey(brandColor(brand.color).fill)}
                           />
                         )}
-                        {cellText(entry, column, options)}
+                        {cellText(entry, column, list.texts)}
                       </Cell>
                     );
                   })}

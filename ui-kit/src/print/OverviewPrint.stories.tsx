@@ -19,7 +19,6 @@ const meta = {
       months: 12,
       today: SAMPLE_TODAY,
     }),
-    brands: sampleBrands,
     today: SAMPLE_TODAY,
   },
   parameters: {

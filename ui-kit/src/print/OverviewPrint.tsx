@@ -1,18 +1,21 @@
-import { forwardRef, useMemo } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { calendarMessages } from '../calendar/calendar-messages.js';
 import { useToday } from '../calendar/use-today.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
 import type { CalendarCounts, CountRow } from '../calendar/views/overview/calendar-counts.js';
+import { overviewMessages } from '../calendar/views/overview/overview-messages.js';
 import { barLength, mostIn, rowColor, rowName, sumRow } from '../calendar/views/overview/overview-rows.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonthName, formatSpan } from '../dates/format-date.js';
 import { startOfMonth } from '../dates/start-of-month.js';
-import { givenList } from '../logs/given-list.js';
-import type { Brand } from '../logs/types.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
+import { calendarPrintMessages } from './calendar-print-messages.js';
 import { legendStyle } from './legend-style.js';
-import { type OverviewPrintLabels, overviewPrintLabels } from './overview-print-labels.js';
+import { overviewPrintMessages } from './overview-print-messages.js';
 import { PrintPage, type PrintPageOptions } from './PrintPage.js';
 
 /** Props of {@link OverviewPrint}. All other props are passed to the root `<div>`. */
@@ -21,12 +24,10 @@ export interface OverviewPrintProps extends PrintPageOptions {
   label: string;
   /** The counts. `countEntries` computes them from a list of entries. */
   counts: CalendarCounts;
-  brands: readonly Brand[];
   /** The names of the filters that the counted entries match. Displayed below the heading. */
   filters?: readonly string[];
   /** Defaults to the current date in the user's time zone. */
   today?: CalendarDate;
-  labels?: Partial<OverviewPrintLabels>;
 }
 
 const steps = Array.from({ length: 20 }, (_step, index) => (index + 1) * 5);
@@ -151,15 +152,19 @@ const Root = styled.div`
  * that the overview is readable without color.
  *
  * @example
- * <OverviewPrint status="ready" label="2026" counts={counts} brands={brands} />
+ * <OverviewPrint status="ready" label="2026" counts={counts} />
  */
 export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(function OverviewPrint(
-  { label, counts, brands: givenBrands, filters = [], today: givenToday, locale = 'en-US', labels, ...rest },
+  { label, counts, filters = [], today: givenToday, ...rest },
   ref,
 ) {
-  const text = useMemo(() => ({ ...overviewPrintLabels, ...labels }), [labels]);
+  const { locale, brands } = useKit();
+  const text = useMessages(overviewMessages);
+  const printText = useMessages(overviewPrintMessages);
+  const calendarText = useMessages(calendarMessages);
+  const calendarPrintText = useMessages(calendarPrintMessages);
+  const translate = useTranslate();
   const today = useToday(givenToday);
-  const brands = givenList(givenBrands, 'brands of OverviewPrint');
   const { byKind, byBrand } = counts;
   const months = (byKind[0] ?? byBrand[0])?.months.map(({ month }) => month) ?? [];
   const thisMonth = startOfMonth(today);
@@ -173,7 +178,7 @@ export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(func
             {row.brandId && (
               <span className="cp-swatch" data-cp-color={colorKey(rowColor(row, brands).fill)} />
             )}
-            <span dir="auto">{rowName(row, brands, text)}</span>
+            <span dir="auto">{rowName(row, brands, translate)}</span>
           </span>
         </th>
         {row.months.map(({ month, count, isGap }) => (
@@ -189,7 +194,7 @@ export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(func
           {silence && (
             <>
               {text.days({ count: silence.days })}
-              <small>{text.range(formatSpan(silence.from, silence.to, locale))}</small>
+              <small>{calendarText.range(formatSpan(silence.from, silence.to, locale))}</small>
             </>
           )}
         </td>
@@ -207,12 +212,10 @@ export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(func
   return (
     <PrintPage
       {...rest}
-      {...(filters.length > 0 && { narrowing: text.filteredBy({ filters }) })}
+      {...(filters.length > 0 && { narrowing: printText.filteredBy({ filters }) })}
       ref={ref}
-      locale={locale}
-      heading={text.heading}
-      subheading={text.overviewOf({ label })}
-      labels={text}
+      heading={calendarPrintText.heading}
+      subheading={printText.overviewOf({ label })}
     >
       <Root>
         <ColorRules colors={byBrand.map((row) => rowColor(row, brands))} />

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { calendarMessages } from '../calendar/calendar-messages.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { eachSpan } from '../calendar/layout/each-span.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
@@ -8,16 +9,17 @@ import { dayNumber } from '../dates/day-number.js';
 import { endOfMonth } from '../dates/end-of-month.js';
 import { formatMediumDay, formatMonth, formatSpan } from '../dates/format-date.js';
 import { startOfMonth } from '../dates/start-of-month.js';
+import { useKindOf } from '../kit/use-kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
-import type { CalendarPrintLabels } from './calendar-print-labels.js';
+import { calendarPrintMessages } from './calendar-print-messages.js';
 import { legendStyle } from './legend-style.js';
 import { PrintedTitle } from './PrintedTitle.js';
 import { PrintLegend } from './PrintLegend.js';
 import { type PrintedEntries, usePrintLook } from './use-print-look.js';
 
-interface PrintAgendaProps extends PrintedEntries {
-  labels: CalendarPrintLabels;
-}
+interface PrintAgendaProps extends PrintedEntries {}
 
 const Root = styled.div`
   ${legendStyle}
@@ -96,11 +98,15 @@ function entriesOf(entries: readonly CalendarEntry[], first: number, last: numbe
 
 /** A month's entries as a list. Each entry appears once, on its first day. The header repeats on every sheet. */
 export function PrintAgenda(props: PrintAgendaProps) {
-  const { entries, brands, date, locale, labels } = props;
-  const { colorOf, initials, fieldOf } = usePrintLook(props);
+  const { entries, date } = props;
+  const { locale, brands } = useKit();
+  const text = useMessages(calendarPrintMessages);
+  const calendarText = useMessages(calendarMessages);
+  const kindOf = useKindOf();
+  const { colorOf, initials, fieldOf } = usePrintLook(props.appearance);
   const shown = entriesOf(entries, dayNumber(startOfMonth(date)), dayNumber(endOfMonth(date)), locale);
   const names = new Map(brands.map(({ id, name }) => [id, name]));
-  if (shown.length === 0) return <p>{labels.noEventsToDisplay}</p>;
+  if (shown.length === 0) return <p>{text.noEventsToDisplay}</p>;
   return (
     <Root>
       <ColorRules colors={shown.map(colorOf)} />
@@ -108,7 +114,7 @@ export function PrintAgenda(props: PrintAgendaProps) {
         <caption>{formatMonth(date, locale)}</caption>
         <thead>
           <tr>
-            {[labels.date, labels.entry, labels.type, labels.brand].map((head) => (
+            {[text.date, text.entry, text.type, text.brand].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -120,7 +126,7 @@ export function PrintAgenda(props: PrintAgendaProps) {
             <tr key={entry.id}>
               <td>
                 {entry.endDate > entry.startDate
-                  ? labels.range(formatSpan(entry.startDate, entry.endDate, locale))
+                  ? calendarText.range(formatSpan(entry.startDate, entry.endDate, locale))
                   : formatMediumDay(entry.startDate, locale)}
               </td>
               <th scope="row">
@@ -130,7 +136,7 @@ export function PrintAgenda(props: PrintAgendaProps) {
                   <PrintedTitle value={fieldOf(entry)}>{entry.title}</PrintedTitle>
                 </span>
               </th>
-              <td>{labels.kind(entry.kind)}</td>
+              <td>{kindOf(entry.kind).badge}</td>
               <td dir="auto">{names.get(entry.brandId ?? '')}</td>
             </tr>
           ))}

@@ -4,12 +4,13 @@ import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { kindColor } from '../colors/entry-color.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
+import { kindIn } from '../logs/kinds/kind-in.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { PrintedEntries } from './use-print-look.js';
 
-interface PrintLegendProps
-  extends Pick<PrintedEntries, 'brands' | 'kinds' | 'appearance' | 'fieldConfigurations' | 'labels'> {
+interface PrintLegendProps extends Pick<PrintedEntries, 'kinds' | 'appearance'> {
   /** The printed entries. The legend explains only the brands, kinds and colors that occur in them. */
   entries: readonly CalendarEntry[];
   /** The brands' initials, keyed by brand id. */
@@ -20,21 +21,18 @@ interface PrintLegendProps
  * The legend for the swatches, initials and icons of printed entries. If entries are colored by brand, both brands and
  * kinds have swatches, because entries without a brand have the color of their kind.
  */
-export function PrintLegend({
-  entries,
-  brands,
-  kinds,
-  appearance: { colorBy },
-  fieldConfigurations,
-  initials,
-  labels,
-}: PrintLegendProps) {
+export function PrintLegend({ entries, kinds, appearance: { colorBy }, initials }: PrintLegendProps) {
+  const { brands, fields: fieldConfigurations } = useKit();
+  const translate = useTranslate();
+  const kindOf = kindIn(translate);
   const found = new Set(entries.map(({ brandId }) => brandId));
   const foundKinds = new Set(entries.map(({ kind }) => kindOf(kind).kind));
   const shownBrands = brands.filter(({ id }) => found.has(id));
   const shownKinds = kinds.filter((kind) => foundKinds.has(kind));
   const options =
-    typeof colorBy === 'string' ? [] : legendItems({ entries, brands, colorBy, fieldConfigurations, labels });
+    typeof colorBy === 'string'
+      ? []
+      : legendItems({ entries, brands, colorBy, fieldConfigurations, translate });
   const colors = [
     ...shownBrands.map(({ color }) => brandColor(color)),
     ...shownKinds.map(kindColor),
@@ -54,7 +52,7 @@ export function PrintLegend({
         {shownBrands.map(({ id, name, color }) => (
           <li key={id}>
             {colorBy === 'brand' && swatch(brandColor(color).fill)}
-            <b>{initials.get(id)}</b>
+            <b translate="no">{initials.get(id)}</b>
             <span dir="auto">{name}</span>
           </li>
         ))}
@@ -62,7 +60,7 @@ export function PrintLegend({
           <li key={kind} data-first-kind={index === 0 ? '' : undefined}>
             {kindGlyph({ kind, size: 12 })}
             {typeof colorBy === 'string' && swatch(kindColor(kind).fill)}
-            {labels.kind(kind)}
+            {kindOf(kind).badge}
           </li>
         ))}
       </ul>

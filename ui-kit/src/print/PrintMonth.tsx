@@ -8,6 +8,7 @@ import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
 import { weekdaysFrom } from '../dates/weekdays-from.js';
+import { useKit } from '../kit/use-kit.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { PrintedTitle } from './PrintedTitle.js';
 import { PrintLegend } from './PrintLegend.js';
@@ -31,7 +32,8 @@ const isTall = ({ days }: WeekLayout): boolean => days.some(({ lanes }) => lanes
 
 /** One month with all its entries. */
 export function PrintMonth(props: PrintMonthProps) {
-  const { entries, date, weekStartsOn, locale, hasOutsideDays } = props;
+  const { entries, date, weekStartsOn, hasOutsideDays } = props;
+  const { locale } = useKit();
   const weeks = useMemo(
     () =>
       layoutMonth({
@@ -46,7 +48,7 @@ export function PrintMonth(props: PrintMonthProps) {
       }).filter(({ days }) => days.some(({ isOutside }) => !isOutside)),
     [entries, date, weekStartsOn, locale, hasOutsideDays],
   );
-  const look = usePrintLook(props);
+  const look = usePrintLook(props.appearance);
   return (
     <Root>
       <ColorRules colors={colorsOf(weeks, look.colorOf)} />
@@ -114,7 +116,7 @@ function printItem(segment: Segment, { colorOf, initials, fieldOf }: PrintLook) 
       data-goes-on={isEnd ? undefined : ''}
     >
       <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
-      {mark !== undefined && <b>{mark}</b>}
+      {mark !== undefined && <b translate="no">{mark}</b>}
       {kindGlyph({ kind: entry.kind })}
       {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
       <PrintedTitle value={fieldOf(entry)}>{entry.title}</PrintedTitle>

@@ -1,8 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { useNonce } from '../theme/nonce.js';
 import { formatMoment } from './format-moment.js';
-import type { PrintPageLabels } from './print-labels.js';
+import { printPageMessages } from './print-messages.js';
 import { type PrintStatus, useAutoPrint } from './use-auto-print.js';
 
 /** Props that all print pages share. All other props are passed to the root `<div>`. */
@@ -16,18 +18,19 @@ export interface PrintPageOptions extends Omit<ComponentPropsWithoutRef<'div'>, 
   autoPrint?: boolean;
   /** The time in the 'Generated on' line. Defaults to the time when the page is ready. */
   generatedAt?: Date;
-  /** BCP 47 language tag for dates. @default 'en-US' */
-  locale?: string;
 }
 
 /** Props of {@link PrintPage}. */
 export interface PrintPageProps extends PrintPageOptions {
   heading: string;
+  /** Displayed while the data loads. Defaults to the text for calendars. */
+  loadingText?: string;
+  /** Displayed if the data could not be loaded. Defaults to the text for calendars. */
+  failedText?: string;
   /** Text beside the heading, in a muted style. If this is omitted, the date is displayed below the heading. */
   subheading?: string;
   /** Describes the filter and the sort order. Displayed in a line below the heading. */
   narrowing?: string;
-  labels: PrintPageLabels;
   /** The first sheet. */
   children: ReactNode;
   /** Additional sheets. Each has its own heading and starts on a new page. */
@@ -145,32 +148,34 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
     status,
     autoPrint = true,
     generatedAt,
-    locale = 'en-US',
+    loadingText,
+    failedText,
     heading,
     subheading,
     narrowing,
-    labels,
     children,
     more = [],
     ...rest
   },
   ref,
 ) {
+  const { locale } = useKit();
+  const text = useMessages(printPageMessages);
   const nonce = useNonce();
   const stayed = useAutoPrint(status, autoPrint);
   return (
     <Root ref={ref} data-state={status} {...rest}>
       {status === 'loading' && (
         <Message role="status">
-          <p>{labels.loading}</p>
-          <p>{labels.loadingHint}</p>
+          <p>{loadingText ?? text.loading}</p>
+          <p>{text.loadingHint}</p>
         </Message>
       )}
       {status === 'failed' && (
         <Message role="alert">
-          <p>{labels.failedTitle}</p>
-          <p>{labels.failed}</p>
-          {stayed && <p>{labels.closeHint}</p>}
+          <p>{text.failedTitle}</p>
+          <p>{failedText ?? text.failed}</p>
+          {stayed && <p>{text.closeHint}</p>}
         </Message>
       )}
       {status === 'ready' && (
@@ -181,7 +186,7 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
           <Header data-line={subheading === undefined ? undefined : ''}>
             <h1>{heading}</h1>
             {subheading && <span data-subheading="">{subheading}</span>}
-            <Generated at={generatedAt} locale={locale} label={labels.generated} />
+            <Generated at={generatedAt} locale={locale} />
             {narrowing && (
               <span data-narrowing="" dir="auto">
                 {narrowing}
@@ -209,23 +214,16 @@ export const PrintPage = forwardRef<HTMLDivElement, PrintPageProps>(function Pri
               </section>
             </div>
           ))}
-          <Note data-note="">{labels.note}</Note>
+          <Note data-note="">{text.note}</Note>
         </main>
       )}
     </Root>
   );
 });
 
-function Generated({
-  at,
-  locale,
-  label,
-}: {
-  at: Date | undefined;
-  locale: string;
-  label: PrintPageLabels['generated'];
-}) {
+function Generated({ at, locale }: { at: Date | undefined; locale: string }) {
+  const text = useMessages(printPageMessages);
   // The time is fixed when the page is first displayed, even if the page is printed later.
   const [now] = useState(() => new Date());
-  return <span data-generated="">{label({ moment: formatMoment(at ?? now, locale) })}</span>;
+  return <span data-generated="">{text.generated({ moment: formatMoment(at ?? now, locale) })}</span>;
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { calendarMessages } from '../calendar/calendar-messages.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { indexEntries } from '../calendar/layout/index-entries.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
@@ -12,16 +13,16 @@ import { endOfMonth } from '../dates/end-of-month.js';
 import { formatDayNumber, formatMonth, formatMonthDay, formatWeekday } from '../dates/format-date.js';
 import { fromDayNumber } from '../dates/from-day-number.js';
 import { weekdayOf } from '../dates/weekday-of.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
-import type { CalendarPrintLabels } from './calendar-print-labels.js';
+import { calendarPrintMessages } from './calendar-print-messages.js';
 import { PrintedTitle } from './PrintedTitle.js';
 import { PrintLegend } from './PrintLegend.js';
 import { printQuarterStyle } from './print-quarter-style.js';
 import { type PrintedEntries, usePrintLook } from './use-print-look.js';
 
-interface PrintQuarterProps extends PrintedEntries {
-  labels: CalendarPrintLabels;
-}
+interface PrintQuarterProps extends PrintedEntries {}
 
 /** The maximum number of bars side by side. Additional entries have no bar, but their titles include their last day. */
 const LANES = 3;
@@ -73,8 +74,11 @@ function daysOf(entries: readonly CalendarEntry[], month: CalendarDate, locale: 
  * the rows don't fit on one sheet, the table continues on the next.
  */
 export function PrintQuarter(props: PrintQuarterProps) {
-  const { entries, date, weekStartsOn, locale, labels } = props;
-  const { colorOf, initials, fieldOf } = usePrintLook(props);
+  const { entries, date, weekStartsOn } = props;
+  const { locale } = useKit();
+  const text = useMessages(calendarPrintMessages);
+  const calendarText = useMessages(calendarMessages);
+  const { colorOf, initials, fieldOf } = usePrintLook(props.appearance);
   const { from } = overviewRange(date, 3);
   const months = [0, 1, 2].map((index) => addMonths(from, index));
   const columns = months.map((month) => daysOf(entries, month, locale));
@@ -83,12 +87,12 @@ export function PrintQuarter(props: PrintQuarterProps) {
     const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
     const isLong = entry.endDate > entry.startDate;
     const title = isLong
-      ? labels.until({ title: entry.title, to: formatMonthDay(entry.endDate, locale) })
+      ? text.until({ title: entry.title, to: formatMonthDay(entry.endDate, locale) })
       : entry.title;
     return (
       <span key={entry.id} className="cp-item" data-long={isLong ? '' : undefined}>
         <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
-        {mark !== undefined && <b>{mark}</b>}
+        {mark !== undefined && <b translate="no">{mark}</b>}
         {kindGlyph({ kind: entry.kind })}
         <PrintedTitle value={fieldOf(entry)}>{title}</PrintedTitle>
       </span>
@@ -129,7 +133,10 @@ export function PrintQuarter(props: PrintQuarterProps) {
       <ColorRules colors={shown.map(colorOf)} />
       <table>
         <caption>
-          {labels.range({ from: formatMonth(from, locale), to: formatMonth(months[2] ?? from, locale) })}
+          {calendarText.range({
+            from: formatMonth(from, locale),
+            to: formatMonth(months[2] ?? from, locale),
+          })}
         </caption>
         <colgroup>
           {months.map((month) => [

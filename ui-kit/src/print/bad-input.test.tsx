@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { today } from '../dates/today.js';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
+import { KitProvider } from '../kit/KitProvider.js';
 import type { Entry } from '../logs/entry.js';
 import { KINDS } from '../logs/kinds/index.js';
 import type { LogKind } from '../logs/types.js';
@@ -30,14 +31,14 @@ const entry = (id: string, startDate: string): Entry => ({
 
 test('CalendarPrint prints the current month for an invalid date, and omits entries on impossible dates', async () => {
   await render(
-    <CalendarPrint
-      status="ready"
-      autoPrint={false}
-      locale="de_DE"
-      date="someday"
-      entries={[entry('a', today()), entry('b', '2026-02-30')]}
-      brands={[]}
-    />,
+    <KitProvider locale="de_DE">
+      <CalendarPrint
+        status="ready"
+        autoPrint={false}
+        date="someday"
+        entries={[entry('a', today()), entry('b', '2026-02-30')]}
+      />
+    </KitProvider>,
   );
   await expect.element(page.getByText('Entry a')).toBeInTheDocument();
   await expect.element(page.getByText('Entry b')).not.toBeInTheDocument();
@@ -50,39 +51,28 @@ test('CalendarPrint prints the current month for an invalid date, and omits entr
 
 test('LogPrint prints entries even if their kind is unknown or their dates are impossible', async () => {
   await render(
-    <LogPrint
-      status="ready"
-      autoPrint={false}
-      kind={WEBINAR}
-      locale="de_DE"
-      entries={[entry('b', '2026-02-30')]}
-      brands={[]}
-      fieldConfigurations={[]}
-    />,
+    <KitProvider locale="de_DE">
+      <LogPrint status="ready" autoPrint={false} kind={WEBINAR} entries={[entry('b', '2026-02-30')]} />
+    </KitProvider>,
   );
   await expect.element(page.getByText('Entry b')).toBeInTheDocument();
   await expect.element(page.getByText('2026-02-30')).toBeInTheDocument();
 });
 
-test('LogPrint and CalendarPrint treat missing lists as empty', async () => {
-  const none = undefined as unknown as [];
+test('LogPrint and CalendarPrint treat lists that are not arrays as empty', async () => {
+  const none = 'none' as unknown as [];
   await render(
-    <>
-      <LogPrint
-        status="ready"
-        autoPrint={false}
-        kind="blog"
-        entries={none}
-        brands={none}
-        fieldConfigurations={none}
-      />
-      <CalendarPrint status="ready" autoPrint={false} date="2026-10-14" entries={none} brands={none} />
-    </>,
+    <KitProvider brands={none} fields={none}>
+      <LogPrint status="ready" autoPrint={false} kind="blog" entries={none} />
+      <CalendarPrint status="ready" autoPrint={false} date="2026-10-14" entries={none} />
+    </KitProvider>,
   );
   await expect.element(page.getByText('October 2026').first()).toBeInTheDocument();
-  const lists = ['entries of LogPrint', 'brands of LogPrint', 'fieldConfigurations of LogPrint'].concat([
+  const lists = [
+    'entries of LogPrint',
     'entries of CalendarPrint',
-    'brands of CalendarPrint',
-  ]);
+    'brands of KitProvider',
+    'fields of KitProvider',
+  ];
   expect(lists.filter((list) => !warnings().some((warning) => warning.includes(list)))).toEqual([]);
 });

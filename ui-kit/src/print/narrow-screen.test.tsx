@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { octoberEntries, SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import { KitProvider } from '../kit/KitProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { CalendarPrint } from './CalendarPrint.js';
 
@@ -9,13 +10,9 @@ test('the titles in a printed month are readable on a phone, and only the sheet 
   await page.viewport(375, 812);
   const { container } = await render(
     <ThemeProvider>
-      <CalendarPrint
-        status="ready"
-        autoPrint={false}
-        entries={octoberEntries}
-        brands={sampleBrands}
-        date={SAMPLE_TODAY}
-      />
+      <KitProvider brands={sampleBrands}>
+        <CalendarPrint status="ready" autoPrint={false} entries={octoberEntries} date={SAMPLE_TODAY} />
+      </KitProvider>
     </ThemeProvider>,
   );
   const titles = [...container.querySelectorAll<HTMLElement>('.cp-item:not(.cp-bar) > .cp-title')];

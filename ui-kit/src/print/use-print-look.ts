@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { LegendLabels } from '../calendar/appearance/appearance-labels.js';
 import {
   type CalendarAppearance,
   defaultCalendarAppearance,
@@ -7,22 +6,18 @@ import {
 import { type ColorOf, useEntryLook } from '../calendar/appearance/use-entry-look.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Weekday } from '../dates/weekday-of.js';
+import { useKit } from '../kit/use-kit.js';
 import { brandInitials } from '../logs/brand-initials.js';
-import { valueLabels } from '../logs/kinds/values.js';
-import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { CalendarEntry, LogKind } from '../logs/types.js';
 
 /** The props that all layouts of a printed calendar share. */
 export interface PrintedEntries {
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   /** Any day of the first month. */
   date: CalendarDate;
   kinds: readonly LogKind[];
   weekStartsOn: Weekday;
   appearance: CalendarAppearance;
-  fieldConfigurations: readonly FieldConfiguration[];
-  locale: string;
-  labels: LegendLabels;
 }
 
 /** How printed entries are drawn. All entries share this object. */
@@ -40,26 +35,13 @@ const withoutField = () => '';
  * Returns the settings for drawing printed entries. The result is memoized. On paper, entries always show the icon and
  * the initials, because not all printers print colors.
  */
-export function usePrintLook({
-  brands,
-  appearance: {
-    colorBy,
-    shows: { fieldId },
-  },
-  fieldConfigurations,
-  locale,
-}: Pick<PrintedEntries, 'brands' | 'appearance' | 'fieldConfigurations' | 'locale'>): PrintLook {
+export function usePrintLook({ colorBy, shows: { fieldId } }: CalendarAppearance): PrintLook {
+  const { brands } = useKit();
   const appearance = useMemo(
     () => ({ colorBy, shows: { ...defaultCalendarAppearance.shows, fieldId } }),
     [colorBy, fieldId],
   );
-  const { colorOf, fieldOf } = useEntryLook({
-    brands,
-    appearance,
-    fieldConfigurations,
-    locale,
-    labels: valueLabels,
-  });
+  const { colorOf, fieldOf } = useEntryLook(appearance);
   return useMemo(
     () => ({ colorOf, initials: brandInitials(brands), fieldOf: fieldOf ?? withoutField }),
     [colorOf, brands, fieldOf],

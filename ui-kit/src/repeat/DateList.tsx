@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate } from '../dates/format-date.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { RepeatDate } from './repeat-dates.js';
-import type { RepeatDialogLabels } from './repeat-labels.js';
+import { repeatDialogMessages } from './repeat-messages.js';
 
 interface DateListProps {
   dates: readonly RepeatDate[];
@@ -16,8 +18,6 @@ interface DateListProps {
   existing: ReadonlySet<CalendarDate>;
   onToggle: (date: CalendarDate) => void;
   'aria-labelledby': string;
-  locale: string;
-  labels: RepeatDialogLabels;
 }
 
 const Root = styled.ul`
@@ -63,16 +63,9 @@ const Root = styled.ul`
 `;
 
 /** The dates on which entries will be created. Users can remove and restore each date. */
-export function DateList({
-  dates,
-  moreDays,
-  removed,
-  existing,
-  onToggle,
-  locale,
-  labels,
-  ...rest
-}: DateListProps) {
+export function DateList({ dates, moreDays, removed, existing, onToggle, ...rest }: DateListProps) {
+  const { locale } = useKit();
+  const text = useMessages(repeatDialogMessages);
   return (
     <Root {...rest}>
       {dates.map(({ date, isLastDay, isWeekend }) => {
@@ -80,16 +73,16 @@ export function DateList({
         const from = formatLongDate(date, locale);
         const to = formatLongDate(addDays(date, moreDays), locale);
         const notes = [
-          existing.has(date) && labels.exists,
-          isLastDay && labels.lastDay,
-          isWeekend && labels.weekend,
+          existing.has(date) && text.exists,
+          isLastDay && text.lastDay,
+          isWeekend && text.weekend,
         ].filter(Boolean);
         return (
           <li key={date} data-removed={isRemoved ? '' : undefined}>
-            <span>{moreDays > 0 ? labels.range({ from, to }) : from}</span>
-            <small>{isRemoved ? labels.removed : notes.join(' · ')}</small>
+            <span>{moreDays > 0 ? text.range({ from, to }) : from}</span>
+            <small>{isRemoved ? text.removed : notes.join(' · ')}</small>
             <IconButton
-              label={(isRemoved ? labels.restore : labels.remove)({ date: from })}
+              label={(isRemoved ? text.restore : text.remove)({ date: from })}
               tooltip={false}
               icon={isRemoved ? <Undo2 size={16} /> : <X size={16} />}
               onClick={() => onToggle(date)}

@@ -4,9 +4,11 @@ import { addDays } from '../dates/add-days.js';
 import type { CalendarDate } from '../dates/calendar-date.js';
 import { daysBetween } from '../dates/days-between.js';
 import { formatWeekday } from '../dates/format-date.js';
-import { typedDateFormat } from '../dates/typed-date-format.js';
 import { perOpening } from '../internal/per-opening.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { DateInput } from '../primitives/DateInput.js';
 import { Field } from '../primitives/Field.js';
@@ -15,7 +17,7 @@ import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { DateList } from './DateList.js';
 import { MAX_DATES, type MonthDay, placeInMonth, type RepeatRule } from './repeat-dates.js';
-import { type RepeatDialogLabels, repeatDialogLabels } from './repeat-labels.js';
+import { repeatDialogMessages } from './repeat-messages.js';
 import { useRepetition } from './use-repetition.js';
 import { WeekdayToggles } from './WeekdayToggles.js';
 
@@ -37,9 +39,6 @@ export interface RepeatDialogProps extends OwnFormDialogProps {
   existingDates?: readonly CalendarDate[];
   /** Called with the days of the 1 to 100 new entries, in order. Close the dialog once they are created. */
   onSubmit: (submission: { days: RepeatedDays[] }) => void;
-  /** BCP 47 language tag for dates. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<RepeatDialogLabels>;
 }
 
 const NONE: readonly CalendarDate[] = [];
@@ -109,15 +108,15 @@ const Hint = styled.span`
 `;
 
 /** Returns the choices for the day of the month on which an entry repeats. */
-function monthDayOptions(start: CalendarDate, labels: RepeatDialogLabels, locale: string) {
+function monthDayOptions(start: CalendarDate, text: TextsOf<typeof repeatDialogMessages>, locale: string) {
   const { week, isLast } = placeInMonth(start);
   const weekday = formatWeekday(start, 'long', locale);
   const options: { value: MonthDay; label: string }[] = [
-    { value: 'day', label: labels.onDay({ day: Number(start.slice(8)) }) },
+    { value: 'day', label: text.onDay({ day: Number(start.slice(8)) }) },
   ];
   // Do not offer a fifth Friday, for example, because most months do not have one.
-  if (week < 5) options.push({ value: 'nth', label: labels.onWeekday({ week, weekday }) });
-  if (isLast) options.push({ value: 'last', label: labels.onWeekday({ week: 'last', weekday }) });
+  if (week < 5) options.push({ value: 'nth', label: text.onWeekday({ week, weekday }) });
+  if (isLast) options.push({ value: 'last', label: text.onWeekday({ week: 'last', weekday }) });
   return options;
 }
 
@@ -130,13 +129,16 @@ function monthDayOptions(start: CalendarDate, labels: RepeatDialogLabels, locale
  *   onSubmit={({ days }) => create(days)} />
  */
 export const RepeatDialog = perOpening(
-  function RepeatDialog(
-    { entry, existingDates = NONE, onSubmit, locale = 'en-US', labels, ...rest }: RepeatDialogProps,
-    ref,
-  ) {
-    const text = useMemo(() => ({ ...repeatDialogLabels, ...labels }), [labels]);
+  function RepeatDialog({ entry, existingDates = NONE, onSubmit, ...rest }: RepeatDialogProps, ref) {
+    const { locale } = useKit();
+    const translate = useTranslate();
+    const text = translate(repeatDialogMessages);
     const { startDate: start, endDate } = entry;
-    const { values, change, isChanged, errors, every, dates, isCut } = useRepetition(start, text, locale);
+    const { values, change, isChanged, errors, every, dates, isCut } = useRepetition(
+      start,
+      translate,
+      locale,
+    );
     const [removed, setRemoved] = useState<ReadonlySet<CalendarDate>>(new Set());
     const existing = useMemo(() => new Set(existingDates), [existingDates]);
     const countId = useId();
@@ -162,7 +164,6 @@ export const RepeatDialog = perOpening(
         submitLabel={text.create({ count: kept.length })}
         submitDisabled={kept.length === 0}
         footerStart={<Hint>{text.hint}</Hint>}
-        labels={text}
       >
         <Fields>
           <Row>
@@ -194,7 +195,6 @@ export const RepeatDialog = perOpening(
                     aria-label={text.on}
                     value={values.weekdays}
                     onValueChange={({ value }) => change({ weekdays: value })}
-                    locale={locale}
                   />
                 )}
               </Field>
@@ -247,11 +247,8 @@ export const RepeatDialog = perOpening(
                 {(control) => (
                   <DateInput
                     {...control}
-                    placeholder={text.datePlaceholder({ format: typedDateFormat(locale).pattern })}
                     value={values.until}
                     onValueChange={({ value }) => change({ until: value })}
-                    locale={locale}
-                    labels={text.datePicker}
                   />
                 )}
               </Field>
@@ -275,8 +272,6 @@ export const RepeatDialog = perOpening(
                 existing={existing}
                 onToggle={toggle}
                 aria-labelledby={countId}
-                locale={locale}
-                labels={text}
               />
             )}
             {isCut && <p role="status">{text.tooMany({ max: MAX_DATES })}</p>}

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { formatWeekday } from '../dates/format-date.js';
 import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 import { weekdaysFrom } from '../dates/weekdays-from.js';
+import { useKit } from '../kit/use-kit.js';
 import type { FieldControl } from '../primitives/Field.js';
 
 interface WeekdayTogglesProps extends Pick<FieldControl, 'id' | 'aria-describedby'> {
   value: readonly Weekday[];
   onValueChange: (change: { value: Weekday[] }) => void;
   'aria-label': string;
-  locale: string;
 }
 
 const Root = styled.div`
@@ -38,7 +38,8 @@ const Root = styled.div`
 `;
 
 /** A toggle button for each day of the week, from Sunday to Saturday. */
-export function WeekdayToggles({ value, onValueChange, locale, ...rest }: WeekdayTogglesProps) {
+export function WeekdayToggles({ value, onValueChange, ...rest }: WeekdayTogglesProps) {
+  const { locale } = useKit();
   return (
     <Root role="group" {...rest}>
       {weekdaysFrom(0).map((date) => {

@@ -4,8 +4,10 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { typedDateFormat } from '../dates/typed-date-format.js';
 import { weekdayOf } from '../dates/weekday-of.js';
+import type { Translate } from '../messages/translate.js';
+import { dateInputMessages } from '../primitives/date-input-messages.js';
 import { MAX_DATES, type RepeatRule, type Repetition, repeatDates } from './repeat-dates.js';
-import type { RepeatDialogLabels } from './repeat-labels.js';
+import { repeatDialogMessages } from './repeat-messages.js';
 
 /** The values of the form. Numbers and dates are stored as typed. */
 export interface RepeatValues extends Omit<RepeatRule, 'every' | 'ends'> {
@@ -28,7 +30,7 @@ function numberOf(text: string, min: number, max: number): number | null {
 }
 
 /** Returns the form's state: its values, their errors, and the resulting dates. */
-export function useRepetition(start: CalendarDate, labels: RepeatDialogLabels, locale: string) {
+export function useRepetition(start: CalendarDate, translate: Translate, locale: string) {
   const [initial] = useState<RepeatValues>(() => ({
     every: '1',
     unit: 'week',
@@ -41,24 +43,27 @@ export function useRepetition(start: CalendarDate, labels: RepeatDialogLabels, l
   }));
   const [values, setValues] = useState(initial);
   const repeated = useMemo(() => {
+    const text = translate(repeatDialogMessages);
     const { endsWith, until, unit, weekdays } = values;
     const every = numberOf(values.every, 1, MAX_EVERY);
     const times = numberOf(values.times, MIN_TIMES, MAX_DATES);
     const errors: Errors = {};
-    if (every === null) errors.every = labels.invalidNumber({ min: 1, max: MAX_EVERY });
-    if (unit === 'week' && weekdays.length === 0) errors.weekdays = labels.noWeekday;
+    if (every === null) errors.every = text.invalidNumber({ min: 1, max: MAX_EVERY });
+    if (unit === 'week' && weekdays.length === 0) errors.weekdays = text.noWeekday;
     if (endsWith === 'times') {
-      if (times === null) errors.times = labels.invalidNumber({ min: MIN_TIMES, max: MAX_DATES });
+      if (times === null) errors.times = text.invalidNumber({ min: MIN_TIMES, max: MAX_DATES });
     } else if (!isCalendarDate(until)) {
-      errors.until = labels.impossibleDate({ format: typedDateFormat(locale).pattern });
+      errors.until = text.impossibleDate({
+        format: translate(dateInputMessages).format(typedDateFormat(locale)),
+      });
     } else if (until <= start) {
-      errors.until = labels.earlyDate;
+      errors.until = text.earlyDate;
     }
     const isValid = Object.keys(errors).length === 0;
     const ends = endsWith === 'times' ? { times: times ?? MIN_TIMES } : { until };
     const repetition = isValid ? repeatDates(start, { ...values, every: every ?? 1, ends }) : NOTHING;
     return { errors, every: every ?? 1, ...repetition };
-  }, [start, values, labels, locale]);
+  }, [start, values, translate, locale]);
   return {
     ...repeated,
     values,

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../internal/per-opening.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Badge } from '../primitives/Badge.js';
 import { Field } from '../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { type SaveViewDialogLabels, saveViewDialogLabels } from './save-view-labels.js';
+import { saveViewDialogMessages } from './save-view-messages.js';
 import type { SavedView } from './types.js';
 
 /** The values that a SaveViewDialog submits. */
@@ -24,7 +25,6 @@ export interface SaveViewDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: SavedViewValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof SavedViewValues, string>>;
-  labels?: Partial<SaveViewDialogLabels>;
 }
 
 const MAX_LENGTH = 60;
@@ -109,10 +109,10 @@ const Choice = styled.label`
  */
 export const SaveViewDialog = perOpening(
   function SaveViewDialog(
-    { view = null, keeps = NOTHING, onSubmit, fieldErrors = {}, labels, ...rest }: SaveViewDialogProps,
+    { view = null, keeps = NOTHING, onSubmit, fieldErrors = {}, ...rest }: SaveViewDialogProps,
     ref,
   ) {
-    const text = { ...saveViewDialogLabels, ...labels };
+    const text = useMessages(saveViewDialogMessages);
     const initial = { name: view?.name ?? '', isTeam: view?.isTeam ?? false };
     const [values, setValues] = useState<SavedViewValues>(initial);
     const [attempts, setAttempts] = useState(0);
@@ -136,7 +136,6 @@ export const SaveViewDialog = perOpening(
         }}
         cancelLabel={text.cancel}
         submitLabel={view ? text.update : text.create}
-        labels={text}
       >
         <Fields>
           <Field

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Kbd } from '../primitives/Kbd.js';
 import { Menu } from '../primitives/Menu.js';
@@ -23,7 +24,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useSingleKeys } from '../shortcuts/use-shortcuts.js';
 import type { SavedView } from './types.js';
 import type { ViewMenuProps } from './ViewMenu.js';
-import type { ViewMenuLabels } from './view-menu-labels.js';
+import { viewMenuMessages } from './view-menu-messages.js';
 
 interface ViewListProps
   extends ButtonPopoverProps,
@@ -45,7 +46,6 @@ interface ViewListProps
   isChanged: boolean;
   /** Called when the user presses a digit key. */
   onOpenByKey: (pressed: { key: string }) => void;
-  labels: ViewMenuLabels;
 }
 
 /** The height of twelve views, in px. */
@@ -184,9 +184,9 @@ export function ViewList({
   onRename,
   onShare,
   onDelete,
-  labels,
   ...popover
 }: ViewListProps) {
+  const text = useMessages(viewMenuMessages);
   const ids = useId();
   const currentRef = useRef<HTMLButtonElement>(null);
   const hasKeys = useSingleKeys();
@@ -214,19 +214,19 @@ export function ViewList({
       ? [
           {
             id: 'rename',
-            label: labels.rename,
+            label: text.rename,
             icon: <Pencil size={16} strokeWidth={1.75} />,
             onSelect: onRename,
           },
           {
             id: 'share',
-            label: labels.share,
+            label: text.share,
             icon: <Users size={16} strokeWidth={1.75} />,
             onSelect: view.isTeam ? undefined : onShare,
           },
           {
             id: 'delete',
-            label: labels.delete,
+            label: text.delete,
             icon: <Trash2 size={16} strokeWidth={1.75} />,
             danger: true,
             onSelect: onDelete,
@@ -262,11 +262,11 @@ export function ViewList({
           }}
         >
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-          <span>{view?.name ?? labels.allEntries}</span>
+          <span>{view?.name ?? text.allEntries}</span>
           {isCurrent && isChanged && (
             <>
               <i aria-hidden="true" />
-              <VisuallyHidden>, {labels.unsavedChanges}</VisuallyHidden>
+              <VisuallyHidden>, {text.unsavedChanges}</VisuallyHidden>
             </>
           )}
           {isCurrent && <Check size={14} strokeWidth={2} aria-hidden />}
@@ -278,7 +278,7 @@ export function ViewList({
             trigger={
               <IconButton
                 tooltip={false}
-                label={labels.actions({ name: view?.name ?? '' })}
+                label={text.actions({ name: view?.name ?? '' })}
                 icon={<Ellipsis size={16} strokeWidth={1.75} />}
               />
             }
@@ -299,17 +299,17 @@ export function ViewList({
     isChanged &&
       current?.canEdit &&
       onUpdate &&
-      command(labels.update({ name: current.name }), <Save {...icon} />, () => onUpdate({ view: current })),
-    onSave && command(labels.save, <CopyPlus {...icon} />, onSave),
+      command(text.update({ name: current.name }), <Save {...icon} />, () => onUpdate({ view: current })),
+    onSave && command(text.save, <CopyPlus {...icon} />, onSave),
     isChanged &&
       current &&
       onDiscard &&
-      command(labels.discard, <Undo2 {...icon} />, () => onDiscard({ view: current })),
+      command(text.discard, <Undo2 {...icon} />, () => onDiscard({ view: current })),
   ].filter(Boolean);
   return (
     <Popover
       {...popover}
-      aria-label={labels.views}
+      aria-label={text.views}
       initialFocusRef={currentRef}
       onKeyDown={(event) => onKeys(event, onOpenByKey)}
     >
@@ -318,15 +318,15 @@ export function ViewList({
           <ul>{row(null)}</ul>
           {group(
             'mine',
-            labels.myViews,
+            text.myViews,
             views.filter((view) => view?.isTeam === false),
           )}
           {group(
             'team',
-            labels.teamViews,
+            text.teamViews,
             views.filter((view) => view?.isTeam === true),
           )}
-          {views.length === 1 && <p>{labels.noViews}</p>}
+          {views.length === 1 && <p>{text.noViews}</p>}
         </div>
         {changes.length > 0 && (
           <div>
@@ -336,8 +336,8 @@ export function ViewList({
         {(onCopyLink || onSubscribe) && (
           <div>
             <ul>
-              {onCopyLink && command(labels.copyLink, <LinkIcon {...icon} />, onCopyLink)}
-              {onSubscribe && command(labels.subscribe, <CalendarSync {...icon} />, onSubscribe)}
+              {onCopyLink && command(text.copyLink, <LinkIcon {...icon} />, onCopyLink)}
+              {onSubscribe && command(text.subscribe, <CalendarSync {...icon} />, onSubscribe)}
             </ul>
           </div>
         )}

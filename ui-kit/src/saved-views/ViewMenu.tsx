@@ -2,12 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useMessages } from '../kit/use-messages.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import type { SavedView } from './types.js';
-import { type ViewMenuLabels, viewMenuLabels } from './view-menu-labels.js';
+import { viewMenuMessages } from './view-menu-messages.js';
 import { viewMenuPart } from './view-menu-part.js';
 
 /** Props of {@link ViewMenu}. All other props are passed to the root element. */
@@ -38,7 +39,6 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onShare?: ((shared: { view: SavedView }) => void) | undefined;
   /** Called to delete a view. Ask the user for confirmation. */
   onDelete?: ((deleted: { view: SavedView }) => void) | undefined;
-  labels?: Partial<ViewMenuLabels>;
 }
 
 const Root = styled.div`
@@ -115,13 +115,12 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
     onRename,
     onShare,
     onDelete,
-    labels: givenLabels,
     ...rest
   },
   ref,
 ) {
   useThemed();
-  const labels = { ...viewMenuLabels, ...givenLabels };
+  const text = useMessages(viewMenuMessages);
   const [open, setOpen] = useState(false);
   const { button, popover } = usePopoverButton({
     part: viewMenuPart,
@@ -144,23 +143,23 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
     onOpenView({ view });
   };
   useCommands([
-    { keys: 'V', group: 'calendar', label: labels.openViews, run: () => setOpen(true) },
-    { keys: DIGITS, isRange: true, group: 'calendar', label: labels.openView, run: openByKey },
+    { keys: 'V', group: 'calendar', label: text.openViews, run: () => setOpen(true) },
+    { keys: DIGITS, isRange: true, group: 'calendar', label: text.openView, run: openByKey },
     ...ordered.map((view) => ({
       group: 'calendar' as const,
-      label: labels.openNamedView({ name: view?.name ?? labels.allEntries }),
+      label: text.openNamedView({ name: view?.name ?? text.allEntries }),
       run: () => onOpenView({ view }),
     })),
-    ...(onSubscribe ? [{ group: 'calendar' as const, label: labels.subscribe, run: onSubscribe }] : []),
+    ...(onSubscribe ? [{ group: 'calendar' as const, label: text.subscribe, run: onSubscribe }] : []),
   ]);
   return (
     <Root {...rest} ref={ref}>
       <button {...button} type="button" data-named={current ? '' : undefined}>
-        <span>{current?.name ?? labels.allEntries}</span>
+        <span>{current?.name ?? text.allEntries}</span>
         {isChanged && (
           <>
             <i aria-hidden="true" />
-            <VisuallyHidden>, {labels.unsavedChanges}</VisuallyHidden>
+            <VisuallyHidden>, {text.unsavedChanges}</VisuallyHidden>
           </>
         )}
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
@@ -181,7 +180,6 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
           onRename={onRename}
           onShare={onShare}
           onDelete={onDelete}
-          labels={labels}
         />
       )}
     </Root>

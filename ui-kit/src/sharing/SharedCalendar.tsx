@@ -8,18 +8,20 @@ import { agendaView } from '../calendar/views/agenda/index.js';
 import { monthView } from '../calendar/views/month/index.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { BrandMark } from '../shell/BrandMark.js';
 import { SharedHeader } from './SharedHeader.js';
-import { type SharedCalendarLabels, sharedCalendarLabels } from './shared-calendar-labels.js';
+import { sharedCalendarMessages, sharedPageMessages } from './shared-calendar-messages.js';
 import { sharedPage } from './shared-page.js';
 
 /** Props of {@link SharedCalendar}. All other props are passed to the root `<div>`. */
 export interface SharedCalendarProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'color'> {
-  /** The heading. Defaults to the brand's name, or to `labels.plan` if there are several brands. */
+  /** The heading. Defaults to the brand's name, or to 'Content plan' if there are several brands. */
   title?: string;
   /** The color of a stripe and a swatch. Null for none. Defaults to the brand's color if there is only one brand. */
   color?: string | null;
@@ -33,7 +35,6 @@ export interface SharedCalendarProps
   actions?: ReactNode;
   /** Whether to display the header and the footer. Without them, the page's heading is the month. @default true */
   chrome?: boolean;
-  labels?: Partial<SharedCalendarLabels>;
 }
 
 const Root = styled.div`
@@ -90,11 +91,14 @@ const PRINTER = <Printer size={16} strokeWidth={1.75} />;
  * <SharedCalendar calendar={useCalendarProps()} note="Read only." />
  */
 export const SharedCalendar = forwardRef<HTMLDivElement, SharedCalendarProps>(function SharedCalendar(
-  { title: givenTitle, color: givenColor, calendar, onPrint, note, actions, chrome = true, labels, ...rest },
+  { title: givenTitle, color: givenColor, calendar, onPrint, note, actions, chrome = true, ...rest },
   ref,
 ) {
-  const text = { ...sharedCalendarLabels, ...labels };
-  const look = sharedPage(givenList(calendar.brands, 'brands of SharedCalendar'), text);
+  const text = useMessages(sharedCalendarMessages);
+  const pageText = useMessages(sharedPageMessages);
+  const kit = useKit();
+  const brands = calendar.brands ? givenList(calendar.brands, 'brands of SharedCalendar') : kit.brands;
+  const look = sharedPage(brands, pageText);
   const { title = look.title, color = look.color } = { title: givenTitle, color: givenColor };
   const today = useToday(calendar.today);
   const rootRef = useRef<HTMLDivElement>(null);

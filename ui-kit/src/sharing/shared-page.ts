@@ -1,5 +1,7 @@
+import { HIDDEN_BRANDS } from '../logs/hidden-brands.js';
 import type { Brand } from '../logs/types.js';
-import { type SharedPageLabels, sharedPageLabels } from './shared-calendar-labels.js';
+import type { TextsOf } from '../messages/define-messages.js';
+import { sharedPageMessages } from './shared-calendar-messages.js';
 
 /** How a page for clients looks. */
 export interface SharedPage {
@@ -12,8 +14,6 @@ export interface SharedPage {
   colorBrands: readonly Brand[];
 }
 
-const NO_BRANDS: readonly Brand[] = [];
-
 /**
  * Describes how a page for clients looks, which depends on its brands. `SharedCalendar` and the preview in
  * `NewLinkDialog` use it.
@@ -22,11 +22,11 @@ const NO_BRANDS: readonly Brand[] = [];
  */
 export function sharedPage(
   brands: readonly Brand[],
-  { plan, brands: list }: SharedPageLabels = sharedPageLabels,
+  { plan, brands: list }: TextsOf<typeof sharedPageMessages> = sharedPageMessages.english,
 ): SharedPage {
   const [brand] = brands;
   if (brand && brands.length === 1)
-    return { title: brand.name, subtitle: plan, color: brand.color, colorBrands: NO_BRANDS };
+    return { title: brand.name, subtitle: plan, color: brand.color, colorBrands: HIDDEN_BRANDS };
   const names = brands.map(({ name }) => name);
   return { title: plan, subtitle: list({ names }), color: null, colorBrands: brands };
 }

@@ -54,7 +54,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const [broken, setBroken] = useState<string | null>(null);
   const image = profileImageUrl && profileImageUrl !== broken ? profileImageUrl : null;
   return (
-    <Root aria-hidden {...rest} ref={ref} data-size={size}>
+    <Root aria-hidden translate="no" {...rest} ref={ref} data-size={size}>
       {image ? (
         <img src={image} alt="" referrerPolicy="no-referrer" onError={() => setBroken(image)} />
       ) : (

@@ -41,7 +41,7 @@ export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function Br
   ref,
 ) {
   return (
-    <Root {...rest} ref={ref} data-compact={compact || undefined}>
+    <Root translate="no" {...rest} ref={ref} data-compact={compact || undefined}>
       <svg width={19} height={19} viewBox="0 0 19 19" aria-hidden>
         {CELLS.map((lit, index) => (
           <rect

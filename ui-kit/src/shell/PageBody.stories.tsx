@@ -9,6 +9,7 @@ const meta = {
   title: 'Shell/PageBody',
   component: PageBody,
   parameters: {
+    ownTexts: ['Brand Management'],
     guidance:
       'Use it for content that scrolls below a `PageHeader`. `Calendar`, `LogTable`, `FieldSettings` and `UserLists` scroll on their own and do not need it.',
     bare: true,

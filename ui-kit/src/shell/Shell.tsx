@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, useId, useR
 import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { whenIdle } from '../internal/when-idle.js';
+import { useMessages } from '../kit/use-messages.js';
 import type { Navigation } from '../primitives/Link.js';
 import type { MenuGroup, MenuItem, MenuLink } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
@@ -11,8 +12,9 @@ import type { Theme } from '../theme/ThemeProvider.js';
 import { Sidebar } from './Sidebar.js';
 import { SkipLink } from './SkipLink.js';
 import { sheetPart } from './sheet-part.js';
+import { shellMessages } from './shell-messages.js';
 import { TopBar } from './TopBar.js';
-import { type ShellGroup, type ShellLabels, type ShellUser, shellLabels } from './types.js';
+import type { ShellGroup, ShellUser } from './types.js';
 import { useSidebar } from './use-sidebar.js';
 
 /** Props of {@link Shell}. All other props are passed to the root element. */
@@ -58,7 +60,6 @@ export interface ShellProps extends HTMLAttributes<HTMLDivElement> {
    */
   sidebarOpen?: boolean;
   onSidebarOpenChange?: (change: { open: boolean }) => void;
-  labels?: Partial<ShellLabels>;
 }
 
 const Root = styled.div`
@@ -141,14 +142,13 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     defaultSidebarOpen,
     sidebarOpen,
     onSidebarOpenChange,
-    labels,
     children,
     ...rest
   },
   ref,
 ) {
   useThemed();
-  const text = { ...shellLabels, ...labels };
+  const text = useMessages(shellMessages);
   const main = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const {
@@ -166,7 +166,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
   useShortcuts([{ keys: text.toggleShortcut, group: 'everywhere', label: text.toggleSidebar }]);
   const { value: SidebarSheet } = useOnDemand(sheetPart, sheetOpen);
   useEffect(() => (small ? whenIdle(sheetPart.load) : undefined), [small]);
-  const sidebar = { groups, user, labels: text, onLogout, onNavigate };
+  const sidebar = { groups, user, onLogout, onNavigate };
   return (
     <Root {...rest} ref={ref} data-sidebar={expanded ? 'expanded' : 'collapsed'}>
       <SkipLink targetId={main}>{text.skipToContent}</SkipLink>
@@ -184,7 +184,6 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
           onSearch={onSearch}
           theme={theme}
           onThemeChange={onThemeChange}
-          labels={text}
           sidebarOpen={small ? sheetOpen : expanded}
           onToggleSidebar={toggleSidebar}
           toggleRef={toggle}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import type { Navigation } from '../primitives/Link.js';
 import { BrandMark } from './BrandMark.js';
 import { SidebarFooter } from './SidebarFooter.js';
 import { SidebarNav } from './SidebarNav.js';
-import type { ShellGroup, ShellLabels, ShellUser } from './types.js';
+import { shellMessages } from './shell-messages.js';
+import type { ShellGroup, ShellUser } from './types.js';
 
 /** Props of Sidebar. */
 export interface SidebarProps {
   groups: readonly ShellGroup[];
   user: ShellUser;
-  labels: ShellLabels;
   collapsed: boolean;
   onNavigate: ((navigation: Navigation) => void) | undefined;
   onLogout: () => void;
@@ -37,15 +38,16 @@ const Head = styled.div`
 `;
 
 /** The content of the sidebar, displayed as a column or as a sheet: the product's name, the pages and the account. */
-export function Sidebar({ groups, user, labels, collapsed, onNavigate, onLogout, headEnd }: SidebarProps) {
+export function Sidebar({ groups, user, collapsed, onNavigate, onLogout, headEnd }: SidebarProps) {
+  const text = useMessages(shellMessages);
   return (
     <>
       <Head data-collapsed={collapsed || undefined}>
-        <BrandMark name={labels.product} compact={collapsed} />
+        <BrandMark name={text.product} compact={collapsed} />
         {headEnd}
       </Head>
-      <SidebarNav groups={groups} label={labels.navigation} collapsed={collapsed} onNavigate={onNavigate} />
-      <SidebarFooter user={user} labels={labels} collapsed={collapsed} onLogout={onLogout} />
+      <SidebarNav groups={groups} label={text.navigation} collapsed={collapsed} onNavigate={onNavigate} />
+      <SidebarFooter user={user} collapsed={collapsed} onLogout={onLogout} />
     </>
   );
 }

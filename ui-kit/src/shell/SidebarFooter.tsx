@@ -1,16 +1,17 @@
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Tooltip } from '../primitives/Tooltip.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { Avatar } from './Avatar.js';
 import { displayName } from './initials.js';
-import type { ShellLabels, ShellUser } from './types.js';
+import { shellMessages } from './shell-messages.js';
+import type { ShellUser } from './types.js';
 
 /** Props of SidebarFooter. */
 export interface SidebarFooterProps {
   user: ShellUser;
-  labels: ShellLabels;
   collapsed: boolean;
   onLogout: () => void;
 }
@@ -57,7 +58,8 @@ const Who = styled.div`
 `;
 
 /** The current user and the logout button. */
-export function SidebarFooter({ user, labels, collapsed, onLogout }: SidebarFooterProps) {
+export function SidebarFooter({ user, collapsed, onLogout }: SidebarFooterProps) {
+  const text = useMessages(shellMessages);
   const name = displayName(user);
   return (
     <Root data-collapsed={collapsed || undefined}>
@@ -74,12 +76,12 @@ export function SidebarFooter({ user, labels, collapsed, onLogout }: SidebarFoot
       ) : (
         <Who>
           <b title={name}>{name}</b>
-          {user.isAdmin && <span>{labels.admin}</span>}
+          {user.isAdmin && <span>{text.admin}</span>}
         </Who>
       )}
       <IconButton
         size={collapsed ? 'sm' : 'md'}
-        label={labels.logOut}
+        label={text.logOut}
         icon={<LogOut size={16} strokeWidth={1.75} />}
         tooltipSide={collapsed ? 'right' : 'top'}
         onClick={onLogout}

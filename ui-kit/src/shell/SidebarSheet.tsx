@@ -3,6 +3,7 @@ import { Portal } from 'radix-ui';
 import { type RefObject, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
+import { useMessages } from '../kit/use-messages.js';
 import { fadeIn, fullWindow } from '../primitives/float-style.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Modal, ModalContent, ModalOverlay } from '../primitives/Modal.js';
@@ -11,6 +12,7 @@ import { inTopLayer } from '../primitives/top-layer.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { usePortalContainer } from '../theme/portal-container.js';
 import { Sidebar, type SidebarProps } from './Sidebar.js';
+import { shellMessages } from './shell-messages.js';
 
 /** Props of SidebarSheet. */
 export interface SidebarSheetProps extends Omit<SidebarProps, 'collapsed' | 'headEnd'> {
@@ -62,6 +64,7 @@ const Content = styled(ModalContent)`
 
 /** The sidebar on small screens. It slides in over the page and takes focus. */
 export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sidebar }: SidebarSheetProps) {
+  const text = useMessages(shellMessages);
   const container = usePortalContainer();
   const titleId = useId();
   useCloseOnBack(open, () => onOpenChange(false));
@@ -80,7 +83,7 @@ export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sid
           onCloseAutoFocus={() => toggleRef.current?.focus()}
         >
           <VisuallyHidden>
-            <h2 id={titleId}>{sidebar.labels.sidebar}</h2>
+            <h2 id={titleId}>{text.sidebar}</h2>
           </VisuallyHidden>
           <Sidebar
             {...sidebar}
@@ -91,7 +94,7 @@ export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sid
             }}
             headEnd={
               <IconButton
-                label={sidebar.labels.closeSidebar}
+                label={text.closeSidebar}
                 icon={<X size={16} strokeWidth={1.75} />}
                 tooltip={false}
                 onClick={() => onOpenChange(false)}

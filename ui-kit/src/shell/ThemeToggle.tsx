@@ -1,8 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
 import { forwardRef } from 'react';
+import { useMessages } from '../kit/use-messages.js';
 import { IconButton, type IconButtonProps } from '../primitives/IconButton.js';
 import type { Theme } from '../theme/ThemeProvider.js';
-import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels.js';
+import { themeToggleMessages } from './theme-toggle-messages.js';
 
 /** Props of {@link ThemeToggle}. All other props are passed to the button. */
 export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {
@@ -10,7 +11,6 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
   theme: Theme;
   /** Called with the theme to switch to. */
   onThemeChange: (change: { theme: Theme }) => void;
-  labels?: Partial<ThemeToggleLabels> | undefined;
 }
 
 /**
@@ -19,10 +19,10 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
  * @example <ThemeToggle theme={theme} onThemeChange={({ theme }) => setTheme(theme)} />
  */
 export const ThemeToggle = forwardRef<HTMLButtonElement, ThemeToggleProps>(function ThemeToggle(
-  { theme, onThemeChange, labels, onClick, ...rest },
+  { theme, onThemeChange, onClick, ...rest },
   ref,
 ) {
-  const text = { ...themeToggleLabels, ...labels };
+  const text = useMessages(themeToggleMessages);
   const dark = theme === 'dark';
   return (
     <IconButton

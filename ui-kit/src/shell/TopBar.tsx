@@ -1,6 +1,7 @@
 import { ChevronDown, PanelLeft, Search } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { Navigation } from '../primitives/Link.js';
@@ -8,8 +9,9 @@ import { Menu, type MenuGroup, type MenuItem, type MenuLink } from '../primitive
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Avatar } from './Avatar.js';
+import { shellMessages } from './shell-messages.js';
 import { ThemeToggle } from './ThemeToggle.js';
-import type { ShellGroup, ShellLabels, ShellUser } from './types.js';
+import type { ShellGroup, ShellUser } from './types.js';
 
 /** Props of TopBar. */
 export interface TopBarProps {
@@ -23,7 +25,6 @@ export interface TopBarProps {
   onSearch: (() => void) | undefined;
   theme: Theme;
   onThemeChange: (change: { theme: Theme }) => void;
-  labels: ShellLabels;
   /** Whether the sidebar is expanded or, in small windows, its sheet is open. */
   sidebarOpen: boolean;
   onToggleSidebar: () => void;
@@ -144,24 +145,24 @@ export function TopBar({
   onSearch,
   theme,
   onThemeChange,
-  labels,
   sidebarOpen,
   onToggleSidebar,
   toggleRef,
 }: TopBarProps) {
+  const text = useMessages(shellMessages);
   const page = currentPage({ groups, userMenuItems });
   return (
     <Root>
       <IconButton
         ref={toggleRef}
-        label={labels.toggleSidebar}
-        shortcut={labels.toggleShortcut}
+        label={text.toggleSidebar}
+        shortcut={text.toggleShortcut}
         tooltipSide="bottom"
         aria-expanded={sidebarOpen}
         icon={<PanelLeft size={16} strokeWidth={1.75} />}
         onClick={onToggleSidebar}
       />
-      <Crumb aria-label={labels.breadcrumb} data-always={page?.isInUserMenu || pathEnd ? '' : undefined}>
+      <Crumb aria-label={text.breadcrumb} data-always={page?.isInUserMenu || pathEnd ? '' : undefined}>
         {page && (
           <ol>
             {page.group !== null && <li>{page.group}</li>}
@@ -173,14 +174,14 @@ export function TopBar({
       {status}
       {onSearch && (
         <IconButton
-          label={labels.search}
-          shortcut={labels.searchShortcut}
+          label={text.search}
+          shortcut={text.searchShortcut}
           tooltipSide="bottom"
           icon={<Search size={16} strokeWidth={1.75} />}
           onClick={onSearch}
         />
       )}
-      <ThemeToggle theme={theme} onThemeChange={onThemeChange} labels={labels} />
+      <ThemeToggle theme={theme} onThemeChange={onThemeChange} />
       {userMenuItems.length > 0 && (
         <Menu
           items={userMenuItems}
@@ -198,7 +199,7 @@ export function TopBar({
                 />
               }
             >
-              <VisuallyHidden>{labels.userMenu}</VisuallyHidden>
+              <VisuallyHidden>{text.userMenu}</VisuallyHidden>
               <ChevronDown size={14} strokeWidth={1.75} />
             </User>
           }

@@ -1,11 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { BrandMark } from './BrandMark.js';
+import { waitingMessages } from './waiting-messages.js';
 
 /** Props of {@link Waiting}. All other props are passed to the root `<div>`. */
 export interface WaitingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The text for screen readers. @default 'Loading' */
+  /** The text for screen readers. Defaults to 'Loading', in the user's language. */
   label?: string;
 }
 
@@ -32,14 +34,13 @@ const Root = styled.div`
  *
  * @example <Waiting label="Opening the planner" />
  */
-export const Waiting = forwardRef<HTMLDivElement, WaitingProps>(function Waiting(
-  { label = 'Loading', ...rest },
-  ref,
-) {
+export const Waiting = forwardRef<HTMLDivElement, WaitingProps>(function Waiting({ label, ...rest }, ref) {
+  const { loading } = useMessages(waitingMessages);
+  const name = label ?? loading;
   return (
     <Root {...rest} ref={ref}>
-      <BrandMark aria-hidden compact name={label} />
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <BrandMark aria-hidden compact name={name} />
+      <VisuallyHidden role="status">{name}</VisuallyHidden>
     </Root>
   );
 });

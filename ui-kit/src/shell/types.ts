@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type ThemeToggleLabels, themeToggleLabels } from './theme-toggle-labels.js';
 
 /** A page that the sidebar links to. */
 export interface ShellItem {
@@ -28,40 +27,3 @@ export interface ShellUser {
   profileImageUrl: string | null;
   isAdmin: boolean;
 }
-
-/** Text in the shell. */
-export interface ShellLabels extends ThemeToggleLabels {
-  product: string;
-  sidebar: string;
-  navigation: string;
-  breadcrumb: string;
-  toggleSidebar: string;
-  /** The keyboard shortcut displayed in the toggle's tooltip. */
-  toggleShortcut: string;
-  /** The button for `onSearch`, and the keyboard shortcut displayed in its tooltip. */
-  search: string;
-  searchShortcut: string;
-  closeSidebar: string;
-  skipToContent: string;
-  admin: string;
-  logOut: string;
-  userMenu: string;
-}
-
-/** The default {@link ShellLabels}. */
-export const shellLabels: ShellLabels = {
-  ...themeToggleLabels,
-  product: 'Content Planner',
-  sidebar: 'Sidebar',
-  navigation: 'Main',
-  breadcrumb: 'Breadcrumb',
-  toggleSidebar: 'Toggle Sidebar',
-  toggleShortcut: 'Ctrl+B',
-  search: 'Search and commands',
-  searchShortcut: 'Ctrl+K',
-  closeSidebar: 'Close',
-  skipToContent: 'Skip to content',
-  admin: 'Admin',
-  logOut: 'Log Out',
-  userMenu: 'Account',
-};

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onDemand } from '../internal/on-demand.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
-import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
+import { useMessages } from '../kit/use-messages.js';
+import { shortcutSheetMessages } from './shortcut-messages.js';
 import { type Command, isShortcut, keysOf, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 import { SHORTCUTS_KEY } from './shortcuts-key.js';
 import { takesSingleKeys } from './takes-single-keys.js';
@@ -11,7 +12,6 @@ export interface ShortcutProviderProps {
   children: ReactNode;
   /** The `localStorage` key that stores whether single-key shortcuts are off. @default SHORTCUTS_KEY */
   storageKey?: string;
-  labels?: Partial<ShortcutSheetLabels>;
 }
 
 const OFF = 'off';
@@ -46,12 +46,8 @@ function store(key: string, singleKeys: boolean): void {
  *
  * @example <ShortcutProvider><App /></ShortcutProvider>
  */
-export function ShortcutProvider({
-  children,
-  storageKey = SHORTCUTS_KEY,
-  labels: givenLabels,
-}: ShortcutProviderProps) {
-  const labels = { ...shortcutSheetLabels, ...givenLabels };
+export function ShortcutProvider({ children, storageKey = SHORTCUTS_KEY }: ShortcutProviderProps) {
+  const text = useMessages(shortcutSheetMessages);
   const [sources] = useState(() => new Set<() => readonly Command[]>());
   const [subscribers] = useState(() => new Set<() => void>());
   const [singleKeys, setSingleKeys] = useState(true);
@@ -73,7 +69,7 @@ export function ShortcutProvider({
     setOpen(true);
   }, [commands]);
   useEffect(() => {
-    own.current = [{ keys: '?', group: 'everywhere', label: labels.title, run: openSheet }];
+    own.current = [{ keys: '?', group: 'everywhere', label: text.title, run: openSheet }];
   });
 
   useEffect(() => {
@@ -130,7 +126,6 @@ export function ShortcutProvider({
             setSingleKeys(change.singleKeys);
             store(storageKey, change.singleKeys);
           }}
-          labels={labels}
         />
       )}
     </ShortcutContext.Provider>

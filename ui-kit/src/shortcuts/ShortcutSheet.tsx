@@ -1,10 +1,11 @@
 import { Fragment, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Dialog, type DialogProps } from '../primitives/Dialog.js';
 import { Kbd } from '../primitives/Kbd.js';
 import { shortcutKeys } from '../primitives/shortcut.js';
-import { type ShortcutSheetLabels, shortcutSheetLabels } from './shortcut-labels.js';
+import { shortcutSheetMessages } from './shortcut-messages.js';
 import { shortcutsByGroup } from './shortcut-order.js';
 import { hasSingleKey, keysOf, type Shortcut } from './shortcut-registry.js';
 
@@ -12,14 +13,13 @@ import { hasSingleKey, keysOf, type Shortcut } from './shortcut-registry.js';
 export interface ShortcutSheetProps
   extends Omit<
     DialogProps,
-    'title' | 'description' | 'notice' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size' | 'labels'
+    'title' | 'description' | 'notice' | 'children' | 'footer' | 'onSubmit' | 'dirty' | 'size'
   > {
   /** The shortcuts to list. */
   shortcuts: readonly Shortcut[];
   /** Whether single-key shortcuts work. */
   singleKeys: boolean;
   onSingleKeysChange: (change: { singleKeys: boolean }) => void;
-  labels?: Partial<ShortcutSheetLabels>;
 }
 
 const Groups = styled.div`
@@ -82,10 +82,10 @@ const Foot = styled.div`
  *   singleKeys={singleKeys} onSingleKeysChange={({ singleKeys }) => setSingleKeys(singleKeys)} />
  */
 export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(function ShortcutSheet(
-  { shortcuts, singleKeys, onSingleKeysChange, labels: givenLabels, ...rest },
+  { shortcuts, singleKeys, onSingleKeysChange, ...rest },
   ref,
 ) {
-  const labels = { ...shortcutSheetLabels, ...givenLabels };
+  const text = useMessages(shortcutSheetMessages);
   const hintId = useId();
   const headings = useId();
   return (
@@ -93,8 +93,7 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
       {...rest}
       ref={ref}
       size="lg"
-      title={labels.title}
-      labels={{ close: labels.close }}
+      title={text.title}
       footer={
         <Foot>
           <Checkbox
@@ -102,16 +101,16 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
             aria-describedby={hintId}
             onCheckedChange={({ checked }) => onSingleKeysChange({ singleKeys: checked })}
           >
-            {labels.singleKeys}
+            {text.singleKeys}
           </Checkbox>
-          <p id={hintId}>{labels.singleKeysHint}</p>
+          <p id={hintId}>{text.singleKeysHint}</p>
         </Foot>
       }
     >
       <Groups>
         {shortcutsByGroup(shortcuts).map(({ group, members }) => (
           <section key={group} aria-labelledby={`${headings}-${group}`}>
-            <h3 id={`${headings}-${group}`}>{labels.groups[group]}</h3>
+            <h3 id={`${headings}-${group}`}>{text.groups[group]}</h3>
             <dl>
               {members.map((shortcut) => (
                 <div
@@ -120,7 +119,7 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
                 >
                   <dt>{shortcut.label}</dt>
                   <dd>
-                    <Keys shortcut={shortcut} labels={labels} />
+                    <Keys shortcut={shortcut} />
                   </dd>
                 </div>
               ))}
@@ -132,14 +131,15 @@ export const ShortcutSheet = forwardRef<HTMLDivElement, ShortcutSheetProps>(func
   );
 });
 
-function Keys({ shortcut, labels }: { shortcut: Shortcut; labels: ShortcutSheetLabels }) {
+function Keys({ shortcut }: { shortcut: Shortcut }) {
+  const text = useMessages(shortcutSheetMessages);
   const all = keysOf(shortcut);
   const shown = shortcut.isRange ? [all[0], all.at(-1)] : all;
   return shown.map((keys, place) => (
     <Fragment key={keys}>
-      {shortcut.isRange && place > 0 && labels.to}
+      {shortcut.isRange && place > 0 && text.to}
       {shortcutKeys(keys).map(({ name, sign }) => (
-        <Kbd key={name}>{labels.keyName({ key: sign })}</Kbd>
+        <Kbd key={name}>{text.keyName({ key: sign })}</Kbd>
       ))}
     </Fragment>
   ));

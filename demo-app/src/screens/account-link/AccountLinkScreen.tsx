@@ -93,7 +93,7 @@ export default function AccountLinkScreen() {
   return (
     <ErrorState
       title="The link could not be opened"
-      description={error?.type === 'rateLimited' ? error.serverMessage : 'The server is not responding.'}
+      error={error?.type === 'rateLimited' ? error.serverMessage : 'The server is not responding.'}
       onRetry={refetch}
       style={{ height: '100%' }}
     />

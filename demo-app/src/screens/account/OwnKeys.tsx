@@ -1,5 +1,5 @@
 import { readProps, useAccessTokens, useBrands } from '@content-planner/sdk';
-import { KeyList } from '@content-planner/ui-kit';
+import { KeyList, KitProvider } from '@content-planner/ui-kit';
 import { TokenDialogs } from '../../app/dialogs.js';
 import { useTokenDialogs } from '../../app/use-token-dialogs.js';
 
@@ -11,13 +11,14 @@ export function OwnKeys({ userId }: { userId: string }) {
 
   return (
     <>
-      <KeyList
-        tokens={accessTokens.filter(({ owner }) => owner?.id === userId)}
-        brands={brands.brands}
-        {...readProps(read, brands)}
-        onCreate={() => dialogs.form.show({ kind: 'key', token: null })}
-        onRevoke={({ token }) => dialogs.question.show(token)}
-      />
+      <KitProvider brands={brands.brands}>
+        <KeyList
+          tokens={accessTokens.filter(({ owner }) => owner?.id === userId)}
+          {...readProps(read, brands)}
+          onCreate={() => dialogs.form.show({ kind: 'key', token: null })}
+          onRevoke={({ token }) => dialogs.question.show(token)}
+        />
+      </KitProvider>
       <TokenDialogs dialogs={dialogs} refresh={read.refetch} />
     </>
   );

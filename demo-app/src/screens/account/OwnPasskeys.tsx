@@ -25,11 +25,9 @@ function noteOf(problem: PasskeyProblem, isAdmin: boolean, provider: string): st
     case 'turnedOff':
       return `Passkeys are turned off on this planner. Everyone logs in with ${provider}.`;
     case 'planner': {
-      const address = 'Passkeys require an address that begins with https:// and has a host name.';
-      if (!isAdmin) return `${address} Ask an administrator to set one up.`;
-      const { hostname, port } = window.location;
-      const local = hostname === '127.0.0.1' ? `, or to http://localhost:${port} for this computer only` : '';
-      return `${address} Set PUBLIC_URL to such an address${local}.`;
+      const address =
+        'Passkeys require an address that begins with https:// and has a host name, or http://localhost on the computer that runs the planner.';
+      return `${address} ${isAdmin ? 'Set PUBLIC_URL to such an address.' : 'Ask an administrator to set one up.'}`;
     }
     case 'otherAddress':
       return `Passkeys work only at ${problem.rpId}. Open the planner there to add one.`;

@@ -1,5 +1,5 @@
 import { readProps, useActivity, useBrands, useUsers } from '@content-planner/sdk';
-import { ActivityList, type ChangeSet, displayName } from '@content-planner/ui-kit';
+import { ActivityList, type ChangeSet, displayName, KitProvider } from '@content-planner/ui-kit';
 import { useMemo, useState } from 'react';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useFollow } from '../../app/use-follow.js';
@@ -43,22 +43,22 @@ export default function ActivityScreen() {
   if (!state.loading && kept !== changeSets) keep(changeSets);
 
   return (
-    <ActivityList
-      items={state.loading ? kept : changeSets}
-      brands={brands.brands}
-      fieldConfigurations={fields.fieldConfigurations}
-      people={people}
-      filter={filter}
-      onFilterChange={({ filter }) => setFilter(filter)}
-      {...state}
-      hasMore={hasMore}
-      onNeedMore={loadMore}
-      loadingMore={loadingMore}
-      moreFailed={moreFailed}
-      onUndo={undo}
-      busyIds={busyIds}
-      subjectHref={subjectHref}
-      onNavigate={follow}
-    />
+    <KitProvider brands={brands.brands} fields={fields.fieldConfigurations}>
+      <ActivityList
+        items={state.loading ? kept : changeSets}
+        people={people}
+        filter={filter}
+        onFilterChange={({ filter }) => setFilter(filter)}
+        {...state}
+        hasMore={hasMore}
+        onNeedMore={loadMore}
+        loadingMore={loadingMore}
+        moreFailed={moreFailed}
+        onUndo={undo}
+        busyIds={busyIds}
+        subjectHref={subjectHref}
+        onNavigate={follow}
+      />
+    </KitProvider>
   );
 }

@@ -40,11 +40,10 @@ import { useSelectedEntries } from './use-selected-entries.js';
 
 const LABELS = {
   /** For all views except the overview, the print page displays a month. */
-  print: 'Print month',
-  pdf: 'Download month as PDF',
+  calendar: { print: 'Print month', pdf: 'Download month as PDF' },
 };
 
-const OVERVIEW_LABELS = { print: 'Print overview', pdf: 'Download overview as PDF' };
+const OVERVIEW_LABELS = { calendar: { print: 'Print overview', pdf: 'Download overview as PDF' } };
 
 /** The home screen for logged-in users: the shared calendar. */
 export default function CalendarScreen() {
@@ -137,7 +136,6 @@ export default function CalendarScreen() {
         state={state}
         onStateChange={(changed) => changeState(changed.state)}
         filters={{
-          fieldConfigurations,
           ...(counts && { counts }),
           actions: viewId === null && (
             <Button variant="ghost" onClick={savedViews.menu.onSave}>
@@ -165,7 +163,6 @@ export default function CalendarScreen() {
         selectionBar={
           <LateSelectionActions
             entries={selected}
-            brands={calendar.brands}
             fieldConfigurations={fieldConfigurations}
             weekStartsOn={appearance.weekStart ?? 0}
             onMove={move}
@@ -181,7 +178,7 @@ export default function CalendarScreen() {
         renderHistory={renderHistory}
         onPdf={pdf}
         onCsv={setCsv}
-        notice={<SampleContent />}
+        notice={<SampleContent hasDays={!isOverview && state.view !== agendaView.name} />}
         labels={isOverview ? OVERVIEW_LABELS : LABELS}
       />
       <SavedViews

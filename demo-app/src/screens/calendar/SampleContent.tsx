@@ -9,8 +9,12 @@ import { Button, Notice, today } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
 import { useUndoable } from '../../app/use-undoable.js';
 
-/** Lets administrators add sample content to an empty planner, and remove it later. */
-export function SampleContent() {
+/**
+ * Lets administrators add sample content to an empty planner, and remove it later.
+ *
+ * @param hasDays Whether the view displays days on which users can add entries.
+ */
+export function SampleContent({ hasDays }: { hasDays: boolean }) {
   const { viewer } = useViewer();
   const isAdmin = viewer?.isAdmin ?? false;
   const sample = useSampleContent({ pause: !isAdmin });
@@ -55,7 +59,8 @@ export function SampleContent() {
         </Button>
       }
     >
-      Click a day to add your first entry, or try it with sample entries you can remove at any time.
+      {hasDays && 'Choose a day to add your first entry. '}
+      To explore the planner, add sample entries, which you can remove at any time.
     </Notice>
   );
 }

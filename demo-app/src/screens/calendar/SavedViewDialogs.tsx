@@ -39,7 +39,7 @@ export default function SavedViewDialogs({
         {...questionProps(deletion.dialog)}
         title="Delete view"
         description={`“${deletion.dialog.subject?.name}” will be deleted${deletion.dialog.subject?.isTeam ? ' for the whole team' : ''}. Its entries are kept.`}
-        labels={{ confirm: 'Delete' }}
+        confirmLabel="Delete"
         onConfirm={deletion.onConfirm}
       />
     </>

@@ -1,6 +1,5 @@
 import { useDeleteEntries, useDuplicateEntries, useUpdateEntries } from '@content-planner/sdk';
 import {
-  type Brand,
   BulkDeleteDialog,
   BulkEditDialog,
   type BulkEditValues,
@@ -23,7 +22,6 @@ import { useUndoable } from '../../app/use-undoable.js';
 interface SelectionActionsProps {
   /** The selected entries, of any kind. */
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   /** The custom fields of all kinds. */
   fieldConfigurations: readonly FieldConfiguration[];
   weekStartsOn: Weekday;
@@ -39,7 +37,6 @@ const UPDATE_FAILED = { orServerMessage: 'The entries could not be updated.' };
 /** The bar for the calendar's selected entries, with its dialogs. Each action is one change, which can be undone. */
 export default function SelectionActions({
   entries,
-  brands,
   fieldConfigurations,
   weekStartsOn,
   onMove,
@@ -123,7 +120,6 @@ export default function SelectionActions({
       <BulkEditDialog
         {...formProps(editing)}
         count={count}
-        brands={brands}
         defaultChange="brand"
         allowNoBrand
         onSubmit={save}

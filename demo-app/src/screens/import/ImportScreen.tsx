@@ -8,7 +8,7 @@ import {
   useUndoHistory,
   useViewer,
 } from '@content-planner/sdk';
-import { DEFAULT_BRAND_COLOR, ErrorState, ImportWizard, Waiting } from '@content-planner/ui-kit';
+import { DEFAULT_BRAND_COLOR, ErrorState, ImportWizard, KitProvider, Waiting } from '@content-planner/ui-kit';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.js';
@@ -49,30 +49,30 @@ export default function ImportScreen() {
   if (error) return <ErrorState title="The import could not be loaded" onRetry={onRetry} />;
 
   return (
-    <ImportWizard
-      brands={brands.brands}
-      fieldConfigurations={fieldConfigurations}
-      kind={LOG_KINDS.find((kind) => kind === parameters.get('type')) ?? null}
-      onCheck={async ({ entries }) => (await importEntries({ rows: entries, dryRun: true })).rows}
-      onImport={async ({ entries }) => {
-        const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }));
-        imported.current = changeId;
-        if (changeId !== null) push(changeId, 'Import');
-      }}
-      {...(viewer?.isAdmin && {
-        onCreateBrand: ({ name }: { name: string }) =>
-          readable(createBrand({ name, color: DEFAULT_BRAND_COLOR })),
-      })}
-      onUndo={async () => {
-        if (!(await undo(imported.current ?? undefined))) throw new Error('The import could not be undone');
-      }}
-      onOpenCalendar={({ date }) => {
-        const { state, appearance } = planAt('', null);
-        // Clear the filters, because they could hide the imported entries.
-        const shown = { ...state, kinds: LOG_KINDS, filter: {}, date };
-        navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: null })}`);
-      }}
-      onDirtyChange={noteUnsavedInput}
-    />
+    <KitProvider brands={brands.brands} fields={fieldConfigurations}>
+      <ImportWizard
+        kind={LOG_KINDS.find((kind) => kind === parameters.get('type')) ?? null}
+        onCheck={async ({ entries }) => (await importEntries({ rows: entries, dryRun: true })).rows}
+        onImport={async ({ entries }) => {
+          const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }));
+          imported.current = changeId;
+          if (changeId !== null) push(changeId, 'Import');
+        }}
+        {...(viewer?.isAdmin && {
+          onCreateBrand: ({ name }: { name: string }) =>
+            readable(createBrand({ name, color: DEFAULT_BRAND_COLOR })),
+        })}
+        onUndo={async () => {
+          if (!(await undo(imported.current ?? undefined))) throw new Error('The import could not be undone');
+        }}
+        onOpenCalendar={({ date }) => {
+          const { state, appearance } = planAt('', null);
+          // Clear the filters, because they could hide the imported entries.
+          const shown = { ...state, kinds: LOG_KINDS, filter: {}, date };
+          navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: null })}`);
+        }}
+        onDirtyChange={noteUnsavedInput}
+      />
+    </KitProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useRegistrationPolicy } from '@content-planner/sdk';
-import { CalendarPreview, Landing } from '@content-planner/ui-kit';
+import { CalendarPreview, KitProvider, Landing } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { paths } from '../../app/paths.js';
 import { forgetReturnPath } from '../../app/return-path.js';
@@ -17,7 +17,11 @@ export default function LandingScreen() {
     <Landing
       registerHref={isOpen ? paths.register : null}
       onNavigate={follow}
-      stage={<CalendarPreview entries={landingEntries} brands={landingBrands} cursor={landingToday} />}
+      stage={
+        <KitProvider brands={landingBrands}>
+          <CalendarPreview entries={landingEntries} cursor={landingToday} />
+        </KitProvider>
+      }
     />
   );
 }

@@ -1,6 +1,5 @@
 import { type LogKind, useDeleteEntries, useUpdateEntries } from '@content-planner/sdk';
 import {
-  type Brand,
   BulkBar,
   BulkDeleteDialog,
   BulkEditDialog,
@@ -14,7 +13,6 @@ interface BulkActionsProps {
   kind: LogKind;
   /** The ids of the selected entries. */
   ids: readonly string[];
-  brands: readonly Brand[];
   /** Whether an export is in progress. */
   exporting: boolean;
   onExportCsv: () => void;
@@ -25,7 +23,7 @@ interface BulkActionsProps {
 }
 
 /** The bar for a list's selected entries, with its two dialogs. */
-export function BulkActions({ kind, ids, brands, exporting, onExportCsv, onDone }: BulkActionsProps) {
+export function BulkActions({ kind, ids, exporting, onExportCsv, onDone }: BulkActionsProps) {
   const { texts } = KINDS[kind];
   const [updateEntries] = useUpdateEntries(kind);
   const [deleteEntries] = useDeleteEntries(kind);
@@ -52,7 +50,7 @@ export function BulkActions({ kind, ids, brands, exporting, onExportCsv, onDone 
         onDelete={() => deleting.show(null)}
         onClear={onDone}
       />
-      <BulkEditDialog {...formProps(editing)} count={count} brands={brands} onSubmit={save} />
+      <BulkEditDialog {...formProps(editing)} count={count} onSubmit={save} />
       <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={remove} />
     </>
   );

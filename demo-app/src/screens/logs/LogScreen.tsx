@@ -199,22 +199,12 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
           onFilterChange: ({ filter }) => changeView({ filter }),
           counts,
         }}
-        toolbar={
-          columns.change && (
-            <ColumnSettings
-              kind={kind}
-              fieldConfigurations={fieldConfigurations}
-              {...arranged}
-              onChange={columns.change}
-            />
-          )
-        }
+        toolbar={columns.change && <ColumnSettings kind={kind} {...arranged} onChange={columns.change} />}
         controlRef={table}
         bulkBar={
           <BulkActions
             kind={kind}
             ids={selected}
-            brands={brands.brands}
             exporting={csv.busy}
             onExportCsv={() => void exportCsv({ only: new Set(selected) })}
             onDone={() => setSelected(NONE)}

@@ -1,13 +1,15 @@
 import { fromSearchParams, useBrands, useCalendar, useFilterCounts } from '@content-planner/sdk';
 import {
   CalendarPrint,
-  calendarPrintLabels,
+  calendarPrintMessages,
   defaultCalendarAppearance,
   isCalendarDate,
+  KitProvider,
   loadCalendarState,
   monthRange,
   printRange,
   today,
+  useTranslate,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,6 +25,7 @@ import { usePrintStatus } from './use-print-status.js';
  * the appearance from the URL. If the URL contains no types, applies the calendar's type filter.
  */
 function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
+  const translate = useTranslate();
   const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
@@ -43,27 +46,28 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const fields = useCustomFields();
   const isFiltered = Object.keys(filter).length > 0;
   const counts = useFilterCounts(isFiltered ? { from, to } : null);
-  const status = usePrintStatus([calendar, brands, counts, ...fields.reads], calendarPrintLabels);
+  const status = usePrintStatus([calendar, brands, counts, ...fields.reads]);
   // Browsers suggest the title as the file name for the PDF.
   const filters = filterNames({
     filter,
     brands: brands.brands,
     fieldConfigurations: fields.fieldConfigurations,
+    translate,
   });
-  useTitle(`${calendarPrintLabels.heading} ${date.slice(0, 7)}`);
+  useTitle(`${translate(calendarPrintMessages).heading} ${date.slice(0, 7)}`);
   return (
-    <CalendarPrint
-      status={status}
-      entries={calendar.entries}
-      brands={brands.brands}
-      fieldConfigurations={fields.fieldConfigurations}
-      appearance={appearance}
-      date={date}
-      layout={layout}
-      kinds={kinds}
-      filters={filters}
-      {...(counts.counts && { total: counts.counts.total })}
-    />
+    <KitProvider brands={brands.brands} fields={fields.fieldConfigurations}>
+      <CalendarPrint
+        status={status}
+        entries={calendar.entries}
+        appearance={appearance}
+        date={date}
+        layout={layout}
+        kinds={kinds}
+        filters={filters}
+        {...(counts.counts && { total: counts.counts.total })}
+      />
+    </KitProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
-import { LogPrint, logPrintLabels } from '@content-planner/ui-kit';
+import { KitProvider, kindIn, LogPrint, useTranslate } from '@content-planner/ui-kit';
 import { useLocation } from 'react-router';
 import { filterNames } from '../../app/filter-names.js';
 import { logViewOf } from '../../app/log-view.js';
@@ -15,21 +15,22 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const { brands, ...brandsRead } = useBrands();
   const { fieldConfigurations, ...fieldsRead } = useFieldConfigurations(kind);
   const columns = useColumns(kind);
-  const labels = logPrintLabels(kind);
-  const status = usePrintStatus([all, list, brandsRead, fieldsRead, columns], labels);
-  useTitle(labels.heading);
+  const translate = useTranslate();
+  const { heading, failed } = kindIn(translate)(kind).texts.print;
+  const status = usePrintStatus([all, list, brandsRead, fieldsRead, columns], failed);
+  useTitle(heading);
   return (
-    <LogPrint
-      status={status}
-      kind={kind}
-      entries={list.entries}
-      brands={brands}
-      fieldConfigurations={fieldConfigurations}
-      {...columns.preference}
-      filters={filterNames({ filter, brands, fieldConfigurations })}
-      total={all.entries.length}
-      search={search}
-      sort={sort}
-    />
+    <KitProvider brands={brands} fields={fieldConfigurations}>
+      <LogPrint
+        status={status}
+        kind={kind}
+        entries={list.entries}
+        {...columns.preference}
+        filters={filterNames({ filter, brands, fieldConfigurations, translate })}
+        total={all.entries.length}
+        search={search}
+        sort={sort}
+      />
+    </KitProvider>
   );
 }

@@ -1,11 +1,13 @@
 import { fromSearchParams, useBrands, useCalendarCounts } from '@content-planner/sdk';
 import {
   isCalendarDate,
+  KitProvider,
   loadCalendarState,
   OverviewPrint,
-  overviewPrintLabels,
+  overviewPrintMessages,
   overviewView,
   today,
+  useTranslate,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { filterNames } from '../../app/filter-names.js';
@@ -19,6 +21,7 @@ import { usePrintStatus } from './use-print-status.js';
  * filters from the URL.
  */
 export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
+  const translate = useTranslate();
   const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
@@ -36,23 +39,25 @@ export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
   const byBrand = useCalendarCounts({ ...counted, by: 'brand' });
   const brands = useBrands();
   const fields = useCustomFields();
-  const status = usePrintStatus([byKind, byBrand, brands, ...fields.reads], overviewPrintLabels);
+  const status = usePrintStatus([byKind, byBrand, brands, ...fields.reads]);
   const label = overviewView
     .heading(date, context)
     .map(({ text }) => text)
     .join('');
-  useTitle(overviewPrintLabels.overviewOf({ label }));
+  useTitle(translate(overviewPrintMessages).overviewOf({ label }));
   return (
-    <OverviewPrint
-      status={status}
-      label={label}
-      counts={{ byKind: byKind.rows, byBrand: byBrand.rows }}
-      brands={brands.brands}
-      filters={filterNames({
-        filter,
-        brands: brands.brands,
-        fieldConfigurations: fields.fieldConfigurations,
-      })}
-    />
+    <KitProvider brands={brands.brands}>
+      <OverviewPrint
+        status={status}
+        label={label}
+        counts={{ byKind: byKind.rows, byBrand: byBrand.rows }}
+        filters={filterNames({
+          filter,
+          brands: brands.brands,
+          fieldConfigurations: fields.fieldConfigurations,
+          translate,
+        })}
+      />
+    </KitProvider>
   );
 }

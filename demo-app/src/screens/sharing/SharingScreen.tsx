@@ -1,5 +1,5 @@
 import { readProps, useAccessTokens, useBrands, useViewer } from '@content-planner/sdk';
-import { type AccessTokenKind, SharingList } from '@content-planner/ui-kit';
+import { type AccessTokenKind, KitProvider, SharingList } from '@content-planner/ui-kit';
 import { TokenDialogs } from '../../app/dialogs.js';
 import FeedDialog from '../../app/FeedDialog.js';
 import type { FeedSubject } from '../../app/feed-subject.js';
@@ -29,23 +29,26 @@ export default function SharingScreen() {
 
   return (
     <>
-      <SharingList
-        tokens={accessTokens}
-        brands={brands.brands}
-        kinds={isAdmin ? TEAM_KINDS : OWN_KINDS}
-        {...readProps(read, brands)}
-        onCreate={({ kind }) =>
-          kind === 'feed' ? feed.show({ name: null, token: null }) : dialogs.form.show({ kind, token: null })
-        }
-        onEdit={({ token }) =>
-          token.kind === 'feed'
-            ? feed.show({ name: token.name, token })
-            : dialogs.form.show({ kind: token.kind, token })
-        }
-        onRevoke={({ token }) => dialogs.question.show(token)}
-        canEdit={({ id, kind }) => kind === 'link' || kind === 'embed' || ownIds.has(id)}
-        labels={{ keysTitle: OWN_TITLE }}
-      />
+      <KitProvider brands={brands.brands}>
+        <SharingList
+          tokens={accessTokens}
+          kinds={isAdmin ? TEAM_KINDS : OWN_KINDS}
+          {...readProps(read, brands)}
+          onCreate={({ kind }) =>
+            kind === 'feed'
+              ? feed.show({ name: null, token: null })
+              : dialogs.form.show({ kind, token: null })
+          }
+          onEdit={({ token }) =>
+            token.kind === 'feed'
+              ? feed.show({ name: token.name, token })
+              : dialogs.form.show({ kind: token.kind, token })
+          }
+          onRevoke={({ token }) => dialogs.question.show(token)}
+          canEdit={({ id, kind }) => kind === 'link' || kind === 'embed' || ownIds.has(id)}
+          title={isAdmin ? undefined : OWN_TITLE}
+        />
+      </KitProvider>
       <TokenDialogs dialogs={dialogs} refresh={read.refetch} />
       <FeedDialog dialog={feed} refresh={read.refetch} />
     </>

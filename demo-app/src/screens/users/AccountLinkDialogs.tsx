@@ -29,7 +29,7 @@ export function AccountLinkDialogs({
         {...questionProps(revoking)}
         title={revoking.subject?.kind === 'passwordReset' ? 'Revoke Password Reset' : 'Revoke Invitation'}
         description={`The link for ${revoking.subject?.email} will stop working immediately.`}
-        labels={{ confirm: 'Revoke' }}
+        confirmLabel="Revoke"
         onConfirm={revoke}
       />
     </>

@@ -36,7 +36,7 @@ export function EndSessionsQuestion({ dialog, isOwnAccount, refresh }: EndSessio
           ? 'This logs you out everywhere except on this device.'
           : `This logs ${user?.email} out on all devices immediately. They can log in again.`
       }
-      labels={{ confirm: 'End sessions' }}
+      confirmLabel="End sessions"
       onConfirm={end}
     />
   );

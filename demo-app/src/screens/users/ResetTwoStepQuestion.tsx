@@ -32,7 +32,7 @@ export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionPr
       {...questionProps(dialog)}
       title="Reset two-step verification?"
       description={`${hasPasskeys ? 'This also removes all passkeys. ' : ''}Anyone with the password of ${user?.email} can then log in. Make sure that this person requested it.`}
-      labels={{ confirm: 'Reset' }}
+      confirmLabel="Reset"
       onConfirm={reset}
     />
   );

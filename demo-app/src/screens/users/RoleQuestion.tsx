@@ -28,7 +28,7 @@ export function RoleQuestion({
       onOpenChange={onOpenChange}
       title={title}
       description={description}
-      labels={{ confirm: title }}
+      confirmLabel={title}
       tone={subject?.isAdmin ? 'destructive' : 'default'}
       onConfirm={() => subject && onConfirm(subject)}
     />

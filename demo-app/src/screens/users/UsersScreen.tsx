@@ -146,7 +146,7 @@ export default function UsersScreen() {
         {...questionProps(rejecting)}
         title="Reject Account"
         description={`This deletes the account of ${rejecting.subject?.email}. To get access, they have to register again.`}
-        labels={{ confirm: 'Reject' }}
+        confirmLabel="Reject"
         onConfirm={() => rejecting.subject && reject(rejecting.subject)}
       />
       <RoleQuestion

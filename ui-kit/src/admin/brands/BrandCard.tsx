@@ -1,15 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import type { Brand } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { BrandFrame } from './BrandFrame.js';
-import type { BrandCardsLabels } from './labels.js';
+import { brandCardsMessages } from './messages.js';
 
 /** Props of BrandCard. */
 export interface BrandCardProps {
   brand: Brand;
-  labels: BrandCardsLabels;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
 }
@@ -51,7 +51,8 @@ const Actions = styled.div`
 `;
 
 /** Displays a brand's color swatch, name, color value and buttons. */
-export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
+export function BrandCard({ brand, onEdit, onDelete }: BrandCardProps) {
+  const text = useMessages(brandCardsMessages);
   return (
     <BrandFrame data-brand={brand.id}>
       <ColorDot shape="swatch" size={40} color={brand.color} />
@@ -62,13 +63,13 @@ export function BrandCard({ brand, labels, onEdit, onDelete }: BrandCardProps) {
       <Actions>
         <IconButton
           size="sm"
-          label={labels.edit(brand)}
+          label={text.edit(brand)}
           icon={<Pencil size={14} strokeWidth={1.75} />}
           onClick={() => onEdit({ brand })}
         />
         <IconButton
           size="sm"
-          label={labels.delete(brand)}
+          label={text.delete(brand)}
           icon={<Trash2 size={14} strokeWidth={1.75} />}
           onClick={() => onDelete({ brand })}
         />

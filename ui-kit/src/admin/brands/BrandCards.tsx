@@ -1,16 +1,16 @@
 import { Tag } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import type { Brand } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import { errorText } from '../../primitives/error-text.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { BrandCard } from './BrandCard.js';
 import { BrandFrame } from './BrandFrame.js';
-import { type BrandCardsLabels, brandCardsLabels } from './labels.js';
+import { brandCardsMessages } from './messages.js';
 
 /** Props of {@link BrandCards}. All other props are passed to the root element. */
 export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
@@ -18,8 +18,8 @@ export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the brands are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the brands: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the brands: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -27,7 +27,6 @@ export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
   onDelete: (target: { brand: Brand }) => void;
   /** Called when the user clicks the button that is displayed while there are no brands. */
   onCreate: () => void;
-  labels?: Partial<BrandCardsLabels>;
 }
 
 const Root = styled.div`
@@ -58,20 +57,13 @@ const PLACEHOLDERS = [116, 88, 132, 104];
  *   onCreate={() => open(null)} onEdit={({ brand }) => open(brand)} onDelete={({ brand }) => ask(brand)} />
  */
 export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function BrandCards(
-  { brands, loading = false, error = false, onRetry, onEdit, onDelete, onCreate, labels, ...rest },
+  { brands, loading = false, error = false, onRetry, onEdit, onDelete, onCreate, ...rest },
   ref,
 ) {
-  const text = { ...brandCardsLabels, ...labels };
+  const text = useMessages(brandCardsMessages);
   const content = () => {
     if (error) {
-      return (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      );
+      return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
     }
     if (loading) {
       return (
@@ -108,7 +100,7 @@ export const BrandCards = forwardRef<HTMLDivElement, BrandCardsProps>(function B
     return (
       <Grid aria-label={text.list}>
         {brands.map((brand) => (
-          <BrandCard key={brand.id} brand={brand} labels={text} onEdit={onEdit} onDelete={onDelete} />
+          <BrandCard key={brand.id} brand={brand} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </Grid>
     );

@@ -89,6 +89,7 @@ export const Rejected: Story = {
 /** The form resets each time the dialog opens. When the dialog closes, focus returns to the button that opened it. */
 export const Reopens: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { ownTexts: ['Open'] },
   args: { open: false },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);

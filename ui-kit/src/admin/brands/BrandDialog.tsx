@@ -1,7 +1,9 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { safeColor } from '../../colors/safe-color.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import type { Brand } from '../../logs/types.js';
 import { ColorField } from '../../primitives/ColorField.js';
 import { Field } from '../../primitives/Field.js';
@@ -9,7 +11,7 @@ import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { DEFAULT_BRAND_COLOR } from './default-brand-color.js';
-import { type BrandDialogLabels, brandDialogLabels } from './labels.js';
+import { brandDialogMessages } from './messages.js';
 
 /** The form values. */
 export interface BrandValues {
@@ -26,7 +28,6 @@ export interface BrandDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: BrandValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof BrandValues, string>>;
-  labels?: Partial<BrandDialogLabels>;
 }
 
 /** The maximum name length in characters. */
@@ -46,11 +47,11 @@ const Warning = styled.span`
  *   onSubmit={({ values }) => save(values)} />
  */
 export const BrandDialog = perOpening(function BrandDialog(
-  { brand = null, onSubmit, fieldErrors, labels, ...rest }: BrandDialogProps,
+  { brand = null, onSubmit, fieldErrors, ...rest }: BrandDialogProps,
   ref,
 ) {
-  const text = { ...brandDialogLabels, ...labels };
-  const { register, control, handleSubmit, watch, formState } = useForm<BrandValues>({
+  const text = useMessages(brandDialogMessages);
+  const { register, control, handleSubmit, watch, formState } = useTranslatedForm<BrandValues>({
     defaultValues: { name: brand?.name ?? '', color: brand?.color ?? DEFAULT_BRAND_COLOR },
   });
   const { errors, isDirty } = formState;
@@ -67,7 +68,6 @@ export const BrandDialog = perOpening(function BrandDialog(
       title={brand ? text.editTitle : text.createTitle}
       dirty={isDirty}
       onSubmit={submit}
-      labels={text}
       cancelLabel={text.cancel}
       submitLabel={brand ? text.update : text.create}
     >
@@ -108,7 +108,6 @@ export const BrandDialog = perOpening(function BrandDialog(
                   onValueChange={({ value }) => onChange(value)}
                   onBlur={onBlur}
                   placeholder={text.colorPlaceholder}
-                  pickLabel={text.pickColor}
                 />
               )}
             />

@@ -1,15 +1,15 @@
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
-import { type DeleteFieldDialogLabels, deleteFieldDialogLabels } from './labels.js';
+import { deleteFieldDialogMessages } from './messages.js';
 
 /** Props of {@link DeleteFieldDialog}. All other props are passed to the dialog element. */
 export interface DeleteFieldDialogProps
-  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
+  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'confirmLabel'> {
   /** The field to delete. While closing, the dialog keeps displaying the last field. */
   field: FieldConfiguration;
   onConfirm: (target: { field: FieldConfiguration }) => void;
-  labels?: Partial<DeleteFieldDialogLabels>;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface DeleteFieldDialogProps
  * @example <DeleteFieldDialog field={field} open={open} onOpenChange={…} onConfirm={({ field }) => remove(field.id)} />
  */
 export const DeleteFieldDialog = perOpening(function DeleteFieldDialog(
-  { field, onConfirm, labels, ...rest }: DeleteFieldDialogProps,
+  { field, onConfirm, ...rest }: DeleteFieldDialogProps,
   ref,
 ) {
-  const text = { ...deleteFieldDialogLabels, ...labels };
+  const text = useMessages(deleteFieldDialogMessages);
   return (
     <ConfirmDialog
       {...rest}
@@ -29,7 +29,6 @@ export const DeleteFieldDialog = perOpening(function DeleteFieldDialog(
       title={text.title}
       description={text.description(field)}
       onConfirm={() => onConfirm({ field })}
-      labels={text}
     />
   );
 });

@@ -168,6 +168,7 @@ export const ShownToClients: Story = {
 
 /** When options are removed or renamed, the dialog displays how many entries still have them. */
 export const RemovedOption: Story = {
+  parameters: { ownTexts: ['Review'] },
   args: { field: statusField, onRemovedChange: fn(), removedCount: 12 },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
@@ -217,7 +218,9 @@ export const Reopened: Story = {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Add Field</Button>
+        <Button onClick={() => setOpen(true)} translate="no">
+          Add Field
+        </Button>
         <FieldConfigurationDialog {...args} open={open} onOpenChange={(change) => setOpen(change.open)} />
       </>
     );

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
@@ -21,7 +23,7 @@ import {
   nameOf,
   optionsOf,
 } from './field-values.js';
-import { type FieldConfigurationDialogLabels, fieldConfigurationDialogLabels } from './labels.js';
+import { fieldConfigurationDialogMessages, fieldSettingsMessages } from './messages.js';
 import { OptionColors } from './OptionColors.js';
 import { parseOrder } from './parse-order.js';
 import { shownIn } from './shown-in.js';
@@ -50,7 +52,6 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: FieldConfigurationValues }) => void;
   /** Error messages from the server, keyed by field. Use the key `fieldName` if the name is already taken. */
   fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
-  labels?: Partial<FieldConfigurationDialogLabels>;
 }
 
 /** The maximum label length in characters. */
@@ -74,15 +75,16 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     removedCount = 0,
     onSubmit,
     fieldErrors,
-    labels,
     ...rest
   }: FieldConfigurationDialogProps,
   ref,
 ) {
-  const text = { ...fieldConfigurationDialogLabels, ...labels };
-  const { register, control, handleSubmit, watch, setValue, resetField, formState } = useForm<FieldForm>({
-    defaultValues: fieldForm(field, nextOrder),
-  });
+  const settingsText = useMessages(fieldSettingsMessages);
+  const text = useMessages(fieldConfigurationDialogMessages);
+  const { register, control, handleSubmit, watch, setValue, resetField, formState } =
+    useTranslatedForm<FieldForm>({
+      defaultValues: fieldForm(field, nextOrder),
+    });
   const { errors, isDirty, dirtyFields } = formState;
   const followsCount = field === null && !dirtyFields.order;
   useEffect(() => {
@@ -131,7 +133,6 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
       title={field ? text.editTitle : text.createTitle}
       dirty={isDirty}
       onSubmit={submit}
-      labels={text}
       cancelLabel={text.cancel}
       submitLabel={field ? text.update : text.create}
     >
@@ -159,7 +160,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
                 <Select
                   {...bound}
                   ref={ref}
-                  options={FIELD_TYPES.map((type) => ({ value: type, label: text.types[type] }))}
+                  options={FIELD_TYPES.map((type) => ({ value: type, label: settingsText.types[type] }))}
                   value={value}
                   onValueChange={({ value }) => onChange(value)}
                 />
@@ -198,7 +199,6 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
             options={optionNames}
             colors={colors}
             onColorsChange={(change) => setValue('colors', change.colors, { shouldDirty: true })}
-            labels={text}
           />
         )}
         <Field label={text.order} hint={text.orderHint} error={fieldErrors?.displayOrder}>

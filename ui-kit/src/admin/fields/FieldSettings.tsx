@@ -2,19 +2,19 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { warnOnce } from '../../internal/warn-once.js';
-import { KINDS } from '../../logs/kinds/index.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import { errorText } from '../../primitives/error-text.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
-import { type FieldSettingsLabels, fieldSettingsLabels } from './labels.js';
+import { fieldSettingsMessages } from './messages.js';
 
 /** The kinds of entries that have a tab: all except `other`. */
 export type FieldSettingsKind = Exclude<LogKind, 'other'>;
@@ -31,8 +31,8 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the fields are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the fields: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the fields: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -40,7 +40,6 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   onCreate: () => void;
   onEdit: (target: { field: FieldConfiguration }) => void;
   onDelete: (target: { field: FieldConfiguration }) => void;
-  labels?: Partial<FieldSettingsLabels>;
 }
 
 const SETTINGS_KINDS = LOG_KINDS.filter((kind): kind is FieldSettingsKind => kind !== 'other');
@@ -73,12 +72,12 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
     onCreate,
     onEdit,
     onDelete,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...fieldSettingsLabels, ...labels };
+  const kindOf = useKindOf();
+  const text = useMessages(fieldSettingsMessages);
   if (!SETTINGS_KINDS.includes(kind)) {
     warnOnce(
       `FieldSettings has no tab for '${kind}', so no tab is selected. Set kind to one of ${SETTINGS_KINDS.join(', ')}.`,
@@ -90,21 +89,14 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
     of === kind && !loading && !error ? fields.length : counts?.[of];
   const panel = () => {
     if (error) {
-      return (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      );
+      return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
     }
     if (loading) {
       return (
         <TableSkeleton
           label={text.loading}
           table={Fields}
-          head={<FieldTableHead labels={text} />}
+          head={<FieldTableHead />}
           widths={[112, 96, 64, 56, 0, 12, 0]}
           rows={5}
         />
@@ -115,7 +107,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
         <EmptyState
           icon={<SlidersHorizontal size={20} strokeWidth={1.75} />}
           title={text.emptyTitle}
-          description={text.emptyHint({ kind })}
+          description={text.emptyHint({ log: kindOf(kind).texts.singular })}
           action={
             <Button variant="primary" onClick={onCreate}>
               {text.addFirst}
@@ -127,8 +119,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
     return (
       <FieldTable
         fields={fields}
-        label={text.tab({ kind })}
-        labels={text}
+        label={kindOf(kind).texts.pluralTitle}
         onEdit={onEdit}
         onDelete={onDelete}
       />
@@ -148,10 +139,10 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       <Tabs
         label={text.tabs}
         tabs={SETTINGS_KINDS.map((of) => {
-          const Icon = KINDS[of].icon;
+          const { icon: Icon, texts } = kindOf(of);
           return {
             value: of,
-            label: text.tab({ kind: of }),
+            label: texts.pluralTitle,
             icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
             count: countOf(of),
           };

@@ -1,11 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Badge } from '../../primitives/Badge.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { narrow, RowActions, Table } from '../admin-table.js';
-import type { FieldSettingsLabels } from './labels.js';
+import { fieldSettingsMessages } from './messages.js';
 
 /** Props of FieldTable. */
 export interface FieldTableProps {
@@ -13,7 +14,6 @@ export interface FieldTableProps {
   fields: readonly FieldConfiguration[];
   /** Accessible name of the table. */
   label: string;
-  labels: FieldSettingsLabels;
   onEdit: (target: { field: FieldConfiguration }) => void;
   onDelete: (target: { field: FieldConfiguration }) => void;
 }
@@ -104,18 +104,19 @@ const Row = styled.tr`
 `;
 
 /** The table header. Also used by the skeleton. */
-export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
+export function FieldTableHead() {
+  const text = useMessages(fieldSettingsMessages);
   return (
     <thead>
       <tr>
-        <th scope="col">{labels.fieldLabel}</th>
-        <th scope="col">{labels.fieldName}</th>
-        <th scope="col">{labels.type}</th>
-        <th scope="col">{labels.required}</th>
-        <th scope="col">{labels.options}</th>
-        <th scope="col">{labels.order}</th>
+        <th scope="col">{text.fieldLabel}</th>
+        <th scope="col">{text.fieldName}</th>
+        <th scope="col">{text.type}</th>
+        <th scope="col">{text.required}</th>
+        <th scope="col">{text.options}</th>
+        <th scope="col">{text.order}</th>
         <th scope="col">
-          <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          <VisuallyHidden>{text.actions}</VisuallyHidden>
         </th>
       </tr>
     </thead>
@@ -123,10 +124,11 @@ export function FieldTableHead({ labels }: { labels: FieldSettingsLabels }) {
 }
 
 /** Displays the custom fields for one kind of entry. */
-export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTableProps) {
+export function FieldTable({ fields, label, onEdit, onDelete }: FieldTableProps) {
+  const text = useMessages(fieldSettingsMessages);
   return (
     <Fields aria-label={label}>
-      <FieldTableHead labels={labels} />
+      <FieldTableHead />
       <tbody>
         {fields.map((field) => (
           <Row key={field.id} data-field={field.fieldName}>
@@ -136,9 +138,9 @@ export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTab
             <td title={field.fieldName}>
               <Name>{field.fieldName}</Name>
             </td>
-            <td>{labels.types[field.fieldType]}</td>
+            <td>{text.types[field.fieldType]}</td>
             <td data-empty={field.isRequired ? undefined : ''}>
-              {field.isRequired && <Badge>{labels.required}</Badge>}
+              {field.isRequired && <Badge>{text.required}</Badge>}
             </td>
             <td data-options="" data-empty={field.dropdownOptions?.length ? undefined : ''}>
               {field.dropdownOptions?.length ? (
@@ -156,20 +158,20 @@ export function FieldTable({ fields, label, labels, onEdit, onDelete }: FieldTab
               )}
             </td>
             <td data-figures="">
-              <OrderName aria-hidden>{labels.order}</OrderName>
+              <OrderName aria-hidden>{text.order}</OrderName>
               {field.displayOrder}
             </td>
             <td data-actions="">
               <RowActions>
                 <IconButton
                   size="sm"
-                  label={labels.edit(field)}
+                  label={text.edit(field)}
                   icon={<Pencil size={14} strokeWidth={1.75} />}
                   onClick={() => onEdit({ field })}
                 />
                 <IconButton
                   size="sm"
-                  label={labels.delete(field)}
+                  label={text.delete(field)}
                   icon={<Trash2 size={14} strokeWidth={1.75} />}
                   onClick={() => onDelete({ field })}
                 />

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { defaultOptionColor } from '../../colors/option-color.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { ColorField } from '../../primitives/ColorField.js';
-import type { FieldConfigurationDialogLabels } from './labels.js';
+import { fieldConfigurationDialogMessages } from './messages.js';
 
 interface OptionColorsProps {
   options: readonly string[];
   /** The colors that the user entered, keyed by option. */
   colors: Readonly<Record<string, string>>;
   onColorsChange: (change: { colors: Record<string, string> }) => void;
-  labels: FieldConfigurationDialogLabels;
 }
 
 const Root = styled.fieldset`
@@ -54,10 +54,11 @@ const Root = styled.fieldset`
 /**
  * Displays a color field for each dropdown option. An option without a color has the default color for its position.
  */
-export function OptionColors({ options, colors, onColorsChange, labels }: OptionColorsProps) {
+export function OptionColors({ options, colors, onColorsChange }: OptionColorsProps) {
+  const text = useMessages(fieldConfigurationDialogMessages);
   return (
     <Root>
-      <legend>{labels.optionColors}</legend>
+      <legend>{text.optionColors}</legend>
       <ul>
         {[...new Set(options)].map((option, position) => (
           <li key={option}>
@@ -65,8 +66,8 @@ export function OptionColors({ options, colors, onColorsChange, labels }: Option
               {option}
             </span>
             <ColorField
-              aria-label={labels.optionColor({ option })}
-              pickLabel={labels.pickOptionColor({ option })}
+              aria-label={text.optionColor({ option })}
+              pickLabel={text.pickOptionColor({ option })}
               fallback={defaultOptionColor(position)}
               value={Object.hasOwn(colors, option) ? (colors[option] ?? '') : ''}
               onValueChange={({ value }) => onColorsChange({ colors: { ...colors, [option]: value } })}

@@ -1,24 +1,24 @@
 import { Check, Copy } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { Field } from '../../primitives/Field.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import type { LinkReadyDialogLabels } from './link-ready-labels.js';
+import { copyFieldMessages } from './copy-field-messages.js';
 import { useCopy } from './use-copy.js';
 
 interface CopyFieldProps {
   label: string;
   value: string;
   /** The text to display instead of the value, for example the value with added spaces. */
-  text?: string;
+  display?: string;
   /** The number of lines. @default 1 */
   rows?: number;
   fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
   /** Called when the user copies the value, with the button or in any other way. */
   onCopied?: () => void;
-  labels: Pick<LinkReadyDialogLabels, 'copy' | 'copyValue' | 'copied' | 'copyFailed'>;
 }
 
 const Row = styled.div`
@@ -62,15 +62,8 @@ function selectAll(field: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 /** A read-only field with a Copy button. */
-export function CopyField({
-  label,
-  value,
-  text = value,
-  rows = 1,
-  fieldRef,
-  onCopied,
-  labels,
-}: CopyFieldProps) {
+export function CopyField({ label, value, display = value, rows = 1, fieldRef, onCopied }: CopyFieldProps) {
+  const text = useMessages(copyFieldMessages);
   const own = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const field = fieldRef ?? own;
   const { state, copy } = useCopy();
@@ -80,7 +73,7 @@ export function CopyField({
   };
   const Control = rows === 1 ? TextInput : TextArea;
   return (
-    <Field label={label} error={state === 'failed' ? labels.copyFailed : undefined}>
+    <Field label={label} error={state === 'failed' ? text.copyFailed : undefined}>
       {({ 'aria-invalid': _, ...bound }) => (
         <Row>
           <Control
@@ -89,7 +82,8 @@ export function CopyField({
             // Lines of code scroll horizontally. Other long text wraps.
             {...(rows > 1 && { rows, wrap: value.includes('\n') ? 'off' : 'soft' })}
             readOnly
-            value={text}
+            translate="no"
+            value={display}
             onFocus={({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
               selectAll(currentTarget)
             }
@@ -98,12 +92,12 @@ export function CopyField({
           <Button
             icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
             // The accessible name must contain the visible text.
-            aria-label={state === 'copied' ? undefined : labels.copyValue({ label })}
+            aria-label={state === 'copied' ? undefined : text.copyValue({ label })}
             onClick={copyValue}
           >
-            {state === 'copied' ? labels.copied : labels.copy}
+            {state === 'copied' ? text.copied : text.copy}
           </Button>
-          <VisuallyHidden role="status">{state === 'copied' ? labels.copied : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{state === 'copied' ? text.copied : ''}</VisuallyHidden>
         </Row>
       )}
     </Field>

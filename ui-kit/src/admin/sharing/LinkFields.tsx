@@ -1,8 +1,10 @@
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
 import { PasswordInput } from '../../primitives/PasswordInput.js';
 import type { FormProblems } from './form-problems.js';
-import type { NewLinkDialogLabels } from './new-link-labels.js';
+import { newLinkDialogMessages } from './new-link-messages.js';
 import { SegmentedField } from './SegmentedField.js';
 import type { SharingForm } from './sharing-form.js';
 import { instantDate } from './sharing-texts.js';
@@ -14,22 +16,22 @@ interface LinkFieldsProps {
   /** The link to edit; null for a new one. */
   token: AccessToken | null;
   problems: FormProblems;
-  locale: string;
-  labels: NewLinkDialogLabels;
 }
 
 /** The field for choosing between current content and frozen content. */
-export function FreezeField({ form, onChange, token, problems, locale, labels }: LinkFieldsProps) {
+export function FreezeField({ form, onChange, token, problems }: LinkFieldsProps) {
+  const { locale } = useKit();
+  const text = useMessages(newLinkDialogMessages);
   const frozenAt = token?.frozenAt ?? null;
-  const hint = frozenAt === null ? labels.freezeHint : labels.frozenHint;
+  const hint = frozenAt === null ? text.freezeHint : text.frozenHint;
   return (
     <SegmentedField
-      label={labels.changes}
+      label={text.changes}
       segments={[
-        { value: 'follow', label: labels.follow },
+        { value: 'follow', label: text.follow },
         {
           value: 'freeze',
-          label: labels.freeze({ date: frozenAt === null ? null : instantDate(frozenAt, locale) }),
+          label: text.freeze({ date: frozenAt === null ? null : instantDate(frozenAt, locale) }),
         },
       ]}
       value={form.isFrozen ? 'freeze' : 'follow'}
@@ -41,21 +43,22 @@ export function FreezeField({ form, onChange, token, problems, locale, labels }:
 }
 
 /** The field for a link's password. */
-export function LinkPasswordField({ form, onChange, token, problems, labels }: LinkFieldsProps) {
+export function LinkPasswordField({ form, onChange, token, problems }: LinkFieldsProps) {
+  const text = useMessages(newLinkDialogMessages);
   const hasPassword = token?.hasPassword === true;
   return (
     <>
-      <Field label={labels.password} hint={labels.passwordHint} error={problems.password}>
+      <Field label={text.password} hint={text.passwordHint} error={problems.password}>
         {(bound) => (
           <PasswordInput
             {...bound}
             value={form.password}
             onChange={({ target }) => onChange({ password: target.value })}
-            placeholder={labels.passwordPlaceholder({ hasPassword })}
+            placeholder={text.passwordPlaceholder({ hasPassword })}
             disabled={form.removesPassword}
             // Browsers must not autofill the user's account password.
             autoComplete="new-password"
-            showLabel={labels.showPassword}
+            showLabel={text.showPassword}
           />
         )}
       </Field>
@@ -65,7 +68,7 @@ export function LinkPasswordField({ form, onChange, token, problems, labels }: L
           checked={form.removesPassword}
           onCheckedChange={({ checked }) => onChange({ removesPassword: checked })}
         >
-          {labels.removePassword}
+          {text.removePassword}
         </Checkbox>
       )}
     </>

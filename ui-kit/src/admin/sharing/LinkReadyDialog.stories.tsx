@@ -11,6 +11,7 @@ const meta = {
   title: 'Admin/LinkReadyDialog',
   component: LinkReadyDialog,
   parameters: {
+    kit: { brands: sharingBrands },
     guidance: 'Open it when a link, an embed or a key has been created with `NewLinkDialog`.',
   },
   decorators: [openedByButton],
@@ -19,7 +20,6 @@ const meta = {
     kind: 'link',
     name: 'Lumen Cycles client page',
     value: `https://plan.example/shared/0193-lumen#${SECRET}`,
-    brands: sharingBrands,
     today: SHARING_TODAY,
     onOpenChange: fn(),
   },

@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { perOpening } from '../../internal/per-opening.js';
-import type { Brand } from '../../logs/types.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
 import { Link } from '../../primitives/Link.js';
 import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import { CopyField } from './CopyField.js';
 import { iframeSnippet } from './iframe-snippet.js';
-import { type LinkReadyDialogLabels, linkReadyDialogLabels } from './link-ready-labels.js';
+import { linkReadyDialogMessages } from './link-ready-messages.js';
 import { BesideCode, QrCode } from './QrCode.js';
 import { reactSnippet } from './react-snippet.js';
 import { readySummary } from './ready-summary.js';
@@ -29,7 +30,7 @@ export interface LinkReadyDialogProps
     | 'busy'
     | 'problem'
     | 'size'
-    | 'labels'
+    | 'discardQuestion'
   > {
   kind: NewLinkKind;
   /** The token's name, which is displayed as the heading. */
@@ -40,16 +41,9 @@ export interface LinkReadyDialogProps
   example?: string;
   /** The new link or embed. If this is set, the dialog describes the content of the link or embed. */
   token?: AccessToken | null;
-  /** Provides the brand names that the dialog displays. @default [] */
-  brands?: readonly Brand[];
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<LinkReadyDialogLabels>;
 }
-
-const NO_BRANDS: readonly Brand[] = [];
 
 const LinkWithCode = styled(BesideCode)`
   & > div > p {
@@ -83,28 +77,19 @@ const Fields = styled.div`
  * <LinkReadyDialog open={open} kind="link" name={token.name} value={url} onOpenChange={({ open }) => setOpen(open)} />
  */
 export const LinkReadyDialog = perOpening(function LinkReadyDialog(
-  {
-    kind,
-    name,
-    value,
-    example,
-    token,
-    brands = NO_BRANDS,
-    today: givenToday,
-    locale = 'en-US',
-    labels,
-    ...rest
-  }: LinkReadyDialogProps,
+  { kind, name, value, example, token, today: givenToday, ...rest }: LinkReadyDialogProps,
   ref,
 ) {
-  const text = { ...linkReadyDialogLabels, ...labels };
+  const { locale, brands } = useKit();
+  const translate = useTranslate();
+  const text = useMessages(linkReadyDialogMessages);
   const [copied, setCopied] = useState(false);
   const [format, setFormat] = useState('iframe');
   const today = useToday(givenToday);
   const summary =
-    token && kind !== 'key' ? text.summary(readySummary(token, brands, today, locale, text)) : null;
+    token && kind !== 'key' ? text.summary(readySummary(token, brands, today, locale, translate)) : null;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const props = { onCopied: () => setCopied(true), labels: text };
+  const props = { onCopied: () => setCopied(true) };
   const content = () => {
     if (kind === 'link') {
       return (
@@ -164,7 +149,7 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
       title={name}
       initialFocusRef={field}
       dirty={!copied}
-      labels={text}
+      discardQuestion={{ question: text.discardQuestion, keep: text.keepEditing, discard: text.discard }}
       footer={({ leave }) => (
         <Button variant="primary" onClick={leave}>
           {text.done}

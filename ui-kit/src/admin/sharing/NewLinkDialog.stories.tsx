@@ -8,14 +8,13 @@ const meta = {
   title: 'Admin/NewLinkDialog',
   component: NewLinkDialog,
   parameters: {
+    kit: { brands: sharingBrands, fields: sharingFields },
     guidance: 'Open it from `SharingList` to create or edit a link, an embed or a key.',
   },
   decorators: [openedByButton],
   args: {
     open: true,
-    brands: sharingBrands,
     entries: sharingEntries,
-    fieldConfigurations: sharingFields,
     today: SHARING_TODAY,
     onOpenChange: fn(),
     onMonthChange: fn(),

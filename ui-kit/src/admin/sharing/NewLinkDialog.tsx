@@ -5,11 +5,12 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import { useMessages } from '../../kit/use-messages.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { formProblems } from './form-problems.js';
-import { type NewLinkDialogLabels, newLinkDialogLabels } from './new-link-labels.js';
+import { newLinkDialogMessages } from './new-link-messages.js';
 import { SharingFields } from './SharingFields.js';
 import { SharingPreview } from './SharingPreview.js';
 import { firstDay, type SharingForm, sharingForm, sharingValues } from './sharing-form.js';
@@ -21,8 +22,6 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   kind?: NewLinkKind;
   /** The token to edit; null to create one. */
   token?: AccessToken | null;
-  /** The brands to choose from. */
-  brands: readonly Brand[];
   /** The team's entries in the preview's month. The dialog displays only entries in the selected scope. */
   entries: readonly CalendarEntry[];
   /**
@@ -30,8 +29,6 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
    * entries while the link remains frozen.
    */
   frozenEntries?: readonly CalendarEntry[];
-  /** The custom fields. The dialog lists only fields that can be shown to clients. @default [] */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /**
    * Called with a day in the displayed month when the dialog opens, and whenever the preview might display another
    * month. Load that month's `entries`.
@@ -47,12 +44,7 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   fieldErrors?: Partial<Record<keyof SubmittedAccessToken, string>>;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<NewLinkDialogLabels>;
 }
-
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /** Matches small windows, in which a button replaces the form with the preview. */
 const NARROW = '(width < 1000px)';
@@ -71,6 +63,12 @@ const Columns = styled.div`
     border-inline-start: 1px solid var(--cp-border-default);
     background: var(--cp-surface-canvas);
   }
+  /* A form that is taller than the dialog scrolls beside the preview, which remains visible. */
+  & > [data-preview] > * {
+    position: sticky;
+    inset-block-start: var(--cp-space-3);
+    align-self: start;
+  }
 
   @media ${NARROW} {
     display: block;
@@ -80,6 +78,9 @@ const Columns = styled.div`
       padding: 0;
       border: 0;
       background: none;
+    }
+    & > [data-preview] > * {
+      position: static;
     }
     & > [hidden] {
       display: none;
@@ -105,28 +106,24 @@ const Note = styled.p`
  * false.
  *
  * @example
- * <NewLinkDialog open={open} kind="link" brands={brands} entries={entries} busy={saving}
+ * <NewLinkDialog open={open} kind="link" entries={entries} busy={saving}
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ kind, values }) => create({ kind, ...values })} />
  */
 export const NewLinkDialog = perOpening(function NewLinkDialog(
   {
     kind: givenKind = 'link',
     token = null,
-    brands,
     entries,
     frozenEntries,
-    fieldConfigurations = NO_FIELDS,
     onMonthChange,
     onSubmit,
     fieldErrors = {},
     today: givenToday,
-    locale = 'en-US',
-    labels,
     ...rest
   }: NewLinkDialogProps,
   ref,
 ) {
-  const text = { ...newLinkDialogLabels, ...labels };
+  const text = useMessages(newLinkDialogMessages);
   const kind = token && token.kind !== 'feed' ? token.kind : givenKind;
   const today = useToday(givenToday);
   const [initial] = useState(() => sharingForm(token, kind, today));
@@ -172,7 +169,6 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
       title={token ? text.editTitle({ kind }) : text.createTitle({ kind })}
       dirty={JSON.stringify(form) !== JSON.stringify(initial)}
       onSubmit={submit}
-      labels={text}
       cancelLabel={text.cancel}
       submitLabel={token ? text.save : text.create({ kind })}
       footerStart={
@@ -192,8 +188,6 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
             token={token}
             form={form}
             onChange={(part) => setForm((last) => ({ ...last, ...part }))}
-            brands={brands}
-            fieldConfigurations={fieldConfigurations}
             problems={{
               name: shown.name ?? fieldErrors.name,
               brands: shown.brands ?? fieldErrors.brandIds,
@@ -204,8 +198,6 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
               password: shown.password ?? fieldErrors.password,
               isFrozen: fieldErrors.isFrozen,
             }}
-            locale={locale}
-            labels={text}
           />
           {isNarrow && <Note>{text.note({ kind })}</Note>}
         </div>
@@ -214,11 +206,8 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
             kind={kind}
             scope={{ ...form, from }}
             entries={(isStillFrozen && frozenEntries) || entries}
-            brands={brands}
             month={month}
             today={today}
-            locale={locale}
-            labels={text}
           />
         </div>
       </Columns>

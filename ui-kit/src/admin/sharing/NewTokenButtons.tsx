@@ -1,9 +1,10 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { Menu } from '../../primitives/Menu.js';
 import { KindIcon } from './KindIcon.js';
-import type { SharingListLabels } from './list-labels.js';
+import { sharingListMessages } from './list-messages.js';
 import type { AccessTokenKind } from './types.js';
 
 interface NewTokenButtonsProps {
@@ -11,7 +12,6 @@ interface NewTokenButtonsProps {
   kinds: readonly AccessTokenKind[];
   primary: boolean;
   onCreate: (target: { kind: AccessTokenKind }) => void;
-  labels: SharingListLabels;
 }
 
 const Root = styled.div`
@@ -36,28 +36,29 @@ const Root = styled.div`
 `;
 
 /** A button that creates a token of the first kind, and a menu with the other kinds. */
-export function NewTokenButtons({ kinds, primary, onCreate, labels }: NewTokenButtonsProps) {
+export function NewTokenButtons({ kinds, primary, onCreate }: NewTokenButtonsProps) {
+  const text = useMessages(sharingListMessages);
   const [first, ...others] = kinds;
   if (!first) return null;
   const variant = primary ? 'primary' : 'default';
   return (
     <Root>
       <Button variant={variant} icon={<Plus size={16} />} collapses onClick={() => onCreate({ kind: first })}>
-        {labels.create({ kind: first })}
+        {text.create({ kind: first })}
       </Button>
       {others.length > 0 && (
         <Menu
           trigger={
             <Button
               variant={variant}
-              aria-label={labels.createOther}
+              aria-label={text.createOther}
               icon={<ChevronDown size={16} />}
               data-icon-only=""
             />
           }
           items={others.map((kind) => ({
             id: kind,
-            label: labels.create({ kind }),
+            label: text.create({ kind }),
             icon: <KindIcon kind={kind} />,
             onSelect: () => onCreate({ kind }),
           }))}

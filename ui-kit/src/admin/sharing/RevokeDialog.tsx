@@ -1,15 +1,15 @@
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
-import { type RevokeDialogLabels, revokeDialogLabels } from './revoke-labels.js';
+import { revokeDialogMessages } from './revoke-messages.js';
 import type { AccessToken } from './types.js';
 
 /** Props of {@link RevokeDialog}. All other props are passed to the dialog element. */
 export interface RevokeDialogProps
-  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
+  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'confirmLabel'> {
   /** The token to revoke. The dialog keeps displaying the last token while it closes. */
   token: AccessToken;
   onConfirm: (target: { token: AccessToken }) => void;
-  labels?: Partial<RevokeDialogLabels>;
 }
 
 /**
@@ -18,18 +18,18 @@ export interface RevokeDialogProps
  * @example <RevokeDialog token={token} open={open} onOpenChange={…} onConfirm={({ token }) => revoke(token.id)} />
  */
 export const RevokeDialog = perOpening(function RevokeDialog(
-  { token, onConfirm, labels, ...rest }: RevokeDialogProps,
+  { token, onConfirm, ...rest }: RevokeDialogProps,
   ref,
 ) {
-  const text = { ...revokeDialogLabels, ...labels };
+  const text = useMessages(revokeDialogMessages);
   return (
     <ConfirmDialog
       {...rest}
       ref={ref}
       title={text.title(token)}
       description={text.description(token)}
+      confirmLabel={text.confirm}
       onConfirm={() => onConfirm({ token })}
-      labels={text}
     />
   );
 });

@@ -1,9 +1,13 @@
-import type { Brand, LogKind } from '../../logs/types.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
+import { kindIn } from '../../logs/kinds/kind-in.js';
+import type { LogKind } from '../../logs/types.js';
 import { LOG_KINDS } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { type Choice, ChoiceField } from './ChoiceField.js';
 import type { FormProblems } from './form-problems.js';
-import type { NewLinkDialogLabels } from './new-link-labels.js';
+import { newLinkDialogMessages } from './new-link-messages.js';
+import { scopeMessages } from './scope-messages.js';
 import type { SharingForm } from './sharing-form.js';
 import { brandsText, typesText } from './sharing-texts.js';
 import type { NewLinkKind } from './types.js';
@@ -12,9 +16,7 @@ interface ScopeFieldsProps {
   kind: NewLinkKind;
   form: SharingForm;
   onChange: (part: Partial<SharingForm>) => void;
-  brands: readonly Brand[];
   problems: FormProblems;
-  labels: NewLinkDialogLabels;
 }
 
 // The values of choices that do not represent a single brand or type.
@@ -25,20 +27,24 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
 
 /** The fields for a token's brands and types. */
-export function ScopeFields({ kind: ofToken, form, onChange, brands, problems, labels }: ScopeFieldsProps) {
+export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFieldsProps) {
+  const { brands } = useKit();
+  const translate = useTranslate();
+  const text = useMessages(newLinkDialogMessages);
+  const scopeText = useMessages(scopeMessages);
   const { brandIds, withoutBrand, kinds } = form;
   // If a brand in the token's scope was deleted, the brand's checkbox is still displayed.
   const deleted = (brandIds ?? []).filter((id) => !brands.some((brand) => brand.id === id));
   const brandChoices: Choice[] = [
-    { value: ALL, label: labels.allBrands, checked: brandIds === null },
+    { value: ALL, label: scopeText.allBrands, checked: brandIds === null },
     ...brands.map(({ id, name, color }) => ({
       value: id,
       label: name,
       start: <ColorDot color={color} />,
       checked: brandIds?.includes(id) ?? false,
     })),
-    ...deleted.map((id) => ({ value: id, label: labels.deletedBrand, checked: true })),
-    { value: NONE, label: labels.withoutBrand, checked: withoutBrand },
+    ...deleted.map((id) => ({ value: id, label: scopeText.deletedBrand, checked: true })),
+    { value: NONE, label: scopeText.withoutBrand, checked: withoutBrand },
   ];
   const toggleBrand = (value: string) => {
     if (value === NONE) onChange({ withoutBrand: !withoutBrand });
@@ -49,10 +55,10 @@ export function ScopeFields({ kind: ofToken, form, onChange, brands, problems, l
     else onChange({ brandIds: toggled(brandIds, value) });
   };
   const typeChoices: Choice[] = [
-    { value: ALL, label: labels.allTypes, checked: kinds === null },
+    { value: ALL, label: scopeText.allTypes, checked: kinds === null },
     ...LOG_KINDS.map((kind) => ({
       value: kind,
-      label: labels.type({ kind }),
+      label: kindIn(translate)(kind).badge,
       checked: kinds?.includes(kind) ?? false,
     })),
   ];
@@ -60,26 +66,24 @@ export function ScopeFields({ kind: ofToken, form, onChange, brands, problems, l
     if (value === ALL) onChange({ kinds: kinds === null ? [] : null });
     else onChange({ kinds: toggled(kinds ?? [], value as LogKind) });
   };
-  const brandValue = brandsText(form, brands, labels) || '–';
-  const typeValue = typesText(kinds, labels) || '–';
+  const brandValue = brandsText(form, brands, scopeText) || '–';
+  const typeValue = typesText(kinds, translate) || '–';
   const color = brandIds?.length === 1 ? brands.find(({ id }) => id === brandIds[0])?.color : undefined;
   return (
     <>
       <ChoiceField
-        label={labels.brands}
-        name={labels.choice({ label: labels.brands, value: brandValue })}
+        label={text.brands}
+        name={text.choice({ label: text.brands, value: brandValue })}
         value={brandValue}
         start={color !== undefined && <ColorDot color={color} />}
-        hint={
-          brandIds === null ? labels.allBrandsHint({ kind: ofToken, isFrozen: form.isFrozen }) : undefined
-        }
+        hint={brandIds === null ? text.allBrandsHint({ kind: ofToken, isFrozen: form.isFrozen }) : undefined}
         error={problems.brands}
         choices={brandChoices}
         onToggle={toggleBrand}
       />
       <ChoiceField
-        label={labels.types}
-        name={labels.choice({ label: labels.types, value: typeValue })}
+        label={text.types}
+        name={text.choice({ label: text.types, value: typeValue })}
         value={typeValue}
         error={problems.types}
         choices={typeChoices}

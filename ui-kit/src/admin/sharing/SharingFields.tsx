@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { typedDateFormat } from '../../dates/typed-date-format.js';
-import type { Brand, FieldConfiguration } from '../../logs/types.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
@@ -9,7 +9,7 @@ import { Select } from '../../primitives/Select.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
 import type { FormProblems } from './form-problems.js';
 import { FreezeField, LinkPasswordField } from './LinkFields.js';
-import type { NewLinkDialogLabels } from './new-link-labels.js';
+import { newLinkDialogMessages } from './new-link-messages.js';
 import { ScopeFields } from './ScopeFields.js';
 import { SegmentedField } from './SegmentedField.js';
 import { type ExpiryChoice, LIFETIMES, type SharingForm, type StartChoice } from './sharing-form.js';
@@ -21,11 +21,7 @@ interface SharingFieldsProps {
   token: AccessToken | null;
   form: SharingForm;
   onChange: (part: Partial<SharingForm>) => void;
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
   problems: FormProblems;
-  locale: string;
-  labels: NewLinkDialogLabels;
 }
 
 const STARTS: readonly StartChoice[] = ['today', 'date', 'all'];
@@ -52,19 +48,10 @@ const Include = styled.div`
 `;
 
 /** The form fields for a link, an embed or a key. */
-export function SharingFields({
-  kind,
-  token,
-  form,
-  onChange,
-  brands,
-  fieldConfigurations,
-  problems,
-  locale,
-  labels,
-}: SharingFieldsProps) {
-  const datePlaceholder = labels.datePlaceholder({ format: typedDateFormat(locale).pattern });
-  const ofLink = { form, onChange, token, problems, locale, labels };
+export function SharingFields({ kind, token, form, onChange, problems }: SharingFieldsProps) {
+  const { fields: fieldConfigurations } = useKit();
+  const text = useMessages(newLinkDialogMessages);
+  const ofLink = { form, onChange, token, problems };
   const writes = kind === 'key' && form.canWrite;
   const fields = [
     ...new Set(
@@ -73,7 +60,7 @@ export function SharingFields({
   ];
   return (
     <FormGrid>
-      <Field data-full="" label={labels.name} required error={problems.name}>
+      <Field data-full="" label={text.name} required error={problems.name}>
         {(bound) => (
           <TextInput
             {...bound}
@@ -85,106 +72,87 @@ export function SharingFields({
       </Field>
       {kind === 'key' && (
         <SegmentedField
-          label={labels.access}
+          label={text.access}
           segments={[
-            { value: 'read', label: labels.readOnly },
-            { value: 'write', label: labels.readAndWrite },
+            { value: 'read', label: text.readOnly },
+            { value: 'write', label: text.readAndWrite },
           ]}
           value={form.canWrite ? 'write' : 'read'}
           onValueChange={({ value }) => onChange({ canWrite: value === 'write' })}
         />
       )}
-      <ScopeFields
-        kind={kind}
-        form={form}
-        onChange={onChange}
-        brands={brands}
-        problems={problems}
-        labels={labels}
-      />
+      <ScopeFields kind={kind} form={form} onChange={onChange} problems={problems} />
       <SegmentedField
-        label={labels.period}
-        segments={STARTS.map((start) => ({ value: start, label: labels.start({ start }) }))}
+        label={text.period}
+        segments={STARTS.map((start) => ({ value: start, label: text.start({ start }) }))}
         value={form.start}
         onValueChange={({ value }) => onChange({ start: value as StartChoice })}
       />
       {form.start === 'date' && (
-        <Field label={labels.startDate} error={problems.startDate}>
+        <Field label={text.startDate} error={problems.startDate}>
           {(bound) => (
             <DateInput
               {...bound}
               value={form.startDate}
               onValueChange={({ value }) => onChange({ startDate: value })}
-              locale={locale}
-              placeholder={datePlaceholder}
-              labels={labels.datePicker}
             />
           )}
         </Field>
       )}
       {kind === 'link' && <FreezeField {...ofLink} />}
       {kind === 'embed' && (
-        <Field
-          data-full=""
-          label={labels.origins}
-          required
-          hint={labels.originsHint}
-          error={problems.origins}
-        >
+        <Field data-full="" label={text.origins} required hint={text.originsHint} error={problems.origins}>
           {(bound) => (
             <TextArea
               {...bound}
               rows={2}
               value={form.origins}
               onChange={({ target }) => onChange({ origins: target.value })}
-              placeholder={labels.originsPlaceholder}
+              placeholder={text.originsPlaceholder}
               autoCapitalize="none"
               spellCheck={false}
             />
           )}
         </Field>
       )}
-      <Include data-full="" role="group" aria-label={labels.include}>
-        <span aria-hidden>{labels.include}</span>
+      <Include data-full="" role="group" aria-label={text.include}>
+        <span aria-hidden>{text.include}</span>
         <Checkbox checked disabled>
-          {labels.titleAndDates}
+          {text.titleAndDates}
         </Checkbox>
         <Checkbox
           checked={writes || form.description}
           disabled={writes}
           onCheckedChange={({ checked }) => onChange({ description: checked })}
         >
-          {labels.descriptions}
+          {text.descriptions}
         </Checkbox>
         <Checkbox
           checked={writes || form.notes}
           disabled={writes}
           onCheckedChange={({ checked }) => onChange({ notes: checked })}
         >
-          {labels.notes}
+          {text.notes}
         </Checkbox>
-        <p>{labels.fieldsHint({ kind, fields })}</p>
+        <p>{text.fieldsHint({ kind, fields })}</p>
       </Include>
-      <Field label={labels.expires}>
+      <Field label={text.expires}>
         {(bound) => (
           <Select
             {...bound}
-            options={EXPIRIES.map((expiry) => ({ value: expiry, label: labels.expiry({ expiry }) }))}
+            options={EXPIRIES.map((expiry) => ({ value: expiry, label: text.expiry({ expiry }) }))}
             value={form.expiry}
             onValueChange={({ value }) => onChange({ expiry: value as ExpiryChoice })}
           />
         )}
       </Field>
       {form.expiry === 'date' && (
-        <Field label={labels.expiryDate} error={problems.expiryDate}>
+        <Field label={text.expiryDate} error={problems.expiryDate}>
           {(bound) => (
             <DateInput
               {...bound}
               value={form.expiryDate}
               onValueChange={({ value }) => onChange({ expiryDate: value })}
-              locale={locale}
-              placeholder={datePlaceholder}
-              labels={labels.datePicker}
             />
           )}
         </Field>

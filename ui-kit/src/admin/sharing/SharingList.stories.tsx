@@ -7,6 +7,7 @@ const meta = {
   title: 'Admin/SharingList',
   component: SharingList,
   parameters: {
+    kit: { brands: sharingBrands },
     guidance:
       'Use it for the screen where users manage links, embeds and keys. Combine it with `NewLinkDialog`, `LinkReadyDialog` and `RevokeDialog`.',
     bare: true,
@@ -27,7 +28,6 @@ const meta = {
   ],
   args: {
     tokens: storyTokens,
-    brands: sharingBrands,
     now: SHARING_NOW,
     compact: false,
     onCreate: fn(),

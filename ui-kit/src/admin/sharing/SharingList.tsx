@@ -3,19 +3,19 @@ import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'reac
 import { styled } from 'styled-components';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { givenList } from '../../logs/given-list.js';
-import type { Brand } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import { errorText } from '../../primitives/error-text.js';
 import { Notice } from '../../primitives/Notice.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
 import { EndedTokens } from './EndedTokens.js';
-import { type SharingListLabels, sharingListLabels } from './list-labels.js';
+import { sharingListMessages } from './list-messages.js';
 import { NewTokenButtons } from './NewTokenButtons.js';
 import { SharingTable, SharingTableHead, Tokens } from './SharingTable.js';
 import { TokenItem, TokenItems } from './TokenItem.js';
@@ -24,11 +24,11 @@ import { byLastUse, isEnded, isOfFormerAdmin } from './token-state.js';
 import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Props of {@link SharingList}. All other props are passed to the root element. */
-export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
+export interface SharingListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The heading. By default, 'Sharing', or 'Access keys' if `kinds` contains neither links nor embeds. */
+  title?: string | undefined;
   /** All access tokens, in any order. Revoked and expired tokens are displayed in a separate section. */
   tokens: readonly AccessToken[];
-  /** Provides the brand names that are displayed in the tokens' scopes. */
-  brands: readonly Brand[];
   /**
    * The kinds that the user can create. Each kind has a tab, and the main button creates the first kind. If there is
    * only one kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
@@ -37,8 +37,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the tokens are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -50,11 +50,8 @@ export interface SharingListProps extends HTMLAttributes<HTMLDivElement> {
   canEdit?: (token: AccessToken) => boolean;
   /** The current time, for relative times such as '12 minutes ago'. Defaults to the time at which the list renders. */
   now?: Date;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
   /** Whether to use the layout for small screens. By default, only lists narrower than 900 px use this layout. */
   compact?: boolean;
-  labels?: Partial<SharingListLabels>;
 }
 
 const ALL = 'all';
@@ -74,13 +71,13 @@ const Root = styled.div`
  * fetch data.
  *
  * @example
- * <SharingList tokens={tokens} brands={brands} onCreate={({ kind }) => open(kind)}
+ * <SharingList tokens={tokens} onCreate={({ kind }) => open(kind)}
  *   onEdit={({ token }) => edit(token)} onRevoke={({ token }) => ask(token)} />
  */
 export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function SharingList(
   {
+    title: givenTitle,
     tokens: givenTokens,
-    brands: givenBrands,
     kinds = ALL_KINDS,
     loading = false,
     error = false,
@@ -90,15 +87,14 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
     onRevoke,
     canEdit = () => true,
     now = new Date(),
-    locale = 'en-US',
     compact: givenCompact,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...sharingListLabels, ...labels };
-  const brands = givenList(givenBrands, 'brands of SharingList');
+  const { locale, brands } = useKit();
+  const translate = useTranslate();
+  const text = useMessages(sharingListMessages);
   const tokens = byLastUse(givenList(givenTokens, 'tokens of SharingList')).filter(({ kind }) =>
     kinds.includes(kind),
   );
@@ -120,8 +116,8 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
   const isEmpty = isReady && shown.length === 0;
   const first = kind ?? kinds[0];
   const isOfTeam = kinds.some((each) => each === 'link' || each === 'embed');
-  const title = isOfTeam ? text.title : text.keysTitle;
-  const context = { brands, now, locale, labels: text };
+  const title = givenTitle ?? (isOfTeam ? text.title : text.keysTitle);
+  const context = { brands, now, locale, translate };
   const nameOf = (of: AccessTokenKind | null) => text.tab({ kind: of });
 
   const list = (items: readonly AccessToken[], label: string) => {
@@ -143,7 +139,7 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
       );
     }
     return (
-      <SharingTable label={label} labels={text}>
+      <SharingTable label={label}>
         {items.map((token) => {
           const { key, ...props } = propsOf(token);
           return <TokenRow key={key} {...props} />;
@@ -153,21 +149,14 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
   };
   const panel = () => {
     if (error) {
-      return (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      );
+      return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
     }
     if (loading) {
       return (
         <TableSkeleton
           label={text.loading}
           table={Tokens}
-          head={<SharingTableHead labels={text} />}
+          head={<SharingTableHead />}
           widths={[176, 120, 96, 88, 72, 0]}
           rows={6}
         />
@@ -220,7 +209,6 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
             // A page should have only one primary button. If the list is empty, the button in the middle is primary.
             primary={!isEmpty}
             onCreate={onCreate}
-            labels={text}
           />
         }
       />

@@ -3,25 +3,26 @@ import { CalendarPreview } from '../../calendar/CalendarPreview.js';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatMonth } from '../../dates/format-date.js';
 import { isSameMonth } from '../../dates/is-same-month.js';
-import type { Brand, CalendarEntry } from '../../logs/types.js';
+import { KitProvider } from '../../kit/KitProvider.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { SharedHeader } from '../../sharing/SharedHeader.js';
+import { sharedPageMessages } from '../../sharing/shared-calendar-messages.js';
 import { sharedPage } from '../../sharing/shared-page.js';
 import { useNonce } from '../../theme/nonce.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { entriesInScope } from './entries-in-scope.js';
-import type { NewLinkDialogLabels } from './new-link-labels.js';
+import { newLinkDialogMessages } from './new-link-messages.js';
 import type { AccessTokenValues, NewLinkKind } from './types.js';
 
 interface SharingPreviewProps {
   kind: NewLinkKind;
   scope: Pick<AccessTokenValues, 'brandIds' | 'withoutBrand' | 'kinds' | 'from'>;
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   /** Any day in the month to display. */
   month: CalendarDate;
   today: CalendarDate;
-  locale: string;
-  labels: NewLinkDialogLabels;
 }
 
 const Root = styled.section`
@@ -95,16 +96,10 @@ const Note = styled.p`
 `;
 
 /** A month calendar with the entries that a token gives access to. */
-export function SharingPreview({
-  kind,
-  scope,
-  entries,
-  brands,
-  month,
-  today,
-  locale,
-  labels,
-}: SharingPreviewProps) {
+export function SharingPreview({ kind, scope, entries, month, today }: SharingPreviewProps) {
+  const { locale, brands } = useKit();
+  const text = useMessages(newLinkDialogMessages);
+  const pageText = useMessages(sharedPageMessages);
   const shown = entriesInScope(scope, entries);
   const inMonth = shown.filter(
     ({ startDate, endDate }) =>
@@ -113,11 +108,11 @@ export function SharingPreview({
   const { brandIds } = scope;
   const page = sharedPage(
     brandIds === null ? brands : brands.filter(({ id }) => brandIds.includes(id)),
-    labels.page,
+    pageText,
   );
   const isPage = kind !== 'key';
   const nonce = useNonce();
-  const count = labels.previewCount({ count: inMonth.length, month: formatMonth(month, locale) });
+  const count = text.previewCount({ count: inMonth.length, month: formatMonth(month, locale) });
   const picture = (
     <Page inert>
       {isPage && (
@@ -126,22 +121,16 @@ export function SharingPreview({
         </PageHeader>
       )}
       <Scaled>
-        <CalendarPreview
-          entries={shown}
-          brands={isPage ? page.colorBrands : brands}
-          cursor={month}
-          firstDate={scope.from}
-          today={today}
-          locale={locale}
-          labels={labels}
-        />
+        <KitProvider brands={isPage ? page.colorBrands : brands}>
+          <CalendarPreview entries={shown} cursor={month} firstDate={scope.from} today={today} />
+        </KitProvider>
       </Scaled>
     </Page>
   );
   return (
     <Root>
       <h3>
-        {labels.previewTitle({ kind })} <span>{count}</span>
+        {text.previewTitle({ kind })} <span>{count}</span>
       </h3>
       {isPage ? (
         <>
@@ -149,7 +138,7 @@ export function SharingPreview({
           <ThemeProvider theme="system" {...(nonce !== undefined && { nonce })}>
             {picture}
           </ThemeProvider>
-          <Note>{labels.previewTheme}</Note>
+          <Note>{text.previewTheme}</Note>
         </>
       ) : (
         picture

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { Table } from '../admin-table.js';
-import type { SharingListLabels } from './list-labels.js';
+import { sharingListMessages } from './list-messages.js';
 
 /** The styled table with its column widths. Also used by the skeleton. */
 export const Tokens: typeof Table = styled(Table)`
@@ -51,17 +52,18 @@ export const Tokens: typeof Table = styled(Table)`
 `;
 
 /** The table header. Also used by the skeleton. */
-export function SharingTableHead({ labels }: { labels: SharingListLabels }) {
+export function SharingTableHead() {
+  const text = useMessages(sharingListMessages);
   return (
     <thead>
       <tr>
-        <th scope="col">{labels.name}</th>
-        <th scope="col">{labels.shows}</th>
-        <th scope="col">{labels.createdBy}</th>
-        <th scope="col">{labels.lastUsed}</th>
-        <th scope="col">{labels.expires}</th>
+        <th scope="col">{text.name}</th>
+        <th scope="col">{text.shows}</th>
+        <th scope="col">{text.createdBy}</th>
+        <th scope="col">{text.lastUsed}</th>
+        <th scope="col">{text.expires}</th>
         <th scope="col">
-          <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          <VisuallyHidden>{text.actions}</VisuallyHidden>
         </th>
       </tr>
     </thead>
@@ -69,18 +71,10 @@ export function SharingTableHead({ labels }: { labels: SharingListLabels }) {
 }
 
 /** A table of tokens. */
-export function SharingTable({
-  label,
-  labels,
-  children,
-}: {
-  label: string;
-  labels: SharingListLabels;
-  children: ReactNode;
-}) {
+export function SharingTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Tokens aria-label={label}>
-      <SharingTableHead labels={labels} />
+      <SharingTableHead />
       <tbody>{children}</tbody>
     </Tokens>
   );

@@ -11,6 +11,7 @@ const meta = {
   title: 'Admin/SubscribeDialog',
   component: SubscribeDialog,
   parameters: {
+    kit: { fields: sharingFields },
     guidance:
       'Open it in the `onSubscribe` callback of `ViewMenu`, and from `SharingList` to create or edit a feed.',
   },
@@ -18,7 +19,6 @@ const meta = {
   args: {
     open: true,
     name: 'Lumen launch',
-    fieldConfigurations: sharingFields,
     onOpenChange: fn(),
     onSubmit: fn(),
   },
@@ -106,7 +106,7 @@ export const Ready: Story = {
 };
 
 /** A feed of all entries. There are no custom fields to choose from. */
-export const AllEntries: Story = { args: { name: null, fieldConfigurations: [] } };
+export const AllEntries: Story = { args: { name: null }, parameters: { kit: { fields: [] } } };
 
 /** The user changes what an existing feed includes. */
 export const Edit: Story = {

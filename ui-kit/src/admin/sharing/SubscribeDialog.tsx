@@ -2,15 +2,18 @@ import { Info } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
-import type { FieldConfiguration } from '../../logs/types.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Dialog } from '../../primitives/Dialog.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { CopyField } from './CopyField.js';
 import { calendarAppUrls } from './calendar-app-urls.js';
+import { linkReadyDialogMessages } from './link-ready-messages.js';
 import { BesideCode, QrCode } from './QrCode.js';
-import { type CalendarApp, type SubscribeDialogLabels, subscribeDialogLabels } from './subscribe-labels.js';
+import { type CalendarApp, subscribeDialogMessages } from './subscribe-messages.js';
 import type { AccessToken, AccessTokenValues, FeedTexts } from './types.js';
 
 /** What a user chooses to include in a feed. */
@@ -29,14 +32,10 @@ export interface SubscribeDialogProps extends OwnFormDialogProps {
    * then displays the address once, instead of the form. @default null
    */
   url?: string | null;
-  /** The custom fields. The dialog lists only fields that can be shown to clients. @default [] */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /** Called when the user creates or saves the feed. */
   onSubmit: (submission: { token: AccessToken | null; values: SubmittedFeed }) => void;
-  labels?: Partial<SubscribeDialogLabels>;
 }
 
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 const APPS: readonly CalendarApp[] = ['google', 'apple', 'outlook'];
 
 const Choices = styled.fieldset`
@@ -114,24 +113,18 @@ function valuesOf({ description, notes, feed }: AccessToken): SubmittedFeed {
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => create(values)} />
  */
 export const SubscribeDialog = perOpening(function SubscribeDialog(
-  {
-    name = null,
-    token = null,
-    url = null,
-    fieldConfigurations = NO_FIELDS,
-    busy = false,
-    onSubmit,
-    labels,
-    ...rest
-  }: SubscribeDialogProps,
+  { name = null, token = null, url = null, busy = false, onSubmit, ...rest }: SubscribeDialogProps,
   ref,
 ) {
-  const text = { ...subscribeDialogLabels, ...labels };
+  const { fields } = useKit();
+  const text = useMessages(subscribeDialogMessages);
+  const readyText = useMessages(linkReadyDialogMessages);
+  const kindOf = useKindOf();
   const [initial] = useState(() => (token ? valuesOf(token) : NEW));
   const [values, setValues] = useState(initial);
   const [used, setUsed] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const shareable = fieldConfigurations.filter(({ isShareable }) => isShareable);
+  const shareable = fields.filter(({ isShareable }) => isShareable);
   const { feed } = values;
   const changeFeed = (part: Partial<FeedTexts>) => setValues({ ...values, feed: { ...feed, ...part } });
   const toggleField = (id: string, checked: boolean) =>
@@ -141,11 +134,6 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
     if (url !== null) field.current?.focus();
   }, [url]);
   const title = token ? text.editTitle(token) : text.title({ name });
-  const discard = {
-    discardQuestion: text.discardLink,
-    keepEditing: text.keepLink,
-    discard: text.discardLinkConfirm,
-  };
 
   if (url !== null) {
     const urls = calendarAppUrls(url, name ?? text.title({ name }));
@@ -158,25 +146,23 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
         busy={busy}
         dirty={!used}
         initialFocusRef={field}
-        labels={{ ...text, ...discard }}
+        discardQuestion={{
+          question: text.discardLink,
+          keep: text.keepLink,
+          discard: text.discardLinkConfirm,
+        }}
         footer={({ leave }) => (
           <>
             <Note>{text.note}</Note>
             <Button variant="primary" onClick={leave}>
-              {text.done}
+              {readyText.done}
             </Button>
           </>
         )}
       >
         <FeedWithCode>
           <div>
-            <CopyField
-              label={text.link}
-              value={url}
-              fieldRef={field}
-              onCopied={() => setUsed(true)}
-              labels={text}
-            />
+            <CopyField label={text.link} value={url} fieldRef={field} onCopied={() => setUsed(true)} />
             <div>
               {APPS.map((app) => (
                 <Button key={app} asChild>
@@ -197,7 +183,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
               {text.refresh}
             </Refresh>
           </div>
-          <QrCode value={urls.apple} label={text.qrCode} caption={text.forPhone} />
+          <QrCode value={urls.apple} label={readyText.qrCode} caption={readyText.forPhone} />
         </FeedWithCode>
       </Dialog>
     );
@@ -215,7 +201,6 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
       busy={busy}
       dirty={JSON.stringify(values) !== JSON.stringify(initial)}
       onSubmit={submit}
-      labels={text}
       footer={({ leave }) => (
         <>
           <Note>{text.note}</Note>
@@ -258,7 +243,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
             checked={feed.fieldIds.includes(id)}
             onCheckedChange={({ checked }) => toggleField(id, checked)}
           >
-            {text.field({ label: fieldLabel, kind })}
+            {text.field({ label: fieldLabel, kind: kindOf(kind).badge })}
           </Checkbox>
         ))}
       </Choices>

@@ -1,10 +1,12 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
+import type { TextsOf } from '../../messages/define-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Menu } from '../../primitives/Menu.js';
 import { KindIcon } from './KindIcon.js';
-import type { SharingListLabels } from './list-labels.js';
+import { sharingListMessages } from './list-messages.js';
 import type { TokenRowProps } from './row-props.js';
 import { onlyBrandColor, type TokenTexts, tokenTexts, usedText } from './token-texts.js';
 
@@ -80,24 +82,24 @@ const MoreButton = styled(Button)`
   }
 `;
 
-function endText({ end, soon, state }: TokenTexts, labels: SharingListLabels): string {
-  if (end === null) return labels.noEnd;
-  if (state === 'revoked') return labels.revokedOn({ date: end });
-  if (state === 'expired') return labels.expiredOn({ date: end });
-  return [labels.until({ date: end }), soon].filter(Boolean).join(', ');
+function endText({ end, soon, state }: TokenTexts, text: TextsOf<typeof sharingListMessages>): string {
+  if (end === null) return text.noEnd;
+  if (state === 'revoked') return text.revokedOn({ date: end });
+  if (state === 'expired') return text.expiredOn({ date: end });
+  return text.until({ date: end, soon });
 }
 
 /** A token in a narrow list. */
 export function TokenItem({ token, context, onEdit, onRevoke }: TokenRowProps) {
-  const { labels, brands } = context;
+  const text = useMessages(sharingListMessages);
   const texts = tokenTexts(token, context);
-  const color = onlyBrandColor(token, brands);
+  const color = onlyBrandColor(token, context.brands);
   const items = [
     ...(onEdit
       ? [
           {
             id: 'edit',
-            label: labels.editItem,
+            label: text.editItem,
             icon: <Pencil size={16} strokeWidth={1.75} />,
             onSelect: () => onEdit({ token }),
           },
@@ -107,7 +109,7 @@ export function TokenItem({ token, context, onEdit, onRevoke }: TokenRowProps) {
       ? [
           {
             id: 'revoke',
-            label: labels.revokeItem,
+            label: text.revokeItem,
             icon: <Trash2 size={16} strokeWidth={1.75} />,
             danger: true,
             onSelect: () => onRevoke({ token }),
@@ -127,11 +129,11 @@ export function TokenItem({ token, context, onEdit, onRevoke }: TokenRowProps) {
           </span>
           {(token.hasPassword || token.frozenAt !== null) && <span data-time="">{texts.kind}</span>}
           <span data-creator={texts.creatorNote === null ? '' : 'former'}>
-            {[labels.by({ name: texts.creator }), texts.creatorNote].filter(Boolean).join(', ')}
+            {text.by({ name: texts.creator, note: texts.creatorNote })}
           </span>
-          <span data-time="">{usedText(texts, labels)}</span>
+          <span data-time="">{usedText(texts, text)}</span>
           <span data-time="" data-soon={texts.soon === null ? undefined : ''}>
-            {endText(texts, labels)}
+            {endText(texts, text)}
           </span>
         </span>
       </div>
@@ -140,7 +142,7 @@ export function TokenItem({ token, context, onEdit, onRevoke }: TokenRowProps) {
           trigger={
             <MoreButton
               variant="ghost"
-              aria-label={labels.more(token)}
+              aria-label={text.more(token)}
               icon={<Ellipsis size={16} />}
               data-icon-only=""
             />

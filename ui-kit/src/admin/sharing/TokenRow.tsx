@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { RowActions } from '../admin-table.js';
 import { KindIcon } from './KindIcon.js';
+import { sharingListMessages } from './list-messages.js';
 import type { TokenRowProps } from './row-props.js';
 import { onlyBrandColor, type TokenTexts, tokenTexts } from './token-texts.js';
 
@@ -44,16 +46,11 @@ const Actions = styled(RowActions)`
   }
 `;
 
-function Expiry({
-  texts: { end, soon, state },
-  labels,
-}: {
-  texts: TokenTexts;
-  labels: TokenRowProps['context']['labels'];
-}) {
-  if (end === null) return <>{labels.noEnd}</>;
-  if (state === 'revoked') return <>{labels.revokedOn({ date: end })}</>;
-  if (state === 'expired') return <>{labels.expiredOn({ date: end })}</>;
+function Expiry({ texts: { end, soon, state } }: { texts: TokenTexts }) {
+  const text = useMessages(sharingListMessages);
+  if (end === null) return <>{text.noEnd}</>;
+  if (state === 'revoked') return <>{text.revokedOn({ date: end })}</>;
+  if (state === 'expired') return <>{text.expiredOn({ date: end })}</>;
   if (soon === null) return <>{end}</>;
   return (
     <>
@@ -67,9 +64,9 @@ function Expiry({
 
 /** The table row for a token. */
 export function TokenRow({ token, context, onEdit, onRevoke }: TokenRowProps) {
-  const { labels, brands } = context;
+  const text = useMessages(sharingListMessages);
   const texts = tokenTexts(token, context);
-  const color = onlyBrandColor(token, brands);
+  const color = onlyBrandColor(token, context.brands);
   const { ago } = texts;
   return (
     <tr data-ended={texts.state === 'active' ? undefined : ''}>
@@ -92,17 +89,17 @@ export function TokenRow({ token, context, onEdit, onRevoke }: TokenRowProps) {
         {texts.creatorNote !== null && <span data-line="second">{texts.creatorNote}</span>}
       </td>
       <td data-figures="">
-        <span data-line="">{ago === undefined ? labels.never : (ago ?? labels.justNow)}</span>
+        <span data-line="">{ago === undefined ? text.never : (ago ?? text.justNow)}</span>
       </td>
       <td data-figures="">
-        <Expiry texts={texts} labels={labels} />
+        <Expiry texts={texts} />
       </td>
       <td data-actions="">
         <Actions>
           {onEdit && (
             <IconButton
               size="sm"
-              label={labels.edit(token)}
+              label={text.edit(token)}
               icon={<Pencil size={14} strokeWidth={1.75} />}
               onClick={() => onEdit({ token })}
             />
@@ -111,10 +108,10 @@ export function TokenRow({ token, context, onEdit, onRevoke }: TokenRowProps) {
             <Button
               size="sm"
               variant="danger"
-              aria-label={labels.revokeToken(token)}
+              aria-label={text.revokeToken(token)}
               onClick={() => onRevoke({ token })}
             >
-              {labels.revoke}
+              {text.revoke}
             </Button>
           )}
         </Actions>

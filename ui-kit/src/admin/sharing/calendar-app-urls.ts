@@ -1,4 +1,4 @@
-import type { CalendarApp } from './subscribe-labels.js';
+import type { CalendarApp } from './subscribe-messages.js';
 
 /**
  * Returns the addresses that add a feed to calendar apps.

@@ -1,21 +1,12 @@
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import type { TextsOf } from '../../messages/define-messages.js';
+import type { newLinkDialogMessages } from './new-link-messages.js';
 import { parseOrigins } from './parse-origins.js';
 import type { SharingForm } from './sharing-form.js';
 import type { NewLinkKind } from './types.js';
 
-/** The form's error messages. */
-export interface FormProblemLabels {
-  nameRequired: string;
-  nameTooLong: string;
-  brandsRequired: string;
-  typesRequired: string;
-  dateInvalid: string;
-  datePast: string;
-  passwordTooShort: string;
-  originsRequired: string;
-  originInvalid: (input: { text: string }) => string;
-}
+type Texts = TextsOf<typeof newLinkDialogMessages>;
 
 /** The error messages, keyed by control. */
 export interface FormProblems {
@@ -35,23 +26,20 @@ const MAX_NAME = 300;
 /** The minimum length of a password in characters. */
 const MIN_PASSWORD = 8;
 
-function passwordProblem(
-  { password, removesPassword }: SharingForm,
-  labels: FormProblemLabels,
-): string | undefined {
+function passwordProblem({ password, removesPassword }: SharingForm, text: Texts): string | undefined {
   if (removesPassword || password === '') return undefined;
-  return [...password].length < MIN_PASSWORD ? labels.passwordTooShort : undefined;
+  return [...password].length < MIN_PASSWORD ? text.passwordTooShort : undefined;
 }
 
-function originsProblem(text: string, labels: FormProblemLabels): string | undefined {
-  const { origins, invalid } = parseOrigins(text);
-  if (origins === null) return labels.originInvalid({ text: invalid });
-  return origins.length === 0 ? labels.originsRequired : undefined;
+function originsProblem(lines: string, text: Texts): string | undefined {
+  const { origins, invalid } = parseOrigins(lines);
+  if (origins === null) return text.originInvalid({ text: invalid });
+  return origins.length === 0 ? text.originsRequired : undefined;
 }
 
-function expiryProblem(date: string, today: CalendarDate, labels: FormProblemLabels): string | undefined {
-  if (!isCalendarDate(date)) return labels.dateInvalid;
-  return date < today ? labels.datePast : undefined;
+function expiryProblem(date: string, today: CalendarDate, text: Texts): string | undefined {
+  if (!isCalendarDate(date)) return text.dateInvalid;
+  return date < today ? text.datePast : undefined;
 }
 
 /** Returns the errors in a form. */
@@ -59,18 +47,18 @@ export function formProblems(
   form: SharingForm,
   kind: NewLinkKind,
   today: CalendarDate,
-  labels: FormProblemLabels,
+  text: Texts,
 ): FormProblems {
   const name = form.name.trim();
   const hasBrands = form.brandIds === null || form.brandIds.length > 0 || form.withoutBrand;
   const isDated = form.start === 'date' && !isCalendarDate(form.startDate);
   return {
-    name: name === '' ? labels.nameRequired : name.length > MAX_NAME ? labels.nameTooLong : undefined,
-    brands: hasBrands ? undefined : labels.brandsRequired,
-    types: form.kinds?.length === 0 ? labels.typesRequired : undefined,
-    startDate: isDated ? labels.dateInvalid : undefined,
-    password: kind === 'link' ? passwordProblem(form, labels) : undefined,
-    origins: kind === 'embed' ? originsProblem(form.origins, labels) : undefined,
-    expiryDate: form.expiry === 'date' ? expiryProblem(form.expiryDate, today, labels) : undefined,
+    name: name === '' ? text.nameRequired : name.length > MAX_NAME ? text.nameTooLong : undefined,
+    brands: hasBrands ? undefined : text.brandsRequired,
+    types: form.kinds?.length === 0 ? text.typesRequired : undefined,
+    startDate: isDated ? text.dateInvalid : undefined,
+    password: kind === 'link' ? passwordProblem(form, text) : undefined,
+    origins: kind === 'embed' ? originsProblem(form.origins, text) : undefined,
+    expiryDate: form.expiry === 'date' ? expiryProblem(form.expiryDate, today, text) : undefined,
   };
 }

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatFullDate } from '../../dates/format-date.js';
 import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import type { Brand } from '../../logs/types.js';
-import type { LinkReadyDialogLabels } from './link-ready-labels.js';
+import type { Translate } from '../../messages/translate.js';
+import { scopeMessages } from './scope-messages.js';
 import { brandsText, typesText } from './sharing-texts.js';
 import type { AccessToken } from './types.js';
 
@@ -27,12 +28,13 @@ export function readySummary(
   brands: readonly Brand[],
   today: CalendarDate,
   locale: string,
-  labels: LinkReadyDialogLabels,
+  translate: Translate,
 ): ReadySummary {
+  const text = translate(scopeMessages);
   const day = (at: string | null) => at && formatFullDate(toCalendarDate(new Date(at)), locale);
   return {
-    brands: brandIds === null && withoutBrand ? null : brandsText({ brandIds, withoutBrand }, brands, labels),
-    types: kinds && typesText(kinds, labels),
+    brands: brandIds === null && withoutBrand ? null : brandsText({ brandIds, withoutBrand }, brands, text),
+    types: kinds && typesText(kinds, translate),
     from: from === today ? 'today' : from && formatFullDate(from, locale),
     frozenOn: day(frozenAt),
     hasPassword,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KitProvider } from '../../kit/KitProvider.js';
 import { SharedCalendar } from '../../sharing/SharedCalendar.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { entriesInScope } from './entries-in-scope.js';
@@ -13,6 +14,8 @@ const follow = (value: '' | 'dark' | 'light') =>
   devTools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 
 afterEach(() => follow(''));
+
+const bottomOf = (element: Element | undefined) => element?.getBoundingClientRect().bottom ?? 0;
 
 /** Returns what a visitor notices about a page or its picture: the theme, the header, and the colors. */
 function lookOf(root: Element | null) {
@@ -62,15 +65,16 @@ test.each([
 
     await render(
       <ThemeProvider theme={theme === 'light' ? 'dark' : 'light'}>
-        <NewLinkDialog
-          open
-          token={link}
-          brands={sharingBrands}
-          entries={sharingEntries}
-          today={SHARING_TODAY}
-          onOpenChange={() => {}}
-          onSubmit={() => {}}
-        />
+        <KitProvider brands={sharingBrands}>
+          <NewLinkDialog
+            open
+            token={link}
+            entries={sharingEntries}
+            today={SHARING_TODAY}
+            onOpenChange={() => {}}
+            onSubmit={() => {}}
+          />
+        </KitProvider>
       </ThemeProvider>,
     );
     await vi.waitFor(() =>
@@ -78,7 +82,39 @@ test.each([
     );
     // The whole month is visible.
     const picture = document.querySelector('[data-preview] [inert]') as Element;
-    const bottomOf = (element: Element | undefined) => element?.getBoundingClientRect().bottom ?? 0;
     expect(bottomOf([...picture.querySelectorAll('.cp-day')].at(-1))).toBeLessThanOrEqual(bottomOf(picture));
+  },
+);
+
+test.each(['link', 'embed'] as const)(
+  'the complete preview of a new %s is visible beside the form',
+  async (kind) => {
+    await page.viewport(1440, 900);
+    await render(
+      <ThemeProvider>
+        <KitProvider brands={sharingBrands}>
+          <NewLinkDialog
+            open
+            kind={kind}
+            entries={sharingEntries}
+            today={SHARING_TODAY}
+            onOpenChange={() => {}}
+            onSubmit={() => {}}
+          />
+        </KitProvider>
+      </ThemeProvider>,
+    );
+    const footer = page.getByRole('button', { name: 'Cancel' });
+    await expect.element(footer).toBeVisible();
+    const note = document.querySelector('[data-preview] section > p') as HTMLElement;
+    const { top } = (footer.element().parentElement as HTMLElement).getBoundingClientRect();
+    expect(bottomOf(note)).toBeLessThan(top);
+    const name = page.getByRole('textbox', { name: /Name/ }).element();
+    const scroller = [...document.querySelectorAll('[role="dialog"] *')].find(
+      (element) => element.contains(name) && getComputedStyle(element).overflowY === 'auto',
+    ) as HTMLElement;
+    scroller.scrollTop = scroller.scrollHeight;
+    expect(bottomOf(note)).toBeLessThan(top);
+    expect(note.getBoundingClientRect().top).toBeGreaterThan(300);
   },
 );

@@ -2,8 +2,11 @@ import { formatAgo } from '../../dates/format-ago.js';
 import { formatShortDate } from '../../dates/format-date.js';
 import { knownLocale } from '../../dates/known-locale.js';
 import type { Brand } from '../../logs/types.js';
+import type { TextsOf } from '../../messages/define-messages.js';
+import type { Translate } from '../../messages/translate.js';
 import { displayName } from '../../shell/initials.js';
-import type { SharingListLabels } from './list-labels.js';
+import { sharingListMessages } from './list-messages.js';
+import { scopeMessages } from './scope-messages.js';
 import { brandsText, instantDate, typesText } from './sharing-texts.js';
 import { daysLeft, isEnded, isOfFormerAdmin } from './token-state.js';
 import type { AccessToken } from './types.js';
@@ -13,7 +16,7 @@ export interface TextContext {
   brands: readonly Brand[];
   now: Date;
   locale: string;
-  labels: SharingListLabels;
+  translate: Translate;
 }
 
 /** The text in a row. */
@@ -37,11 +40,15 @@ export interface TokenTexts {
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
-function restOf({ kind, kinds, from, origins, feed }: AccessToken, { labels, locale }: TextContext): string {
-  if (kind === 'embed') return labels.sites({ hosts: origins.map(hostOf) });
-  const types = typesText(kinds, labels);
-  if (feed?.isFiltered) return labels.filtered({ types });
-  return from === null ? types : labels.from({ types, date: formatShortDate(from, locale) });
+function restOf(
+  { kind, kinds, from, origins, feed }: AccessToken,
+  { translate, locale }: TextContext,
+): string {
+  const text = translate(sharingListMessages);
+  if (kind === 'embed') return text.sites({ hosts: origins.map(hostOf) });
+  const types = typesText(kinds, translate);
+  if (feed?.isFiltered) return text.filtered({ types });
+  return from === null ? types : text.from({ types, date: formatShortDate(from, locale) });
 }
 
 function stateOf(token: AccessToken, now: Date): TokenTexts['state'] {
@@ -69,23 +76,24 @@ export function tokenTimes(
 /** Returns the text about a token's last use, such as 'Used 2 hours ago'. */
 export function usedText(
   { ago }: Pick<TokenTexts, 'ago'>,
-  labels: Pick<SharingListLabels, 'neverUsed' | 'used' | 'usedNow'>,
+  text: Pick<TextsOf<typeof sharingListMessages>, 'neverUsed' | 'used' | 'usedNow'>,
 ): string {
-  if (ago === undefined) return labels.neverUsed;
-  return ago === null ? labels.usedNow : labels.used({ ago });
+  if (ago === undefined) return text.neverUsed;
+  return ago === null ? text.usedNow : text.used({ ago });
 }
 
 /** Returns the text for a row. */
 export function tokenTexts(token: AccessToken, context: TextContext): TokenTexts {
-  const { brands, locale, labels } = context;
+  const { brands, locale, translate } = context;
+  const text = translate(sharingListMessages);
   return {
-    kind: labels.kind({
+    kind: text.kind({
       ...token,
       frozenOn: token.frozenAt === null ? null : instantDate(token.frozenAt, locale),
     }),
-    brands: brandsText(token, brands, labels),
-    creator: (token.createdBy && displayName(token.createdBy)) || labels.deletedUser,
-    creatorNote: token.createdBy && isOfFormerAdmin(token) ? labels.formerAdmin : null,
+    brands: brandsText(token, brands, translate(scopeMessages)),
+    creator: (token.createdBy && displayName(token.createdBy)) || text.deletedUser,
+    creatorNote: token.createdBy && isOfFormerAdmin(token) ? text.formerAdmin : null,
     rest: restOf(token, context),
     ...tokenTimes(token, context),
   };

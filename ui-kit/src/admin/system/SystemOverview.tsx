@@ -4,15 +4,16 @@ import { styled } from 'styled-components';
 import { formatAgo } from '../../dates/format-ago.js';
 import { formatTime } from '../../dates/format-instant.js';
 import { formatInstantDate } from '../../dates/format-instant-date.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { formatNumber } from '../../logs/field-types/number-text.js';
 import { Card } from '../../primitives/Card.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import { errorText } from '../../primitives/error-text.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { useThemed } from '../../theme/portal-container.js';
 import { formatSize } from './format-size.js';
-import { type SystemOverviewLabels, systemOverviewLabels } from './system-labels.js';
+import { systemOverviewMessages } from './system-messages.js';
 import { findProblems } from './system-problems.js';
 import type { System } from './types.js';
 
@@ -23,16 +24,13 @@ export interface SystemOverviewProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the state is loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the overview: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the overview: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which it renders. */
   now?: Date;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<SystemOverviewLabels>;
 }
 
 const Root = styled.div`
@@ -203,11 +201,12 @@ function OverviewSkeleton() {
  * <PageBody><SystemOverview system={state} loading={fetching} onRetry={load} /></PageBody>
  */
 export const SystemOverview = forwardRef<HTMLDivElement, SystemOverviewProps>(function SystemOverview(
-  { system, loading = false, error = false, onRetry, now = new Date(), locale = 'en-US', labels, ...rest },
+  { system, loading = false, error = false, onRetry, now = new Date(), ...rest },
   ref,
 ) {
+  const { locale } = useKit();
   useThemed();
-  const text = { ...systemOverviewLabels, ...labels };
+  const text = useMessages(systemOverviewMessages);
   const date = (instant: string) => formatInstantDate(instant, locale);
   const size = (bytes: number) => text.sizeText(formatSize(bytes, locale));
   const number = (value: number) => formatNumber(value, locale);
@@ -223,14 +222,7 @@ export const SystemOverview = forwardRef<HTMLDivElement, SystemOverviewProps>(fu
 
   const content = () => {
     if (error) {
-      return (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      );
+      return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
     }
     if (loading || system === null) {
       return (

@@ -5,10 +5,13 @@ import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatDayNear, formatTime } from '../../dates/format-instant.js';
 import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
 import { CopyField } from '../sharing/CopyField.js';
-import { type AccountLinkDialogLabels, accountLinkDialogLabels } from './account-link-labels.js';
+import { linkReadyDialogMessages } from '../sharing/link-ready-messages.js';
+import { accountLinkDialogMessages } from './account-link-messages.js';
 import type { AccountLink } from './types.js';
 
 /** Props of {@link AccountLinkDialog}. All other props are passed to the dialog element. */
@@ -25,7 +28,7 @@ export interface AccountLinkDialogProps
     | 'busy'
     | 'problem'
     | 'size'
-    | 'labels'
+    | 'discardQuestion'
   > {
   /** What the link is for, and when it expires. */
   link: Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;
@@ -33,9 +36,6 @@ export interface AccountLinkDialogProps
   url: string;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<AccountLinkDialogLabels>;
 }
 
 const Content = styled.div`
@@ -58,10 +58,12 @@ const Content = styled.div`
  * <AccountLinkDialog open={open} link={link} url={url} onOpenChange={({ open }) => setOpen(open)} />
  */
 export const AccountLinkDialog = perOpening(function AccountLinkDialog(
-  { link, url, today: givenToday, locale = 'en-US', labels, ...rest }: AccountLinkDialogProps,
+  { link, url, today: givenToday, ...rest }: AccountLinkDialogProps,
   ref,
 ) {
-  const text = { ...accountLinkDialogLabels, ...labels };
+  const { locale } = useKit();
+  const text = useMessages(accountLinkDialogMessages);
+  const readyText = useMessages(linkReadyDialogMessages);
   const { kind, email, expiresAt } = link;
   const today = useToday(givenToday);
   const [copied, setCopied] = useState(false);
@@ -77,10 +79,14 @@ export const AccountLinkDialog = perOpening(function AccountLinkDialog(
       title={text.title({ kind })}
       initialFocusRef={field}
       dirty={!copied}
-      labels={text}
+      discardQuestion={{
+        question: readyText.discardQuestion,
+        keep: readyText.keepEditing,
+        discard: readyText.discard,
+      }}
       footer={({ leave }) => (
         <Button variant="primary" onClick={leave}>
-          {text.done}
+          {readyText.done}
         </Button>
       )}
     >
@@ -91,7 +97,6 @@ export const AccountLinkDialog = perOpening(function AccountLinkDialog(
           label={text.link({ email })}
           value={url}
           onCopied={() => setCopied(true)}
-          labels={text}
         />
         <p>{text.once(end)}</p>
       </Content>

@@ -1,17 +1,17 @@
 import { css, styled } from 'styled-components';
 import { formatTime } from '../../dates/format-instant.js';
 import { formatInstantDate } from '../../dates/format-instant-date.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { displayName } from '../../shell/initials.js';
 import { narrow, RowActions } from '../admin-table.js';
-import type { UserListsLabels } from './list-labels.js';
+import { userListsMessages } from './list-messages.js';
 import type { AccountLink } from './types.js';
 
 /** Props of AccountLinkRow. */
 export interface AccountLinkRowProps {
   link: AccountLink;
-  labels: UserListsLabels;
-  locale: string | undefined;
   onRevoke: ((target: { link: AccountLink }) => void) | undefined;
 }
 
@@ -25,7 +25,9 @@ const CellName = styled.span`
 `;
 
 /** The table row for an invitation or a password reset that can still be used. */
-export function AccountLinkRow({ link, labels, locale, onRevoke }: AccountLinkRowProps) {
+export function AccountLinkRow({ link, onRevoke }: AccountLinkRowProps) {
+  const { locale } = useKit();
+  const text = useMessages(userListsMessages);
   const { email, kind, createdBy, expiresAt } = link;
   const creator = createdBy ? displayName(createdBy) : '';
   return (
@@ -34,26 +36,26 @@ export function AccountLinkRow({ link, labels, locale, onRevoke }: AccountLinkRo
         {email}
       </td>
       <td title={creator || undefined} data-empty={creator ? undefined : ''}>
-        {creator && <CellName aria-hidden>{labels.createdBy} </CellName>}
+        {creator && <CellName aria-hidden>{text.createdBy} </CellName>}
         {creator || '–'}
       </td>
       <td data-figures="" data-wraps="">
-        <CellName aria-hidden>{labels.expires} </CellName>
+        <CellName aria-hidden>{text.expires} </CellName>
         <time dateTime={expiresAt}>
           {formatInstantDate(expiresAt, locale)} {formatTime(expiresAt, locale)}
         </time>
       </td>
-      <td data-wraps="">{labels.linkKinds[kind]}</td>
+      <td data-wraps="">{text.linkKinds[kind]}</td>
       <td data-actions="">
         {onRevoke && (
           <RowActions data-always>
             <Button
               size="sm"
               variant="ghost"
-              aria-label={labels.revokeLink({ email, kind: labels.linkKinds[kind] })}
+              aria-label={text.revokeLink({ email, kind: text.linkKinds[kind] })}
               onClick={() => onRevoke({ link })}
             >
-              {labels.revoke}
+              {text.revoke}
             </Button>
           </RowActions>
         )}

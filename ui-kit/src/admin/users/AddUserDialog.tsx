@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
-import { type AddUserDialogLabels, addUserDialogLabels } from './dialog-labels.js';
+import { addUserDialogMessages, userFieldsMessages } from './dialog-messages.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, userForm } from './user-form.js';
 
@@ -17,7 +18,6 @@ export interface AddUserDialogProps extends OwnFormDialogProps {
   onInvalid?: (message: { title: string; description: string }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: UserFieldErrors;
-  labels?: Partial<AddUserDialogLabels>;
 }
 
 const Checks = styled.div`
@@ -33,11 +33,12 @@ const Checks = styled.div`
  *   onSubmit={({ values }) => create(values)} onInvalid={(message) => toast({ ...message, tone: 'destructive' })} />
  */
 export const AddUserDialog = perOpening(function AddUserDialog(
-  { onSubmit, onInvalid, fieldErrors, labels, ...rest }: AddUserDialogProps,
+  { onSubmit, onInvalid, fieldErrors, ...rest }: AddUserDialogProps,
   ref,
 ) {
-  const text = { ...addUserDialogLabels, ...labels };
-  const form = useForm<UserForm>({ defaultValues: userForm(null) });
+  const text = useMessages(addUserDialogMessages);
+  const userText = useMessages(userFieldsMessages);
+  const form = useTranslatedForm<UserForm>({ defaultValues: userForm(null) });
   const [flags, setFlags] = useState({ isApproved: true, isAdmin: false });
   const submit = form.handleSubmit(
     (values) => onSubmit({ values: newUserValues(values, flags) }),
@@ -54,18 +55,11 @@ export const AddUserDialog = perOpening(function AddUserDialog(
       title={text.title}
       dirty={form.formState.isDirty || flags.isAdmin || !flags.isApproved}
       onSubmit={submit}
-      labels={text}
-      cancelLabel={text.cancel}
+      cancelLabel={userText.cancel}
       submitLabel={text.create}
     >
       <FormGrid>
-        <UserFields
-          form={form}
-          labels={text}
-          passwordRequired
-          passwordHint={text.passwordHint}
-          fieldErrors={fieldErrors}
-        />
+        <UserFields form={form} passwordRequired passwordHint={text.passwordHint} fieldErrors={fieldErrors} />
         <Checks data-full="">
           <Checkbox
             checked={flags.isApproved}

@@ -1,12 +1,14 @@
-import { type RegisterOptions, useForm } from 'react-hook-form';
+import type { RegisterOptions } from 'react-hook-form';
 import { isWeakPassword } from '../../auth/password-hint.js';
 import { MIN_PASSWORD } from '../../auth/password-rule.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { PasswordInput } from '../../primitives/PasswordInput.js';
-import { type ChangePasswordDialogLabels, changePasswordDialogLabels } from './dialog-labels.js';
+import { changePasswordDialogMessages, userFieldsMessages } from './dialog-messages.js';
 
 /** The form values. */
 export interface ChangePasswordValues {
@@ -23,7 +25,6 @@ export interface ChangePasswordDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: ChangePasswordValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof ChangePasswordValues, string>>;
-  labels?: Partial<ChangePasswordDialogLabels>;
 }
 
 interface PasswordForm extends ChangePasswordValues {
@@ -42,11 +43,14 @@ const empty: PasswordForm = { currentPassword: '', newPassword: '', confirmPassw
  *   onSubmit={({ values }) => change(values)} />
  */
 export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
-  { hasPassword = true, onSubmit, fieldErrors = {}, labels, ...rest }: ChangePasswordDialogProps,
+  { hasPassword = true, onSubmit, fieldErrors = {}, ...rest }: ChangePasswordDialogProps,
   ref,
 ) {
-  const text = { ...changePasswordDialogLabels, ...labels };
-  const { register, handleSubmit, watch, formState } = useForm<PasswordForm>({ defaultValues: empty });
+  const text = useMessages(changePasswordDialogMessages);
+  const userText = useMessages(userFieldsMessages);
+  const { register, handleSubmit, watch, formState } = useTranslatedForm<PasswordForm>({
+    defaultValues: empty,
+  });
   const serverErrors: Partial<Record<keyof PasswordForm, string>> = fieldErrors;
   const submit = handleSubmit(({ currentPassword, newPassword }) =>
     onSubmit({ values: { currentPassword, newPassword } }),
@@ -69,7 +73,7 @@ export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
         <PasswordInput
           {...control}
           {...register(name, rules)}
-          showLabel={text.showPassword}
+          showLabel={userText.showPassword}
           autoComplete={autoComplete}
         />
       )}
@@ -84,8 +88,7 @@ export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
       title={hasPassword ? text.title : text.setTitle}
       dirty={formState.isDirty}
       onSubmit={submit}
-      labels={text}
-      cancelLabel={text.cancel}
+      cancelLabel={userText.cancel}
       submitLabel={hasPassword ? text.submit : text.setSubmit}
     >
       <FormGrid>
@@ -95,10 +98,10 @@ export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
           'new-password',
           {
             required: text.newRequired,
-            minLength: { value: MIN_PASSWORD, message: text.passwordTooShort },
+            minLength: { value: MIN_PASSWORD, message: userText.passwordTooShort },
             deps: 'confirmPassword',
           },
-          isWeakPassword(watch('newPassword'), []) ? text.weakPassword : text.newPasswordHint,
+          isWeakPassword(watch('newPassword'), []) ? userText.weakPassword : text.newPasswordHint,
         )}
         {field('confirmPassword', 'new-password', {
           validate: (value, { newPassword }) => value === newPassword || text.passwordsDiffer,

@@ -1,15 +1,15 @@
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
-import { type DeleteUserDialogLabels, deleteUserDialogLabels } from './dialog-labels.js';
+import { deleteUserDialogMessages } from './dialog-messages.js';
 import type { User, UserTarget } from './types.js';
 
 /** Props of {@link DeleteUserDialog}. All other props are passed to the dialog element. */
 export interface DeleteUserDialogProps
-  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'labels'> {
+  extends Omit<ConfirmDialogProps, 'title' | 'description' | 'onConfirm' | 'confirmLabel'> {
   /** The account to delete. While closing, the dialog keeps displaying the last account. */
   user: User | null;
   onConfirm: (target: UserTarget) => void;
-  labels?: Partial<DeleteUserDialogLabels>;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface DeleteUserDialogProps
  * @example <DeleteUserDialog user={user} open={open} onOpenChange={…} onConfirm={({ user }) => remove(user.id)} />
  */
 export const DeleteUserDialog = perOpening(function DeleteUserDialog(
-  { user, onConfirm, open, labels, ...rest }: DeleteUserDialogProps,
+  { user, onConfirm, open, ...rest }: DeleteUserDialogProps,
   ref,
 ) {
-  const text = { ...deleteUserDialogLabels, ...labels };
+  const text = useMessages(deleteUserDialogMessages);
   return (
     <ConfirmDialog
       {...rest}
@@ -30,7 +30,6 @@ export const DeleteUserDialog = perOpening(function DeleteUserDialog(
       title={text.title}
       description={user && text.description(user)}
       onConfirm={() => user && onConfirm({ user })}
-      labels={text}
     />
   );
 });

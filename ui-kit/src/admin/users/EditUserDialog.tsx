@@ -1,10 +1,11 @@
-import { useForm } from 'react-hook-form';
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { PasswordInput } from '../../primitives/PasswordInput.js';
-import { type EditUserDialogLabels, editUserDialogLabels } from './dialog-labels.js';
+import { editUserDialogMessages, userFieldsMessages } from './dialog-messages.js';
 import type { User } from './types.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { changesLogin, type EditUserValues, editUserValues, type UserForm, userForm } from './user-form.js';
@@ -22,7 +23,6 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
   isOwnAccount?: boolean;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: UserFieldErrors;
-  labels?: Partial<EditUserDialogLabels>;
 }
 
 /**
@@ -34,11 +34,12 @@ export interface EditUserDialogProps extends OwnFormDialogProps {
  *   onSubmit={({ user, values }) => save(user.id, values)} />
  */
 export const EditUserDialog = perOpening(function EditUserDialog(
-  { user, isOwnAccount = false, onSubmit, fieldErrors, labels, ...rest }: EditUserDialogProps,
+  { user, isOwnAccount = false, onSubmit, fieldErrors, ...rest }: EditUserDialogProps,
   ref,
 ) {
-  const text = { ...editUserDialogLabels, ...labels };
-  const form = useForm<UserForm>({ defaultValues: userForm(user) });
+  const text = useMessages(editUserDialogMessages);
+  const userText = useMessages(userFieldsMessages);
+  const form = useTranslatedForm<UserForm>({ defaultValues: userForm(user) });
   const confirms = isOwnAccount && changesLogin(user, form.watch());
   const submit = form.handleSubmit(({ currentPassword, ...values }) => {
     if (user === null) return;
@@ -55,15 +56,14 @@ export const EditUserDialog = perOpening(function EditUserDialog(
       title={text.title}
       dirty={form.formState.isDirty}
       onSubmit={submit}
-      labels={text}
-      cancelLabel={text.cancel}
+      cancelLabel={userText.cancel}
       submitLabel={text.update}
     >
       <FormGrid>
         <UserFields
           form={form}
-          labels={text}
           passwordRequired={false}
+          passwordLabel={text.password}
           passwordHint={text.passwordHint}
           fieldErrors={fieldErrors}
         />
@@ -79,7 +79,7 @@ export const EditUserDialog = perOpening(function EditUserDialog(
               <PasswordInput
                 {...control}
                 {...form.register('currentPassword', { required: text.currentPasswordRequired })}
-                showLabel={text.showPassword}
+                showLabel={userText.showPassword}
                 autoComplete="current-password"
               />
             )}

@@ -1,11 +1,13 @@
-import { useForm } from 'react-hook-form';
 import { isEmail } from '../../auth/is-email.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
-import { type InviteUserDialogLabels, inviteUserDialogLabels } from './account-link-labels.js';
+import { inviteUserDialogMessages } from './account-link-messages.js';
+import { userFieldsMessages } from './dialog-messages.js';
 
 /** The values that InviteUserDialog submits. */
 export interface InvitationValues {
@@ -19,7 +21,6 @@ export interface InviteUserDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { values: InvitationValues }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<keyof InvitationValues, string>>;
-  labels?: Partial<InviteUserDialogLabels>;
 }
 
 /**
@@ -31,16 +32,19 @@ export interface InviteUserDialogProps extends OwnFormDialogProps {
  *   onSubmit={({ values }) => save(values.email)} />
  */
 export const InviteUserDialog = perOpening(function InviteUserDialog(
-  { onSubmit, fieldErrors, labels, ...rest }: InviteUserDialogProps,
+  { onSubmit, fieldErrors, ...rest }: InviteUserDialogProps,
   ref,
 ) {
-  const text = { ...inviteUserDialogLabels, ...labels };
-  const { register, handleSubmit, formState } = useForm<InvitationValues>({ defaultValues: { email: '' } });
+  const text = useMessages(inviteUserDialogMessages);
+  const userText = useMessages(userFieldsMessages);
+  const { register, handleSubmit, formState } = useTranslatedForm<InvitationValues>({
+    defaultValues: { email: '' },
+  });
   const submit = handleSubmit(({ email }) => onSubmit({ values: { email: email.trim() } }));
   const rules = {
     validate: {
-      filled: (value: string) => value.trim() !== '' || text.emailRequired,
-      valid: (value: string) => isEmail(value) || text.emailInvalid,
+      filled: (value: string) => value.trim() !== '' || userText.emailRequired,
+      valid: (value: string) => isEmail(value) || userText.emailInvalid,
     },
   };
   return (
@@ -51,14 +55,13 @@ export const InviteUserDialog = perOpening(function InviteUserDialog(
       title={text.title}
       dirty={formState.isDirty}
       onSubmit={submit}
-      labels={text}
-      cancelLabel={text.cancel}
+      cancelLabel={userText.cancel}
       submitLabel={text.create}
     >
       <FormGrid>
         <Field
           data-full=""
-          label={text.email}
+          label={userText.email}
           required
           hint={text.emailHint}
           error={formState.errors.email?.message ?? fieldErrors?.email}

@@ -1,47 +1,41 @@
 import { Check } from 'lucide-react';
+import { useMessages } from '../../kit/use-messages.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
-import type { UserListsLabels } from './list-labels.js';
+import { userListsMessages } from './list-messages.js';
 import type { User, UserTarget } from './types.js';
 import { UserRow } from './UserRow.js';
 
 /** Props of PendingRow. */
 export interface PendingRowProps {
   user: User;
-  labels: UserListsLabels;
   busy: boolean;
-  locale: string | undefined;
   onApprove: (target: UserTarget) => void;
   onReject: (target: UserTarget) => void;
 }
 
 /** The table row for an account that is waiting for approval. */
-export function PendingRow({ user, labels, busy, locale, onApprove, onReject }: PendingRowProps) {
+export function PendingRow({ user, busy, onApprove, onReject }: PendingRowProps) {
+  const text = useMessages(userListsMessages);
   return (
-    <UserRow
-      user={user}
-      busy={busy}
-      locale={locale}
-      always
-      badge={<Badge variant="pending">{labels.pendingBadge}</Badge>}
-    >
+    <UserRow user={user} busy={busy} always badge={<Badge variant="pending">{text.pendingBadge}</Badge>}>
       <Button
         size="sm"
         icon={<Check size={14} strokeWidth={1.75} />}
         busy={busy}
-        aria-label={labels.approveUser(user)}
+        aria-label={text.approveUser(user)}
         onClick={() => onApprove({ user })}
       >
-        {labels.approve}
+        {text.approve}
       </Button>
       <Button
         size="sm"
         variant="danger"
         aria-disabled={busy || undefined}
-        aria-label={labels.rejectUser(user)}
+        aria-label={text.rejectUser(user)}
         onClick={() => onReject({ user })}
       >
-        {labels.reject}
+        {text.reject}
       </Button>
     </UserRow>
   );

@@ -1,11 +1,11 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
-import { errorText } from '../../primitives/error-text.js';
 import { Scroller } from '../admin-table.js';
 import { AccountLinkRow } from './AccountLinkRow.js';
 import { ApprovedRow } from './ApprovedRow.js';
-import { type UserListsLabels, userListsLabels } from './list-labels.js';
+import { userListsMessages } from './list-messages.js';
 import { PendingRow } from './PendingRow.js';
 import type { AccountLink, User, UserTarget } from './types.js';
 import { UserListsSkeleton } from './UserListsSkeleton.js';
@@ -18,8 +18,8 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether the accounts are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message replaces the lists: the given string, or `labels.errorText` if
-   * the value is `true`. Default false.
+   * Whether loading failed. If so, an error message replaces the lists: the given string, or a general
+   * explanation if the value is `true`. Default false.
    */
   error?: boolean | string | null;
   onRetry?: () => void;
@@ -50,9 +50,6 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   onResetTwoStep?: ((target: UserTarget) => void) | undefined;
   /** Ids of accounts with a request in progress. Their buttons do nothing. */
   busyUserIds?: readonly string[];
-  /** Locale for dates, such as 'de'. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<UserListsLabels>;
 }
 
 const Root = styled(Scroller)`
@@ -88,34 +85,23 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     onRevokeLink,
     onResetTwoStep,
     busyUserIds = NO_IDS,
-    locale,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...userListsLabels, ...labels };
+  const text = useMessages(userListsMessages);
   const pending = users.filter((user) => !user.isApproved);
   const approved = users.filter((user) => user.isApproved);
   const rowOf = (user: User) => ({
     user,
-    labels: text,
     busy: busyUserIds.includes(user.id),
-    locale,
   });
   const content = () => {
     if (error) {
-      return (
-        <ErrorState
-          title={text.errorTitle}
-          description={errorText(error, text.errorText)}
-          onRetry={onRetry}
-          retryLabel={text.retry}
-        />
-      );
+      return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
     }
     if (loading) {
-      return <UserListsSkeleton labels={text} />;
+      return <UserListsSkeleton />;
     }
     return (
       <>
@@ -124,7 +110,6 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
           empty={text.noPending}
           note={text.unverified}
           badge={text.status}
-          labels={text}
           rows={pending.map((user) => (
             <PendingRow key={user.id} {...rowOf(user)} onApprove={onApprove} onReject={onReject} />
           ))}
@@ -133,7 +118,6 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
           heading={text.approved({ count: approved.length })}
           empty={text.noApproved}
           badge={text.role}
-          labels={text}
           rows={approved.map((user) => (
             <ApprovedRow
               key={user.id}
@@ -153,15 +137,8 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
             name={text.createdBy}
             joined={text.expires}
             badge={text.linkKind}
-            labels={text}
             rows={accountLinks.map((link) => (
-              <AccountLinkRow
-                key={link.id}
-                link={link}
-                labels={text}
-                locale={locale}
-                onRevoke={onRevokeLink}
-              />
+              <AccountLinkRow key={link.id} link={link} onRevoke={onRevokeLink} />
             ))}
           />
         )}

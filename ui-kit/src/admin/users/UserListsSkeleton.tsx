@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { TableSkeleton } from '../TableSkeleton.js';
-import type { UserListsLabels } from './list-labels.js';
+import { userListsMessages } from './list-messages.js';
 import { UserTableHead } from './UserSection.js';
 import { Users } from './user-table.js';
 
@@ -12,16 +13,17 @@ const Heading = styled.div`
 `;
 
 /** A placeholder that is displayed while a list of accounts is loading. */
-export function UserListsSkeleton({ labels }: { labels: UserListsLabels }) {
+export function UserListsSkeleton() {
+  const text = useMessages(userListsMessages);
   return (
     <>
       <Heading>
         <Skeleton width={136} />
       </Heading>
       <TableSkeleton
-        label={labels.loading}
+        label={text.loading}
         table={Users}
-        head={<UserTableHead labels={labels} badge={labels.role} />}
+        head={<UserTableHead badge={text.role} />}
         widths={[208, 104, 80, 44, 0]}
         rows={7}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatInstantDate } from '../../dates/format-instant-date.js';
+import { useKit } from '../../kit/use-kit.js';
 import { displayName } from '../../shell/initials.js';
 import { RowActions } from '../admin-table.js';
 import type { User } from './types.js';
@@ -11,7 +12,6 @@ export interface UserRowProps {
   badge: ReactNode;
   /** Whether a request for the account is in progress. */
   busy: boolean;
-  locale: string | undefined;
   /** Whether the buttons are always visible, not only on hover. */
   always?: boolean;
   /** The buttons. */
@@ -19,7 +19,8 @@ export interface UserRowProps {
 }
 
 /** The table row for an account. */
-export function UserRow({ user, badge, busy, locale, always, children }: UserRowProps) {
+export function UserRow({ user, badge, busy, always, children }: UserRowProps) {
+  const { locale } = useKit();
   const name = displayName({ firstName: user.firstName, lastName: user.lastName });
   return (
     <tr data-user={user.id} aria-busy={busy || undefined}>

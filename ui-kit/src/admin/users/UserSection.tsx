@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { narrow } from '../admin-table.js';
-import type { UserListsLabels } from './list-labels.js';
+import { userListsMessages } from './list-messages.js';
 import { Users } from './user-table.js';
 
 /** Props of UserTableHead. */
 export interface UserTableHeadProps {
-  labels: UserListsLabels;
   /**
    * The headers of the second and third columns. By default, these columns contain the name and the day on which the
    * account was created.
@@ -19,21 +19,17 @@ export interface UserTableHeadProps {
 }
 
 /** The table header for a list of accounts. Also used by the skeleton. */
-export function UserTableHead({
-  labels,
-  name = labels.name,
-  joined = labels.joined,
-  badge,
-}: UserTableHeadProps) {
+export function UserTableHead({ name, joined, badge }: UserTableHeadProps) {
+  const text = useMessages(userListsMessages);
   return (
     <thead>
       <tr>
-        <th scope="col">{labels.email}</th>
-        <th scope="col">{name}</th>
-        <th scope="col">{joined}</th>
+        <th scope="col">{text.email}</th>
+        <th scope="col">{name ?? text.name}</th>
+        <th scope="col">{joined ?? text.joined}</th>
         <th scope="col">{badge}</th>
         <th scope="col">
-          <VisuallyHidden>{labels.actions}</VisuallyHidden>
+          <VisuallyHidden>{text.actions}</VisuallyHidden>
         </th>
       </tr>
     </thead>

@@ -50,6 +50,13 @@ export const Users: typeof Table = styled(Table)`
     }
   }
 
+  /* Makes room for the larger buttons. */
+  @media (pointer: coarse) {
+    & th:nth-child(5) {
+      width: 276px;
+    }
+  }
+
   /* This button doesn't need a border: it has its own color, and the button next to it has a border. */
   && button[data-variant='danger'] {
     border-color: transparent;

@@ -2,16 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CalendarHost } from '../calendar-host.fixture.js';
-import { entriesWithStatus, SAMPLE_TODAY, sampleBrands, sampleStatus } from '../story-data.js';
+import { entriesWithStatus, SAMPLE_TODAY, sampleStatus } from '../story-data.js';
 import { AppearanceMenu } from './AppearanceMenu.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './calendar-appearance.js';
-
-const FIELDS = [sampleStatus];
 
 const meta = {
   title: 'Calendar/AppearanceMenu',
   component: AppearanceMenu,
   parameters: {
+    kit: { fields: [sampleStatus] },
     guidance:
       'Changes how a calendar displays its entries. To hide entries, use filters. `Calendar` has this menu in its toolbar if `onAppearanceChange` is set.',
   },
@@ -19,8 +18,6 @@ const meta = {
     appearance: defaultCalendarAppearance,
     onAppearanceChange: fn(),
     entries: entriesWithStatus,
-    brands: sampleBrands,
-    fieldConfigurations: FIELDS,
   },
 } satisfies Meta<typeof AppearanceMenu>;
 
@@ -55,7 +52,7 @@ export const Open: Story = {
 
 /** Without custom fields, the menu has no dropdown for choosing a field. */
 export const WithoutFields: Story = {
-  args: { fieldConfigurations: [] },
+  parameters: { kit: { fields: [] } },
   play: async () => {
     const menu = await open();
     await expect(menu.queryByRole('combobox', { name: 'Also show a field' })).toBeNull();
@@ -67,8 +64,6 @@ function InCalendar({ initial, view = 'month' }: { initial: CalendarAppearance; 
   return (
     <CalendarHost
       entries={entriesWithStatus}
-      brands={sampleBrands}
-      fieldConfigurations={FIELDS}
       defaultState={{ date: SAMPLE_TODAY, view }}
       today={SAMPLE_TODAY}
       appearance={appearance}

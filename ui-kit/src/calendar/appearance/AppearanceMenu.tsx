@@ -2,32 +2,31 @@ import { Settings2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { usePopoverButton } from '../../primitives/use-popover-button.js';
 import { calendarParts } from '../calendar-parts.js';
 import type { AppearanceControl } from './AppearancePopover.js';
-import { type AppearanceLabels, appearanceLabels } from './appearance-labels.js';
+import { appearanceMessages } from './appearance-messages.js';
 
 /** Props of {@link AppearanceMenu}. All other props are passed to the button. */
 export interface AppearanceMenuProps
   extends AppearanceControl,
-    Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick'> {
-  labels?: Partial<AppearanceLabels>;
-}
+    Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick'> {}
 
 /**
  * A button that opens a calendar's appearance settings: the colors and content of entries, the number of entries per
  * day, the density, and the week. `Calendar` displays the button in its toolbar if `onAppearanceChange` is set.
  *
  * @example
- * <AppearanceMenu appearance={appearance} entries={entries} brands={brands}
+ * <AppearanceMenu appearance={appearance} entries={entries}
  *   onAppearanceChange={({ appearance }) => setAppearance(appearance)} />
  */
 export const AppearanceMenu = forwardRef<HTMLButtonElement, AppearanceMenuProps>(function AppearanceMenu(
-  { appearance, onAppearanceChange, entries, brands, fieldConfigurations, range, locale, labels, ...rest },
+  { appearance, onAppearanceChange, entries, range, ...rest },
   ref,
 ) {
-  const text = useMemo(() => ({ ...appearanceLabels, ...labels }), [labels]);
+  const text = useMessages(appearanceMessages);
   const { button, popover } = usePopoverButton({ part: calendarParts });
   const { value: parts } = useOnDemand(calendarParts, popover.open);
   const buttonRef = useMemo(() => mergeRefs(button.ref, ref), [button.ref, ref]);
@@ -48,11 +47,7 @@ export const AppearanceMenu = forwardRef<HTMLButtonElement, AppearanceMenuProps>
           appearance={appearance}
           onAppearanceChange={onAppearanceChange}
           entries={entries}
-          brands={brands}
-          {...(fieldConfigurations && { fieldConfigurations })}
           range={range}
-          {...(locale !== undefined && { locale })}
-          labels={text}
         />
       )}
     </>

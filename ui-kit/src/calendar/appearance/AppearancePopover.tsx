@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatWeekday } from '../../dates/format-date.js';
 import { weekdaysFrom } from '../../dates/weekdays-from.js';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
+import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
 import { Popover } from '../../primitives/Popover.js';
@@ -10,7 +13,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import { Select } from '../../primitives/Select.js';
 import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
 import type { DateRange } from '../layout/range-of-days.js';
-import type { AppearanceLabels } from './appearance-labels.js';
+import { appearanceMessages } from './appearance-messages.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 import { Legend } from './Legend.js';
 
@@ -21,18 +24,11 @@ export interface AppearanceControl {
   onAppearanceChange: (change: { appearance: CalendarAppearance }) => void;
   /** The displayed entries, for the legend. */
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
-  /** The custom fields to choose from. */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /** The displayed days. The legend ignores entries on other days. Defaults to all days. */
   range?: DateRange | undefined;
-  /** BCP 47 locale, for the names of weekdays. @default 'en-US' */
-  locale?: string;
 }
 
-interface AppearancePopoverProps extends ButtonPopoverProps, AppearanceControl {
-  labels: AppearanceLabels;
-}
+interface AppearancePopoverProps extends ButtonPopoverProps, AppearanceControl {}
 
 const Root = styled.div`
   display: grid;
@@ -76,7 +72,6 @@ const colorByOf = (value: string): ColorBy =>
   value === 'brand' || value === 'kind' ? value : { fieldId: value };
 
 const WEEK_STARTS = [0, 1, 6] as const;
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 const isIn = ({ startDate, endDate }: CalendarEntry, { from, to }: DateRange) =>
   startDate <= to && endDate >= from;
@@ -86,70 +81,63 @@ export function AppearancePopover({
   appearance,
   onAppearanceChange,
   entries,
-  brands,
-  fieldConfigurations = NO_FIELDS,
   range,
-  locale = 'en-US',
-  labels,
   ...popover
 }: AppearancePopoverProps) {
+  const { locale, fields } = useKit();
+  const text = useMessages(appearanceMessages);
+  const kindOf = useKindOf();
   const titleId = useId();
   const { colorBy, shows, maxPerDay, hideWeekends, density, weekStart } = appearance;
   const change = (part: Partial<CalendarAppearance>) =>
     onAppearanceChange({ appearance: { ...appearance, ...part } });
-  const fieldOptions = (fields: readonly FieldConfiguration[]) =>
-    fields.map(({ id, fieldLabel, kind }) => ({
+  const optionsOf = (offered: readonly FieldConfiguration[]) =>
+    offered.map(({ id, fieldLabel, kind }) => ({
       value: id,
-      label: labels.fieldOfKind({ label: fieldLabel, kind: labels.kind(kind) }),
+      label: text.fieldOfKind({ label: fieldLabel, kind: kindOf(kind).badge }),
     }));
-  const dropdowns = fieldConfigurations.filter(({ fieldType }) => fieldType === 'dropdown');
+  const dropdowns = fields.filter(({ fieldType }) => fieldType === 'dropdown');
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId}>
       <Root>
-        <h2 id={titleId}>{labels.appearance}</h2>
-        <Field label={labels.colorBy}>
+        <h2 id={titleId}>{text.appearance}</h2>
+        <Field label={text.colorBy}>
           {(bound) => (
             <Select
               {...bound}
               options={[
-                { value: 'brand', label: labels.colorByBrand },
-                { value: 'kind', label: labels.colorByKind },
-                ...fieldOptions(dropdowns),
+                { value: 'brand', label: text.colorByBrand },
+                { value: 'kind', label: text.colorByKind },
+                ...optionsOf(dropdowns),
               ]}
               value={selectedOf(colorBy)}
               onValueChange={({ value }) => value !== null && change({ colorBy: colorByOf(value) })}
             />
           )}
         </Field>
-        <Legend
-          entries={range ? entries.filter((entry) => isIn(entry, range)) : entries}
-          brands={brands}
-          colorBy={colorBy}
-          fieldConfigurations={fieldConfigurations}
-          labels={labels}
-        />
+        <Legend entries={range ? entries.filter((entry) => isIn(entry, range)) : entries} colorBy={colorBy} />
         <fieldset>
-          <legend>{labels.entriesShow}</legend>
+          <legend>{text.entriesShow}</legend>
           <Checkbox
             checked={shows.icon}
             onCheckedChange={({ checked }) => change({ shows: { ...shows, icon: checked } })}
           >
-            {labels.showIcon}
+            {text.showIcon}
           </Checkbox>
           <Checkbox
             checked={shows.initials}
             onCheckedChange={({ checked }) => change({ shows: { ...shows, initials: checked } })}
           >
-            {labels.showInitials}
+            {text.showInitials}
           </Checkbox>
         </fieldset>
-        {fieldConfigurations.length > 0 && (
-          <Field label={labels.showField}>
+        {fields.length > 0 && (
+          <Field label={text.showField}>
             {(bound) => (
               <Select
                 {...bound}
-                options={fieldOptions(fieldConfigurations)}
-                emptyLabel={labels.showNoField}
+                options={optionsOf(fields)}
+                emptyLabel={text.showNoField}
                 value={shows.fieldId}
                 onValueChange={({ value }) => change({ shows: { ...shows, fieldId: value } })}
               />
@@ -157,24 +145,24 @@ export function AppearancePopover({
           </Field>
         )}
         <div>
-          <p aria-hidden="true">{labels.entriesPerDay}</p>
+          <p aria-hidden="true">{text.entriesPerDay}</p>
           <SegmentedControl
-            label={labels.entriesPerDay}
+            label={text.entriesPerDay}
             segments={[
-              { value: 'three', label: labels.usualPerDay },
-              { value: 'fit', label: labels.asManyAsFit },
+              { value: 'three', label: text.usualPerDay },
+              { value: 'fit', label: text.asManyAsFit },
             ]}
             value={maxPerDay}
             onValueChange={({ value }) => change({ maxPerDay: value === 'fit' ? 'fit' : 'three' })}
           />
         </div>
         <div>
-          <p aria-hidden="true">{labels.density}</p>
+          <p aria-hidden="true">{text.density}</p>
           <SegmentedControl
-            label={labels.density}
+            label={text.density}
             segments={[
-              { value: 'comfortable', label: labels.comfortable },
-              { value: 'compact', label: labels.compact },
+              { value: 'comfortable', label: text.comfortable },
+              { value: 'compact', label: text.compact },
             ]}
             value={density}
             onValueChange={({ value }) =>
@@ -182,7 +170,7 @@ export function AppearancePopover({
             }
           />
         </div>
-        <Field label={labels.weekStart}>
+        <Field label={text.weekStart}>
           {(bound) => (
             <Select
               {...bound}
@@ -190,7 +178,7 @@ export function AppearancePopover({
                 value: String(start),
                 label: formatWeekday(weekdaysFrom(start)[0] ?? '', 'long', locale),
               }))}
-              emptyLabel={labels.usualWeekStart}
+              emptyLabel={text.usualWeekStart}
               value={weekStart === null ? null : String(weekStart)}
               onValueChange={({ value }) =>
                 change({ weekStart: WEEK_STARTS.find((start) => String(start) === value) ?? null })
@@ -199,7 +187,7 @@ export function AppearancePopover({
           )}
         </Field>
         <Checkbox checked={hideWeekends} onCheckedChange={({ checked }) => change({ hideWeekends: checked })}>
-          {labels.hideWeekends}
+          {text.hideWeekends}
         </Checkbox>
       </Root>
     </Popover>

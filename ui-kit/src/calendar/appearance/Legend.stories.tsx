@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { entriesWithStatus, sampleBrands, sampleStatus } from '../story-data.js';
+import { entriesWithStatus, sampleStatus } from '../story-data.js';
 import { Legend } from './Legend.js';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: 'Put it beside a calendar or below a picture of one. It lists only the colors that are in use.',
   },
-  args: { entries: entriesWithStatus, brands: sampleBrands, style: { width: 280 } },
+  args: { entries: entriesWithStatus, style: { width: 280 } },
 } satisfies Meta<typeof Legend>;
 
 export default meta;
@@ -29,7 +29,8 @@ export const ByType: Story = {
 
 /** The legend omits 'Idea', because no entry has that status. */
 export const ByField: Story = {
-  args: { colorBy: { fieldId: 'status' }, fieldConfigurations: [sampleStatus] },
+  args: { colorBy: { fieldId: 'status' } },
+  parameters: { kit: { fields: [sampleStatus] } },
   play: async ({ canvas }) => {
     await expect(texts(canvas)).toEqual(['Draft', 'Ready', 'No value']);
   },

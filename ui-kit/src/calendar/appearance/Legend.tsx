@@ -2,9 +2,11 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../colors/ColorRules.js';
 import { colorKey } from '../../colors/color-key.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useTranslate } from '../../kit/use-messages.js';
 import { givenList } from '../../logs/given-list.js';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
-import { type LegendLabels, legendLabels } from './appearance-labels.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { legendMessages } from './appearance-messages.js';
 import { type ColorBy, defaultCalendarAppearance } from './calendar-appearance.js';
 import { legendItems } from './legend-items.js';
 
@@ -12,12 +14,8 @@ import { legendItems } from './legend-items.js';
 export interface LegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** The displayed entries. The legend lists only the colors of these entries. */
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
   /** What determines the color of entries. @default 'brand' */
   colorBy?: ColorBy;
-  /** The custom fields. Required to color entries by a field. */
-  fieldConfigurations?: readonly FieldConfiguration[];
-  labels?: Partial<LegendLabels>;
 }
 
 const Root = styled.ul`
@@ -60,31 +58,23 @@ const Root = styled.ul`
   }
 `;
 
-const NO_FIELDS: readonly FieldConfiguration[] = [];
-
 /**
  * Explains the colors of entries on a calendar. Lists only the colors that are in use. `AppearanceMenu` and
  * `CalendarPrint` include a legend.
  *
- * @example <Legend entries={entries} brands={brands} colorBy="kind" />
+ * @example <Legend entries={entries} colorBy="kind" />
  */
 export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
-  {
-    entries: givenEntries,
-    brands: givenBrands,
-    colorBy = defaultCalendarAppearance.colorBy,
-    fieldConfigurations = NO_FIELDS,
-    labels,
-    ...rest
-  },
+  { entries: givenEntries, colorBy = defaultCalendarAppearance.colorBy, ...rest },
   ref,
 ) {
+  const { brands, fields: fieldConfigurations } = useKit();
   const entries = givenList(givenEntries, 'entries of Legend');
-  const brands = givenList(givenBrands, 'brands of Legend');
-  const text = useMemo(() => ({ ...legendLabels, ...labels }), [labels]);
+  const translate = useTranslate();
+  const text = translate(legendMessages);
   const items = useMemo(
-    () => legendItems({ entries, brands, colorBy, fieldConfigurations, labels: text }),
-    [entries, brands, colorBy, fieldConfigurations, text],
+    () => legendItems({ entries, brands, colorBy, fieldConfigurations, translate }),
+    [entries, brands, colorBy, fieldConfigurations, translate],
   );
   return (
     <Root aria-label={text.legend} {...rest} ref={ref}>

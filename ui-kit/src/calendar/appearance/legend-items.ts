@@ -2,9 +2,11 @@ import { brandColor } from '../../colors/brand-color.js';
 import { kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import { type SafeColor, safeColor } from '../../colors/safe-color.js';
+import { kindIn } from '../../logs/kinds/kind-in.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
-import type { LegendLabels } from './appearance-labels.js';
+import type { Translate } from '../../messages/translate.js';
+import { legendMessages } from './appearance-messages.js';
 import type { CalendarAppearance } from './calendar-appearance.js';
 import { coloringField, optionOf } from './use-entry-look.js';
 
@@ -21,22 +23,22 @@ interface LegendInput {
   brands: readonly Brand[];
   colorBy: CalendarAppearance['colorBy'];
   fieldConfigurations: readonly FieldConfiguration[];
-  labels: LegendLabels;
+  translate: Translate;
 }
 
 /** Returns the colors of the given entries, in the order of brands, kinds or options. */
 export function legendItems(input: LegendInput): LegendItem[] {
   if (input.colorBy === 'brand') return brandItems(input);
-  if (input.colorBy === 'kind') return kindItems(input.entries, input.labels);
+  if (input.colorBy === 'kind') return kindItems(input.entries, input.translate);
   return optionItems(input);
 }
 
-function kindItems(entries: readonly CalendarEntry[], labels: LegendLabels): LegendItem[] {
+function kindItems(entries: readonly CalendarEntry[], translate: Translate): LegendItem[] {
   const found = new Set(entries.map(({ kind }) => kindOf(kind).kind));
   return LOG_KINDS.filter((kind) => found.has(kind)).map((kind) => ({
     id: kind,
     color: kindColor(kind),
-    label: labels.kind(kind),
+    label: kindIn(translate)(kind).badge,
   }));
 }
 
@@ -44,7 +46,7 @@ function kindItems(entries: readonly CalendarEntry[], labels: LegendLabels): Leg
  * Returns the legend items for brands. An entry's custom color takes precedence over its brand's color. Entries without
  * a brand have the color of their kind.
  */
-function brandItems({ entries, brands, labels }: LegendInput): LegendItem[] {
+function brandItems({ entries, brands, translate }: LegendInput): LegendItem[] {
   const known = new Map(brands.map((brand) => [brand.id, brand]));
   const isCustom = ({ color }: CalendarEntry) => safeColor(color) !== null;
   const colorOf = ({ brandId }: CalendarEntry) => safeColor(known.get(brandId ?? '')?.color);
@@ -56,13 +58,15 @@ function brandItems({ entries, brands, labels }: LegendInput): LegendItem[] {
       .map(({ id, name, color }) => ({ id, color: brandColor(color), label: name })),
     ...kindItems(
       others.filter((entry) => colorOf(entry) === null),
-      labels,
+      translate,
     ),
-    ...(others.length < entries.length ? [{ id: 'custom', color: null, label: labels.customColor }] : []),
+    ...(others.length < entries.length
+      ? [{ id: 'custom', color: null, label: translate(legendMessages).customColor }]
+      : []),
   ];
 }
 
-function optionItems({ entries, colorBy, fieldConfigurations, labels }: LegendInput): LegendItem[] {
+function optionItems({ entries, colorBy, fieldConfigurations, translate }: LegendInput): LegendItem[] {
   const field = coloringField(colorBy, fieldConfigurations);
   const colors: ReadonlyMap<string, SafeColor> = field ? optionColors(field) : new Map();
   const found = new Set(entries.map((entry) => (field ? optionOf(entry, field) : null)));
@@ -71,6 +75,6 @@ function optionItems({ entries, colorBy, fieldConfigurations, labels }: LegendIn
     ...[...colors]
       .filter(([option]) => found.has(option))
       .map(([option, color]) => ({ id: option, color, label: option })),
-    ...(isWithout ? [{ id: '', color: NO_OPTION_COLOR, label: labels.withoutValue }] : []),
+    ...(isWithout ? [{ id: '', color: NO_OPTION_COLOR, label: translate(legendMessages).withoutValue }] : []),
   ];
 }

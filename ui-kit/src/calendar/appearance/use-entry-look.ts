@@ -3,11 +3,15 @@ import { brandColor } from '../../colors/brand-color.js';
 import { entryColor, kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import type { SafeColor } from '../../colors/safe-color.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useTranslate } from '../../kit/use-messages.js';
 import { brandInitials } from '../../logs/brand-initials.js';
 import { customValue } from '../../logs/field-types/index.js';
+import { type KindOf, kindIn } from '../../logs/kinds/kind-in.js';
 import { customFieldText } from '../../logs/kinds/values.js';
 import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
-import type { CalendarLabels } from '../calendar-labels.js';
+import type { TextsOf } from '../../messages/define-messages.js';
+import { calendarMessages } from '../calendar-messages.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 
 /**
@@ -31,14 +35,8 @@ export interface EntryLook {
   brandOf: ((entry: CalendarEntry) => { initials: string; name: string } | undefined) | null;
   /** Returns an entry's value for the displayed field, or ''. */
   fieldOf: ((entry: CalendarEntry) => string) | null;
-}
-
-interface EntryLookInput {
-  brands: readonly Brand[];
-  appearance: Pick<CalendarAppearance, 'colorBy' | 'shows'>;
-  fieldConfigurations: readonly FieldConfiguration[];
-  locale: string;
-  labels: Pick<CalendarLabels, 'yes' | 'no' | 'none' | 'abbreviations'>;
+  kindOf: KindOf;
+  text: TextsOf<typeof calendarMessages>;
 }
 
 const NO_FIELDS = {};
@@ -88,22 +86,15 @@ function colorsBy(
 }
 
 /** Returns how the entries in a view are drawn. The result is memoized. */
-export function useEntryLook({
-  brands,
-  appearance: { colorBy, shows },
-  fieldConfigurations,
-  locale,
-  labels,
-}: EntryLookInput): EntryLook {
-  const colors = useMemo(
-    () => colorsBy(colorBy, brands, fieldConfigurations),
-    [colorBy, brands, fieldConfigurations],
-  );
+export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'colorBy' | 'shows'>): EntryLook {
+  const { locale, brands, fields } = useKit();
+  const translate = useTranslate();
+  const colors = useMemo(() => colorsBy(colorBy, brands, fields), [colorBy, brands, fields]);
   const { icon, initials, fieldId } = shows;
   return useMemo(() => {
     const marks = initials ? brandInitials(brands) : null;
     const names = new Map(marks === null ? [] : brands.map(({ id, name }) => [id, name]));
-    const field = fieldId === null ? undefined : fieldConfigurations.find(({ id }) => id === fieldId);
+    const field = fieldId === null ? undefined : fields.find(({ id }) => id === fieldId);
     return {
       ...colors,
       showsIcon: icon,
@@ -117,7 +108,9 @@ export function useEntryLook({
         field === undefined
           ? null
           : ({ kind, dynamicFields = NO_FIELDS }) =>
-              kind === field.kind ? customFieldText({ dynamicFields }, field, { locale, labels }) : '',
+              kind === field.kind ? customFieldText({ dynamicFields }, field, { locale, translate }) : '',
+      kindOf: kindIn(translate),
+      text: translate(calendarMessages),
     };
-  }, [colors, icon, initials, fieldId, brands, fieldConfigurations, locale, labels]);
+  }, [colors, icon, initials, fieldId, brands, fields, locale, translate]);
 }

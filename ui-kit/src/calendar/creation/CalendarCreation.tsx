@@ -2,9 +2,10 @@ import type { RefObject } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatLongDate } from '../../dates/format-date.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
-import type { Brand, FieldConfiguration } from '../../logs/types.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarProps } from '../Calendar.js';
-import type { CalendarLabels } from '../calendar-labels.js';
+import { calendarMessages } from '../calendar-messages.js';
 import { KindChooser } from '../KindChooser.js';
 import type { useCreation } from '../use-creation.js';
 import { DraftRules } from './DraftRules.js';
@@ -26,10 +27,6 @@ interface CalendarCreationProps
   onTurn: (direction: -1 | 1) => void;
   draft: QuickEntry | null;
   onDraftChange: (entry: QuickEntry | null) => void;
-  brands: readonly Brand[];
-  fieldConfigurations: readonly FieldConfiguration[];
-  locale: string;
-  labels: CalendarLabels;
 }
 
 /** Everything in the calendar that creates entries: the card, the kind chooser, and dragging across days. */
@@ -48,11 +45,9 @@ export function CalendarCreation({
   quickCreateStorageKey,
   defaultBrandId,
   compact,
-  brands,
-  fieldConfigurations,
-  locale,
-  labels,
 }: CalendarCreationProps) {
+  const { locale } = useKit();
+  const text = useMessages(calendarMessages);
   const { days, isAsking, ask, close, anchorRef } = creation;
   const date = days?.date ?? cursor;
   const createRange =
@@ -76,8 +71,6 @@ export function CalendarCreation({
           canStart={() => !hadFloat.current}
           onRange={createRange}
           onTurn={onTurn}
-          locale={locale}
-          labels={labels}
         />
       )}
       {draft && <DraftRules />}
@@ -88,27 +81,22 @@ export function CalendarCreation({
             startDate={date}
             {...(days?.endDate && { endDate: days.endDate })}
             anchorRef={anchorRef}
-            brands={brands}
-            fieldConfigurations={fieldConfigurations}
             {...(defaultBrandId !== undefined && { defaultBrandId })}
             {...(quickCreateStorageKey !== undefined && { storageKey: quickCreateStorageKey })}
             onDraftChange={({ entry }) => onDraftChange(entry)}
             onCreate={onQuickCreate}
             onMore={({ entry: { startDate, ...entry } }) => onCreate({ date: startDate, ...entry })}
             {...(compact !== undefined && { compact })}
-            locale={locale}
-            labels={labels}
           />
         ) : (
           <KindChooser
             {...openChange}
-            title={labels.add}
+            title={text.add}
             description={formatLongDate(date, locale)}
             onChoose={({ kind }) => {
               close();
               onCreate({ date, kind });
             }}
-            labels={labels}
           />
         ))}
     </>

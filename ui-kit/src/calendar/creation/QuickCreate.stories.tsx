@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button.js';
-import { sampleBrands, sampleFieldConfigurations } from '../story-data.js';
+import { sampleFieldConfigurations } from '../story-data.js';
 import { QuickCreate } from './QuickCreate.js';
 import { QUICK_CREATE_KEY } from './stored-choice.js';
 
@@ -32,6 +32,7 @@ const meta = {
   title: 'Calendar/QuickCreate',
   component: QuickCreate,
   parameters: {
+    ownTexts: ['November 24'],
     guidance:
       '`Calendar` includes it if `onQuickCreate` is set. Use it directly for your own button that adds an entry on a day.',
   },
@@ -43,7 +44,6 @@ const meta = {
     onOpenChange: fn(),
     startDate: '2026-11-24',
     anchorRef: { current: null },
-    brands: sampleBrands,
     compact: false,
     onCreate: fn(),
     onMore: fn(),
@@ -86,13 +86,13 @@ export const DefaultWorks: Story = {
 
 /** The kind has required custom fields, so the entry is created in the form. */
 export const RequiredFields: Story = {
-  args: { fieldConfigurations: sampleFieldConfigurations.map((field) => ({ ...field, isRequired: true })) },
+  parameters: {
+    kit: { fields: sampleFieldConfigurations.map((field) => ({ ...field, isRequired: true })) },
+  },
 };
 
 /** An entry that spans several days is always an event. */
 export const Range: Story = { args: { endDate: '2026-11-26' } };
 
 /** In small windows, a sheet replaces the card. */
-export const Phone: Story = {
-  args: { compact: true, fieldConfigurations: RequiredFields.args?.fieldConfigurations ?? [] },
-};
+export const Phone: Story = { ...RequiredFields, args: { compact: true } };

@@ -13,9 +13,13 @@ import { colorStyle } from '../../colors/color-style.js';
 import { kindColor } from '../../colors/entry-color.js';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatLongDate, formatMediumDay, formatSpan } from '../../dates/format-date.js';
+import { filterMessages } from '../../filters/filter-messages.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { KINDS } from '../../logs/kinds/index.js';
-import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { LOG_KINDS, type LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Popover, type PopoverProps } from '../../primitives/Popover.js';
@@ -26,7 +30,7 @@ import { TextInput } from '../../primitives/TextInput.js';
 import { Tooltip } from '../../primitives/Tooltip.js';
 import { tint } from '../../theme/tint.js';
 import { missingFields } from './missing-fields.js';
-import { type QuickCreateLabels, quickCreateLabels } from './quick-create-labels.js';
+import { quickCreateMessages } from './quick-create-messages.js';
 import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js';
 
 /** The entry that the user describes in {@link QuickCreate}. */
@@ -58,9 +62,6 @@ export interface QuickCreateProps
   endDate?: CalendarDate;
   /** The element that the card opens next to, such as the day's button. Focus returns to this element. */
   anchorRef: RefObject<HTMLElement | null>;
-  brands: readonly Brand[];
-  /** The custom fields. If a kind has required fields, its entries are created in the form. @default [] */
-  fieldConfigurations?: readonly FieldConfiguration[];
   /** The brand of new entries, such as the only brand in the filter. Defaults to the last chosen brand. */
   defaultBrandId?: string | null;
   /**
@@ -86,12 +87,7 @@ export interface QuickCreateProps
   onMore: (continued: { entry: QuickEntry }) => void;
   /** Whether the card is a sheet at the bottom edge. By default, it is a sheet in windows narrower than 768 px. */
   compact?: boolean;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<QuickCreateLabels>;
 }
-
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /** Returns whether a day is so tall that there is no room for the card below it. */
 const isTall = (anchor: HTMLElement | null): boolean =>
@@ -238,7 +234,7 @@ const Kinds = styled.div`
  *
  * @example
  * <QuickCreate open={open} onOpenChange={({ open }) => setOpen(open)} startDate="2026-11-24" anchorRef={menuRef}
- *   brands={brands} onCreate={({ entry }) => save(entry)} onMore={({ entry }) => edit(entry)} />
+ *   onCreate={({ entry }) => save(entry)} onMore={({ entry }) => edit(entry)} />
  */
 export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function QuickCreate(
   {
@@ -247,21 +243,20 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     startDate,
     endDate = startDate,
     anchorRef,
-    brands,
-    fieldConfigurations = NO_FIELDS,
     defaultBrandId,
     storageKey = QUICK_CREATE_KEY,
     onDraftChange,
     onCreate,
     onMore,
     compact,
-    locale = 'en-US',
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...quickCreateLabels, ...labels };
+  const { locale, brands, fields: fieldConfigurations } = useKit();
+  const text = useMessages(quickCreateMessages);
+  const filterText = useMessages(filterMessages);
+  const kindOf = useKindOf();
   const id = useId();
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const isSheet = compact ?? isSmallWindow;
@@ -351,14 +346,14 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
       {(isRange ? (['event'] as const) : LOG_KINDS).map((one) => {
         const Icon = KINDS[one].icon;
         return (
-          <Tooltip key={one} content={text.kind(one)}>
+          <Tooltip key={one} content={kindOf(one).badge}>
             <label style={colorStyle(kindColor(one))}>
               <input
                 type="radio"
                 name={`${id}-kind`}
                 value={one}
                 checked={one === kind}
-                aria-label={text.kind(one)}
+                aria-label={kindOf(one).badge}
                 onChange={() => {
                   setLastKind(one);
                   storeChoice(storageKey, { kind: one });
@@ -385,7 +380,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
           start: <ColorDot color={color} />,
         }))}
         value={brandId}
-        emptyLabel={text.noBrand}
+        emptyLabel={filterText.noBrand}
         {...(!isSheet && { nextFocusRef: titleRef })}
         onValueChange={({ value }) => {
           setPicked({ brandId: value, instead: defaultBrandId });
@@ -429,7 +424,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
       >
         <SheetForm {...form}>
           <TextInput {...field} />
-          <p aria-hidden="true">{text.kind(kind)}</p>
+          <p aria-hidden="true">{kindOf(kind).badge}</p>
           {kinds}
           {brand}
           {required && <p>{required}</p>}
@@ -450,7 +445,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
       <Card {...form}>
         <div data-head="">
           <input type="text" {...field} />
-          <span>{text.kindOn({ kind: text.kind(kind), date: dates })}</span>
+          <span>{text.kindOn({ kind: kindOf(kind).badge, date: dates })}</span>
         </div>
         <div data-row="">
           {kinds}

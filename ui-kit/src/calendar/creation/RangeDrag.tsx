@@ -1,10 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
 import { kindColor } from '../../colors/entry-color.js';
 import { useBeforePaint } from '../../internal/use-before-paint.js';
-import type { CalendarLabels } from '../calendar-labels.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { calendarMessages } from '../calendar-messages.js';
 import { useGroundDrag } from '../ground-drag.js';
 import type { DateRange } from '../layout/range-of-days.js';
-import { DragGhost, type DragGhostProps } from '../move/DragGhost.js';
+import { DragGhost } from '../move/DragGhost.js';
 import type { EntryDates } from '../move/entry-move.js';
 import { MoveRules } from '../move/MoveRules.js';
 import { placeGhost } from '../move/place-ghost.js';
@@ -17,8 +18,6 @@ interface RangeDragProps {
   onRange: (range: EntryDates) => void;
   /** Displays the previous (-1) or next (1) page. */
   onTurn: (direction: -1 | 1) => void;
-  locale: string;
-  labels: DragGhostProps['labels'] & Pick<CalendarLabels, 'navigation'>;
 }
 
 const NO_IDS: readonly string[] = [];
@@ -29,7 +28,8 @@ const { color } = kindColor('event');
  * Lets users mark several days by dragging across the free parts of the days. Highlights the days and displays the
  * number of days.
  */
-export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }: RangeDragProps) {
+export function RangeDrag({ rootRef, canStart, onRange, onTurn }: RangeDragProps) {
+  const text = useMessages(calendarMessages);
   const [days, setDays] = useState<DateRange | null>(null);
   const ghostRef = useRef<HTMLDivElement>(null);
   const point = useRef({ x: 0, y: 0 });
@@ -47,7 +47,7 @@ export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }
       onRange({ startDate: from, endDate: to });
       return true;
     },
-    edges: { onTurn, isEndless: false, navigation: labels.navigation },
+    edges: { onTurn, isEndless: false, navigation: text.navigation },
   });
   useBeforePaint(() => placeGhost(ghostRef.current, point.current));
   if (days === null) return null;
@@ -63,8 +63,6 @@ export function RangeDrag({ rootRef, canStart, onRange, onTurn, locale, labels }
           color: { base: color, bar: color },
           target,
         }}
-        locale={locale}
-        labels={labels}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type CalendarEntry, LOG_KINDS, type LogKind } from '../../logs/types.js';
-import { octoberEntries, sampleBrands, sampleDetails, sampleFieldConfigurations } from '../story-data.js';
+import { octoberEntries, sampleDetails, sampleFieldConfigurations } from '../story-data.js';
 import { EventDetails } from './EventDetails.js';
 
 const entryOf = (kind: LogKind): CalendarEntry =>
@@ -24,7 +24,7 @@ const meta = {
     guidance:
       '`Calendar` opens it in a popover or dialog. Use it directly for a page that displays a single entry.',
   },
-  args: { entry: event, brands: sampleBrands, details: detailsOf(event) },
+  args: { entry: event, details: detailsOf(event) },
   decorators: [
     (Story) => (
       <div style={{ width: 342 }}>

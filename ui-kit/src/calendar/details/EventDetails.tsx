@@ -2,15 +2,19 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } 
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
 import { warnOnce } from '../../internal/warn-once.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import type { Entry } from '../../logs/entry.js';
 import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
+import { errorStateMessages } from '../../primitives/error-state-messages.js';
 import { keepFocusAround } from '../../primitives/focus-trail.js';
-import { type CalendarLabels, calendarLabels } from '../calendar-labels.js';
+import { legendMessages } from '../appearance/appearance-messages.js';
+import { calendarMessages } from '../calendar-messages.js';
 import { DetailList } from './DetailList.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';
 
@@ -25,8 +29,8 @@ export interface CalendarDetails {
    * the string itself.
    */
   error: boolean | string | null;
-  /** The custom fields. Fields that belong to other kinds are ignored. */
-  fieldConfigurations: readonly FieldConfiguration[];
+  /** The custom fields, if they were loaded with the entry. By default, the fields of the `KitProvider`. */
+  fieldConfigurations?: readonly FieldConfiguration[];
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
 }
@@ -37,7 +41,6 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   entry: CalendarEntry;
   /** The loaded data. If omitted, only the fields of `entry` are displayed. */
   details?: CalendarDetails | undefined;
-  brands: readonly Brand[];
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
   /** Id of the title, for the `aria-labelledby` of a popover. */
@@ -50,9 +53,6 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   actions?: ReactNode;
   /** A button beside the date. */
   dateAction?: ReactNode;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<CalendarLabels>;
 }
 
 const Root = styled.div`
@@ -131,27 +131,18 @@ const INCOMPLETE =
  * The details of an entry: title, type, dates, brand, kind-specific fields, and custom fields. `Calendar` displays this
  * component in a popover, or in a dialog on small screens.
  *
- * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false, fieldConfigurations
- * }} brands={brands} />
+ * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false }} />
  */
 export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(function EventDetails(
-  {
-    entry,
-    details,
-    brands,
-    headingLevel = 2,
-    titleId,
-    editors,
-    history,
-    actions,
-    dateAction,
-    locale = 'en-US',
-    labels,
-    ...rest
-  },
+  { entry, details, headingLevel = 2, titleId, editors, history, actions, dateAction, ...rest },
   ref,
 ) {
-  const text = { ...calendarLabels, ...labels };
+  const { locale, brands, fields } = useKit();
+  const translate = useTranslate();
+  const { retry } = useMessages(errorStateMessages);
+  const text = useMessages(calendarMessages);
+  const kindOf = useKindOf();
+  const legendText = useMessages(legendMessages);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const { icon: Icon, defaultColor } = kindOf(entry.kind);
   const brand = brands.find((candidate) => candidate.id === entry.brandId);
@@ -167,7 +158,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const isMultiDay = entry.endDate > entry.startDate;
   const start = formatLongDate(entry.startDate, locale);
   const end = formatLongDate(entry.endDate, locale);
-  const options = { locale, labels: text };
+  const options = { locale, translate };
   return (
     <Root {...rest} ref={ref} data-cp-details={entry.id}>
       <Head data-cp-details-head="">
@@ -179,7 +170,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
       {editors}
       <Badges>
         <Badge color={defaultColor} icon={<Icon size={12} strokeWidth={1.75} aria-hidden />}>
-          {text.kind(entry.kind)}
+          {kindOf(entry.kind).badge}
         </Badge>
         {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
       </Badges>
@@ -196,17 +187,17 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
           )}
           {entry.color !== null && (
             <Badge variant="line" icon={<ColorDot color={entry.color} />}>
-              {text.customColor}
+              {legendText.customColor}
             </Badge>
           )}
         </Badges>
       )}
-      {loaded !== null && <DetailList rows={detailRows(loaded, { ...options, names: text.fields })} />}
+      {loaded !== null && <DetailList rows={detailRows(loaded, options)} />}
       {loaded !== null && (
         <DetailList
           heading={text.additional}
           headingLevel={headingLevel === 2 ? 3 : 4}
-          rows={customRows(loaded, details?.fieldConfigurations ?? [], options)}
+          rows={customRows(loaded, details?.fieldConfigurations ?? fields, options)}
         />
       )}
       {loaded === null && details?.error && (
@@ -220,7 +211,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
                 details.onRetry?.();
               }}
             >
-              {text.retry}
+              {retry}
             </Button>
           )}
         </Failure>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import { calendarLabels } from '../calendar-labels.js';
+import { translateWith } from '../../messages/translate.js';
 import { calendarViews } from '../views/index.js';
 import { layoutMonth } from './layout-month.js';
 
@@ -33,7 +33,8 @@ test.each(
 });
 
 test('the multi-month view describes its period as a single month if no supported month follows', () => {
-  const describe = (date: string) => view('multi').describe?.(date, { ...context, labels: calendarLabels });
+  const describe = (date: string) =>
+    view('multi').describe?.(date, { ...context, translate: translateWith({}) });
   expect(describe('9999-10-31')).toBe('October 9999 to December 9999');
   expect(describe('9999-12-01')).toBe('December 9999');
 });

@@ -5,11 +5,13 @@ import { formatLongDay, formatShortDay } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
 import { isMotionAllowed, scrollIntoView } from '../../internal/browser.js';
 import { cssString } from '../../internal/css-string.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
 import { takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
-import type { CalendarLabels } from '../calendar-labels.js';
+import { calendarMessages } from '../calendar-messages.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { DragGhost } from './DragGhost.js';
 import { datesAfter, type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
@@ -17,6 +19,7 @@ import { type Flight, FlyingEntry, ghostPlace, LANDING, RETURN } from './FlyingE
 import { MoveDialog } from './MoveDialog.js';
 import { MoveRules } from './MoveRules.js';
 import { MoveStrip } from './MoveStrip.js';
+import { moveDialogMessages, moveMessages } from './move-messages.js';
 import {
   displayedEntry,
   type LiftedEntries,
@@ -49,8 +52,6 @@ export interface CalendarMovesProps extends MoveState {
   today: CalendarDate;
   weekStartsOn: Weekday;
   hideWeekends: boolean;
-  locale: string;
-  labels: CalendarLabels;
 }
 
 /** How long to wait after the last keystroke before announcing the new date, in ms. */
@@ -104,17 +105,20 @@ export function CalendarMoves({
   today,
   weekStartsOn,
   hideWeekends,
-  locale,
-  labels,
 }: CalendarMovesProps) {
+  const { locale } = useKit();
+  const text = useMessages(calendarMessages);
+  const moveText = useMessages(moveMessages);
+  const dialogText = useMessages(moveDialogMessages);
   const { lifted } = overlay;
   const stripRef = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<Pick<CalendarEntry, 'id' | 'startDate'> | null>(null);
   const hasStepped = useRef(false);
   const [landedIds, setLandedIds] = useState<readonly string[]>([]);
   const [flight, setFlight] = useState<Flight | null>(null);
-  const isOnKeys = useContext(ShortcutContext)?.singleKeys ?? true;
-  useShortcuts([{ keys: 'M', group: 'entry', label: labels.shortcuts.move }]);
+  const registry = useContext(ShortcutContext);
+  const isOnKeys = registry?.singleKeys ?? true;
+  useShortcuts([{ keys: 'M', group: 'entry', label: text.shortcuts.move }]);
 
   const entryOf = (id: string | undefined) => {
     const entry = given.find((one) => one.id === id);
@@ -162,25 +166,35 @@ export function CalendarMoves({
     const moved = moveOf([...dates.keys()], (one) => dates.get(one) ?? one);
     if (!moved) return cancel(true);
     putDown();
-    announce(labels.dropped({ date: formatLongDay(lifted.startDate, locale) }));
+    announce(moveText.dropped({ date: formatLongDay(lifted.startDate, locale) }));
     move(moved);
   };
   const cancel = (returnsFocus: boolean) => {
     if (!lifted) return;
     if (returnsFocus) nextFocus.current = lifted.entry;
     putDown();
-    announce(labels.movedBack({ date: formatLongDay(lifted.entry.startDate, locale) }));
+    announce(moveText.movedBack({ date: formatLongDay(lifted.entry.startDate, locale) }));
     const { startDate } = lifted.entry;
     if (returnsFocus && !isEndless && (startDate < range.from || startDate > range.to)) onShowDate(startDate);
   };
 
-  // Handles the M key on an entry.
+  /** Returns the entry that leads the move of the selected entries, or undefined if none of them is displayed. */
+  const firstSelected = (root: HTMLElement | null) => {
+    const movable = selectedIds.flatMap((id) => entryOf(id) ?? []).filter(canMove);
+    // If all of them are hidden behind '+N more', the first one whose day is displayed leads.
+    return (
+      movable.find(({ id }) => chipOf(root, id)) ?? movable.find(({ startDate }) => dayOf(root, startDate))
+    );
+  };
+  // Handles the M key, which moves the focused entry or, if no entry has focus, the selected ones.
   const start = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     start.current = (event) => {
       if (!isOnKeys || event.key.toLowerCase() !== 'm' || !takesSingleKeys(event)) return;
       const chip = event.target instanceof Element && event.target.closest<HTMLElement>('[data-cp-entry]');
-      const entry = chip ? entryOf(chip.dataset.cpEntry) : undefined;
+      const root = rootRef.current;
+      if (chip && !root?.contains(chip)) return;
+      const entry = chip ? entryOf(chip.dataset.cpEntry) : firstSelected(root);
       if (!entry || !canMove(entry)) return;
       event.preventDefault();
       hasStepped.current = false;
@@ -188,7 +202,7 @@ export function CalendarMoves({
       const [, ...others] = movedWith(entry);
       lift({ entry, startDate, endDate, others });
       announce(
-        labels.moving({
+        moveText.moving({
           title: entry.title,
           others: others.length,
           days: lengthOf(entry),
@@ -197,12 +211,19 @@ export function CalendarMoves({
       );
     };
   });
+  // As with Ctrl+A, if there is a `ShortcutProvider`, the key works on the whole page, and the calendar with focus takes
+  // precedence.
+  const isOnPage = registry !== null;
   useEffect(() => {
     const root = rootRef.current;
     const onKeyDown = (event: KeyboardEvent) => start.current(event);
     root?.addEventListener('keydown', onKeyDown);
-    return () => root?.removeEventListener('keydown', onKeyDown);
-  }, [rootRef]);
+    if (isOnPage) document.addEventListener('keydown', onKeyDown);
+    return () => {
+      root?.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [rootRef, isOnPage]);
 
   /** Whether the last day can be changed. The lengths of several entries stay the same. */
   const resizes = lifted !== null && lifted.others.length === 0 && spansDays(lifted.entry.kind);
@@ -220,17 +241,20 @@ export function CalendarMoves({
     const chip = chipOf(rootRef.current, lifted.entry.id);
     const isMissing = isEndless ? chip === null : date < range.from || date > range.to;
     if (isMissing) onShowDate(date);
-    else if (chip) scrollIntoView(chip, { block: 'nearest', inline: 'nearest' });
+    else {
+      const shown = chip ?? dayOf(rootRef.current, date);
+      if (shown) scrollIntoView(shown, { block: 'nearest', inline: 'nearest' });
+    }
     if (!hasStepped.current) return;
     const timer = setTimeout(() => {
       const days = lengthOf(lifted);
       const text =
         days === lengthOf(lifted.entry)
-          ? labels.movedTo({
+          ? moveText.movedTo({
               date: formatLongDay(lifted.startDate, locale),
               days: daysBetween(lifted.entry.startDate, lifted.startDate),
             })
-          : labels.lastDay({ date: formatLongDay(lifted.endDate, locale), days });
+          : moveText.lastDay({ date: formatLongDay(lifted.endDate, locale), days });
       announce(text);
     }, REST);
     return () => clearTimeout(timer);
@@ -299,7 +323,7 @@ export function CalendarMoves({
     },
     onTurn,
     isEndless,
-    navigation: labels.navigation,
+    navigation: text.navigation,
   });
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
@@ -338,20 +362,24 @@ export function CalendarMoves({
     const from = formatShortDay(dates.startDate, locale);
     return dates.startDate === dates.endDate
       ? from
-      : labels.moveDialog.span({ from, to: formatShortDay(dates.endDate, locale) });
+      : dialogText.span({ from, to: formatShortDay(dates.endDate, locale) });
   };
   const dragged = drag ? (drag.isResize ? [drag.entry] : movedWith(drag.entry)) : [];
-  // Several entries that are moved with the keyboard might be hidden behind '+N more', so their days are highlighted.
-  const [liftedTarget, ...otherLifted] =
-    lifted && lifted.others.length > 0 ? [...liftedDates(lifted).values()] : [];
+  // Entries that are moved with the keyboard might be hidden behind '+N more', so their days are highlighted. If only one
+  // entry moves, this is necessary only while it is hidden.
+  const [liftedTarget, ...otherLifted] = lifted ? liftedDates(lifted).values() : [];
   const target = drag?.target
     ? { ...drag.target, color: drag.color.bar }
-    : liftedTarget && { ...liftedTarget, color: 'var(--cp-focus-ring)' };
+    : liftedTarget && {
+        ...liftedTarget,
+        color: 'var(--cp-focus-ring)',
+        unlessShown: otherLifted.length === 0 ? lifted?.entry.id : undefined,
+      };
   const otherTargets = drag?.target ? targetsOf(dragged.slice(1), drag.entry, drag.target) : otherLifted;
   const liftedDistance = lifted
     ? lengthOf(lifted) === lengthOf(lifted.entry)
-      ? labels.moveDialog.distance({ days: daysBetween(lifted.entry.startDate, lifted.startDate) })
-      : labels.length({ days: lengthOf(lifted) })
+      ? dialogText.distance({ days: daysBetween(lifted.entry.startDate, lifted.startDate) })
+      : moveText.length({ days: lengthOf(lifted) })
     : '';
 
   return (
@@ -370,25 +398,20 @@ export function CalendarMoves({
           flight={flight}
           placeOf={({ id }) => chipOf(rootRef.current, id)}
           onEnd={() => setFlight(null)}
-          locale={locale}
-          labels={labels}
         />
       )}
-      {drag && (
-        <DragGhost ref={ghostRef} drag={drag} others={dragged.length - 1} locale={locale} labels={labels} />
-      )}
+      {drag && <DragGhost ref={ghostRef} drag={drag} others={dragged.length - 1} />}
       {lifted && (
         <MoveStrip
           ref={stripRef}
-          name={labels.movingName({ title: lifted.entry.title, others: lifted.others.length })}
+          name={moveText.movingName({ title: lifted.entry.title, others: lifted.others.length })}
           dates={shortSpan(lifted)}
           distance={
             lifted.others.length > 0
-              ? `${labels.movingCount({ count: lifted.others.length + 1 })} · ${liftedDistance}`
+              ? `${moveText.movingCount({ count: lifted.others.length + 1 })} · ${liftedDistance}`
               : liftedDistance
           }
           resizes={resizes}
-          labels={labels}
           onKeyDown={onKeyDown}
           onBlur={({ currentTarget }) => {
             // If only the window loses focus, the document's active element stays the same, and the move continues.
@@ -406,8 +429,6 @@ export function CalendarMoves({
         {...(compact ? { returnFocusRef: anchorRef } : { anchorRef })}
         today={today}
         weekStartsOn={weekStartsOn}
-        locale={locale}
-        labels={labels.moveDialog}
       />
     </>
   );

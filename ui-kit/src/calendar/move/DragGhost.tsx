@@ -3,19 +3,19 @@ import { type CSSProperties, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { daysBetween } from '../../dates/days-between.js';
 import { formatShortDay } from '../../dates/format-date.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import { usePortalContainer } from '../../theme/portal-container.js';
-import type { CalendarLabels } from '../calendar-labels.js';
+import { calendarMessages } from '../calendar-messages.js';
 import { entryStyle } from '../entry/entry-style.js';
-import type { MoveLabels } from './move-labels.js';
+import { moveMessages } from './move-messages.js';
 import type { MoveDrag } from './use-move-drag.js';
 
 export interface DragGhostProps {
   drag: MoveDrag;
   /** The number of entries that are dragged together with the displayed entry. @default 0 */
   others?: number;
-  locale: string;
-  labels: Pick<CalendarLabels, keyof MoveLabels | 'moreShort'>;
 }
 
 /** A box of zero size at the pointer's position. Its content overflows beside the pointer. */
@@ -78,20 +78,23 @@ const Root = styled.div`
 
 /** The dragged entry beside the pointer, and the date on which it would be dropped. */
 export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function DragGhost(
-  { drag: { entry, isResize, color, target }, others = 0, locale, labels },
+  { drag: { entry, isResize, color, target }, others = 0 },
   ref,
 ) {
+  const { locale } = useKit();
+  const text = useMessages(moveMessages);
+  const calendarText = useMessages(calendarMessages);
   const container = usePortalContainer();
   const Icon = kindOf(entry.kind).icon;
   const length = daysBetween(entry.startDate, entry.endDate) + 1;
   const label =
     target &&
     (isResize
-      ? labels.resizeLabel({
+      ? text.resizeLabel({
           date: formatShortDay(target.endDate, locale),
           days: daysBetween(target.startDate, target.endDate) + 1,
         })
-      : labels.dragLabel({
+      : text.dragLabel({
           date: formatShortDay(target.startDate, locale),
           days: daysBetween(entry.startDate, target.startDate),
         }));
@@ -104,8 +107,8 @@ export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function Dra
             <span className="cp-entry-title" dir="auto">
               {entry.title}
             </span>
-            {length > 1 && <small>{labels.length({ days: length })}</small>}
-            {others > 0 && <small>{labels.moreShort({ count: others })}</small>}
+            {length > 1 && <small>{text.length({ days: length })}</small>}
+            {others > 0 && <small>{calendarText.moreShort({ count: others })}</small>}
           </div>
         )}
         {label && <p>{label}</p>}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CalendarEntry } from '../../logs/types.js';
-import { DragGhost, type DragGhostProps } from './DragGhost.js';
+import { DragGhost } from './DragGhost.js';
 import type { MoveDrag } from './use-move-drag.js';
 
 /** The animation of an entry that flies to its place in the calendar. */
@@ -20,8 +20,6 @@ interface FlyingEntryProps {
   /** Returns the element of the entry, or null if the entry is not displayed. */
   placeOf: (entry: CalendarEntry) => HTMLElement | null;
   onEnd: () => void;
-  locale: string;
-  labels: DragGhostProps['labels'];
 }
 
 /** Returns the left and top edges of the entry that `DragGhost` displays. */
@@ -29,7 +27,7 @@ export const ghostPlace = (ref: RefObject<HTMLElement | null>): Flight['from'] |
   ref.current?.querySelector('.cp-entry')?.getBoundingClientRect();
 
 /** An entry that flies to its place. */
-export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEntryProps) {
+export function FlyingEntry({ flight, placeOf, onEnd }: FlyingEntryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef({ placeOf, onEnd });
   useEffect(() => {
@@ -58,11 +56,6 @@ export function FlyingEntry({ flight, placeOf, onEnd, locale, labels }: FlyingEn
     };
   }, [flight]);
   return (
-    <DragGhost
-      ref={ref}
-      drag={{ entry: flight.entry, color: flight.color, isResize: false, target: null }}
-      locale={locale}
-      labels={labels}
-    />
+    <DragGhost ref={ref} drag={{ entry: flight.entry, color: flight.color, isResize: false, target: null }} />
   );
 }

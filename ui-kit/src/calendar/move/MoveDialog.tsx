@@ -7,6 +7,8 @@ import { formatShortDay } from '../../dates/format-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
@@ -21,7 +23,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { datesAfter, type EntriesMove, type EntryDates, moveOf } from './entry-move.js';
-import { type MoveDialogLabels, moveDialogLabels } from './move-labels.js';
+import { moveDialogMessages } from './move-messages.js';
 
 /** Props of {@link MoveDialog}. All other props are passed to the dialog element. */
 export interface MoveDialogProps extends OwnFormDialogProps {
@@ -43,9 +45,6 @@ export interface MoveDialogProps extends OwnFormDialogProps {
   today?: CalendarDate;
   /** First day of the week in the date picker. @default 0, Sunday */
   weekStartsOn?: Weekday;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
-  labels?: Partial<MoveDialogLabels>;
 }
 
 /** The quick steps, in days. */
@@ -232,8 +231,6 @@ function MoveOne({
   anchorRef,
   today,
   weekStartsOn = 0,
-  locale = 'en-US',
-  labels,
   dialogRef,
   busy,
   problem,
@@ -242,7 +239,8 @@ function MoveOne({
   returnFocusRef,
   ...rest
 }: PartProps & { entry: CalendarEntry }) {
-  const text = { ...moveDialogLabels, ...labels };
+  const { locale } = useKit();
+  const text = useMessages(moveDialogMessages);
   const titleId = useId();
   const dayRef = useRef<HTMLElement>(null);
   const [skipsWeekends, setSkipsWeekends] = useState(false);
@@ -274,8 +272,6 @@ function MoveOne({
           onPick={({ value }) => moveBy(value === null ? 0 : daysBetween(startDate, value))}
           today={today}
           weekStartsOn={weekStartsOn}
-          locale={locale}
-          labels={text.picker}
           dayRef={dayRef}
         />
       </div>
@@ -318,7 +314,6 @@ function MoveOne({
       {...(returnFocusRef && { returnFocusRef })}
       size="sm"
       title={title}
-      labels={{ close: text.close }}
     >
       <InDialog>{content}</InDialog>
     </Dialog>
@@ -332,12 +327,11 @@ function MoveSeveral({
   onMove,
   today,
   weekStartsOn = 0,
-  locale = 'en-US',
-  labels,
   dialogRef,
   ...rest
 }: PartProps) {
-  const text = { ...moveDialogLabels, ...labels };
+  const { locale } = useKit();
+  const text = useMessages(moveDialogMessages);
   const firstRef = useRef<HTMLInputElement>(null);
   const sorted = [...entries].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   const first = sorted[0];
@@ -368,7 +362,6 @@ function MoveSeveral({
       title={text.titleSeveral({ count: entries.length })}
       initialFocusRef={rest.initialFocusRef ?? firstRef}
       onSubmit={() => move && onMove(move)}
-      labels={{ close: text.close }}
       cancelLabel={text.cancel}
       submitLabel={text.submit}
       // A typed date takes effect when the input loses focus. The submit button must already be enabled at that time,
@@ -398,8 +391,6 @@ function MoveSeveral({
             onValueChange={({ value }) => setDate(value)}
             {...(today !== undefined && { today })}
             weekStartsOn={weekStartsOn}
-            locale={locale}
-            labels={text.picker}
           />
         ) : (
           <ButtonGroup label={text.steps}>

@@ -11,35 +11,48 @@ export interface MoveHighlights {
   liftedIds?: readonly string[];
   /** The ids of the entries that are dragged. */
   draggedIds: readonly string[];
-  /** The days on which the entry would be dropped, and a color for them. */
-  target?: (EntryDates & { color: string }) | undefined;
+  /**
+   * The days on which the entry would be dropped, and a color for them. If `unlessShown` is the id of an entry, they are
+   * highlighted only while no element displays that entry.
+   */
+  target?: (EntryDates & { color: string; unlessShown?: string | undefined }) | undefined;
   /** The days on which the other entries would be dropped. If there are any, no day has an outline. */
   otherTargets?: readonly EntryDates[];
   /** The ids of the entries that have just been moved. */
   landedIds: readonly string[];
 }
 
+/** The space for the bar with the dates, in px. When an entry scrolls into view, the bar doesn't cover it. */
+const BAR = 96;
+
 /** The maximum number of days to highlight. No view has room for more. */
 const MAX_DAYS = 400;
 
-const chip = (id: string): string =>
-  `[data-cp-theme] :is([data-cp-entry=${cssString(id)}],[data-cp-lane=${cssString(id)}])`;
+const element = (id: string): string =>
+  `:is([data-cp-entry=${cssString(id)}],[data-cp-lane=${cssString(id)}])`;
+
+const chip = (id: string): string => `[data-cp-theme] ${element(id)}`;
 
 const SELECTED = 'background:var(--cp-entry-bg-selected);color:var(--cp-text-primary)';
 
-function litDay(date: string, { startDate, endDate, color }: EntryDates & { color: string }): string {
+function litDay(
+  date: string,
+  { startDate, endDate, color, unlessShown }: NonNullable<MoveHighlights['target']>,
+): string {
+  const isHidden = unlessShown === undefined ? '' : `:not(:has(${element(unlessShown)}))`;
+  const day = `[data-cp-theme]${isHidden} [data-cp-date="${date}"]`;
   const isFirst = date === startDate;
   const isLast = date === endDate;
   const radius = (on: boolean) => (on ? '4px' : '0');
   return [
-    `[data-cp-theme] [data-cp-date="${date}"]::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none`,
+    `${day}::after{content:"";position:absolute;z-index:2;inset:0;pointer-events:none`,
     `background:color-mix(in oklab,${color} 12%,transparent)`,
     `border:1.5px solid ${color}`,
     // One outline surrounds all the days, so the days in the middle have no side borders.
     isFirst ? '' : 'border-inline-start-width:0',
     isLast ? '' : 'border-inline-end-width:0',
     `border-radius:${radius(isFirst)} ${radius(isLast)} ${radius(isLast)} ${radius(isFirst)}}`,
-    `[data-cp-theme] [data-cp-date="${date}"]{position:relative}`,
+    `${day}{position:relative}`,
   ]
     .filter(Boolean)
     .join(';')
@@ -69,7 +82,7 @@ function rulesOf({
     const before = `:is(${liftedIds.map((id) => chip(beforeId(id))).join()})`;
     rules.push(
       `:is(${liftedIds.map(chip).join()}){${SELECTED};z-index:3;box-shadow:var(--cp-shadow-float)}`,
-      `${chip(firstLifted)}{outline:2px solid var(--cp-focus-ring);outline-offset:0}`,
+      `${chip(firstLifted)}{outline:2px solid var(--cp-focus-ring);outline-offset:0;scroll-margin-block-end:${BAR}px}`,
       `${before}{background:none;outline:1px solid var(--cp-border-strong);outline-offset:-1px;color:var(--cp-text-secondary)}`,
       `${before}::before{display:none}`,
     );

@@ -1,7 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { Kbd } from '../../primitives/Kbd.js';
-import type { MoveLabels } from './move-labels.js';
+import { shortcutSheetMessages } from '../../shortcuts/shortcut-messages.js';
+import { moveMessages } from './move-messages.js';
 
 interface MoveStripProps {
   name: string;
@@ -9,7 +11,6 @@ interface MoveStripProps {
   distance: string;
   /** Whether the last day can be changed. */
   resizes: boolean;
-  labels: MoveLabels;
 }
 
 /** Has a height of zero, so that the bar overlays the bottom of the calendar. */
@@ -36,9 +37,9 @@ const Root = styled.div`
   gap: var(--cp-space-4);
   width: fit-content;
   max-width: calc(100% - 24px);
-  height: 48px;
+  min-height: 48px;
   margin-inline: auto;
-  padding-inline: var(--cp-space-4);
+  padding: 5px var(--cp-space-4);
   border: 1px solid var(--cp-border-dialog);
   border-radius: var(--cp-radius-md);
   background: var(--cp-surface-float);
@@ -53,8 +54,8 @@ const Root = styled.div`
   & > p {
     min-width: 0;
     margin: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    /* In narrow calendars, the dates of an event need two lines. */
+    white-space: normal;
   }
   & > p > b {
     display: block;
@@ -75,6 +76,9 @@ const Root = styled.div`
       display: none;
     }
   }
+  @container cp-strip (width < 480px) {
+    inset-block-end: 12px;
+  }
 `;
 
 /**
@@ -83,8 +87,10 @@ const Root = styled.div`
 export const MoveStrip = forwardRef<
   HTMLDivElement,
   MoveStripProps & Pick<React.ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'>
->(function MoveStrip({ name, dates, distance, resizes, labels, ...rest }, ref) {
-  const { moveKeys, keyName } = labels;
+>(function MoveStrip({ name, dates, distance, resizes, ...rest }, ref) {
+  const text = useMessages(moveMessages);
+  const { moveKeys } = text;
+  const { keyName } = useMessages(shortcutSheetMessages);
   const hint = (keys: readonly string[], text: string, optional = true): ReactNode => (
     <span data-optional={optional ? '' : undefined}>
       {keys.map((key) => (

@@ -41,6 +41,11 @@ function Toaster() {
     </button>
   );
 }
+/** The dates of the highlighted days. */
+const highlighted = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-cp-date]')]
+    .filter((cell) => getComputedStyle(cell, '::after').content === '""')
+    .map((cell) => cell.dataset.cpDate);
 const datesOf = (id: string) =>
   onMove.mock.lastCall?.[0].moves.find((move: { id: string }) => move.id === id);
 
@@ -114,10 +119,6 @@ test('M on a selected entry moves all selected entries, and the bar of the move 
     .poll(() => document.querySelector('[data-cp-entry="guide"]')?.closest('[data-cp-date]'))
     .toHaveAttribute('data-cp-date', '2026-11-18');
   // The entries might be hidden behind '+N more', so their days are highlighted.
-  const highlighted = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-cp-date]')]
-      .filter((cell) => getComputedStyle(cell, '::after').content === '""')
-      .map((cell) => cell.dataset.cpDate);
   const days = ['17', '18', '19', '20', '21', '22', '23'].map((day) => `2026-11-${day}`);
   expect(highlighted()).toEqual(days);
   await userEvent.keyboard('{Escape}');
@@ -137,6 +138,51 @@ test('M on a selected entry moves all selected entries, and the bar of the move 
   await lift('Winter letter');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onMove.mock.lastCall?.[0].moves).toHaveLength(1);
+});
+
+test('M moves the selected entries even if a day or nothing has focus', async () => {
+  const [guide, post] = MOVABLE as [CalendarEntry, CalendarEntry];
+  const elsewhere = { ...post, id: 'elsewhere', title: 'Winter letter', startDate: '2027-02-01' };
+  const props = { onMove, entries: [...MOVABLE, { ...elsewhere, endDate: '2027-02-01' }] };
+  const { rerender } = await render(<MoveHost {...props} selectedIds={[]} onSelectionChange={() => {}} />);
+  await lift('Reserve list');
+  await userEvent.keyboard('{Escape}');
+  const day = document.querySelector<HTMLElement>('[data-cp-date="2026-11-20"] .cp-pick') as HTMLElement;
+  day.focus();
+  await userEvent.keyboard('m');
+  expect(strip().elements()).toEqual([]);
+
+  const selectedIds = ['elsewhere', 'post', 'guide'];
+  await rerender(<MoveHost {...props} selectedIds={selectedIds} onSelectionChange={() => {}} />);
+  day.focus();
+  await userEvent.keyboard('m');
+  await expect.element(strip()).toHaveAccessibleName('Moving Reserve list and 2 other entries');
+  await userEvent.keyboard('{Escape}');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('m{ArrowDown}{Enter}');
+  expect(datesOf(post.id)).toMatchObject({ startDate: '2026-11-16' });
+  expect(datesOf(guide.id)).toMatchObject({ startDate: '2026-11-17' });
+  expect(datesOf('elsewhere')).toMatchObject({ startDate: '2027-02-08' });
+});
+
+test('while the moved entry is hidden behind “+N more”, its day is highlighted, and then receives focus', async () => {
+  const [, post] = MOVABLE as [CalendarEntry, CalendarEntry];
+  const others = ['A', 'B', 'C'].map((title) => ({
+    ...post,
+    ...{ id: title, title, startDate: '2026-11-23', endDate: '2026-11-23' },
+  }));
+  await render(<MoveHost onMove={onMove} entries={[...MOVABLE, ...others]} />);
+  await lift('Reserve list');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(highlighted()).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(highlighted).toEqual(['2026-11-23']);
+  expect(chip('Reserve list').dataset.cpEntry).not.toBe('post');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.activeElement?.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate)
+    .toBe('2026-11-23');
+  expect(document.activeElement).toHaveClass('cp-pick');
 });
 
 test('Escape, Tab and a click elsewhere move the entry back', async () => {
@@ -262,7 +308,37 @@ test.each([1280, 375])(
     await expect.element(toast).toBeVisible();
     const box = () => toast.element().closest('li')?.getBoundingClientRect() as DOMRect;
     expect(box().bottom).toBeGreaterThan(750);
-    await lift('Reserve list');
+    await lift('Gift guide week');
     await expect.poll(() => box().bottom).toBeLessThan(strip().element().getBoundingClientRect().top);
   },
 );
+
+test('on a phone, the bar displays complete dates and does not cover the entry that moves', async () => {
+  await page.viewport(375, 700);
+  const [, post] = MOVABLE as [CalendarEntry, CalendarEntry];
+  const date = '2026-11-10';
+  const others = Array.from({ length: 12 }, (_, index) => ({
+    ...post,
+    ...{ id: `${index}`, title: `Post ${index}`, startDate: date, endDate: date },
+  }));
+  await render(
+    <MoveHost
+      onMove={onMove}
+      compact
+      style={{ height: 700 }}
+      entries={[...MOVABLE, ...others]}
+      defaultState={{ view: 'agenda', date: '2026-11-09' }}
+      loaded={{ from: '2026-10-01', to: '2026-12-31' }}
+    />,
+  );
+  await lift('Gift guide week');
+  for (const key of ['{ArrowRight}', '{ArrowDown}']) {
+    await userEvent.keyboard(key);
+    await expect
+      .poll(() => document.querySelector('[data-cp-entry="guide"]')?.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(strip().element().getBoundingClientRect().top);
+  }
+  const dates = strip().element().querySelector('b') as HTMLElement;
+  expect(dates).toHaveTextContent('Wed, Nov 18 to Mon, Nov 23');
+  expect(dates.scrollWidth).toBeLessThanOrEqual(dates.clientWidth);
+});

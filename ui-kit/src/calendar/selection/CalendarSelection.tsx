@@ -1,11 +1,13 @@
 import { SquareCheck, SquareX } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
+import type { Translate } from '../../messages/translate.js';
 import type { MenuItem } from '../../primitives/Menu.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { SelectionMarks } from './SelectionMarks.js';
-import { type SelectionLabels, selectionLabels } from './selection-labels.js';
+import { selectionMessages } from './selection-messages.js';
 import { toggleSelection } from './toggle-selection.js';
 import { useBand } from './use-band.js';
 import { usePresses } from './use-presses.js';
@@ -22,10 +24,9 @@ export interface CalendarSelectionProps {
   entries: readonly CalendarEntry[];
   /** Whether the entries in the range are still loading. */
   loading: boolean;
-  /** The displayed days. */
-  range: DateRange;
+  /** The displayed days, or null if the view displays no entries. */
+  range: DateRange | null;
   announce: (text: string) => void;
-  labels: Partial<SelectionLabels>;
 }
 
 const BandBox = styled.div`
@@ -46,10 +47,9 @@ export function CalendarSelection({
   loading,
   range,
   announce,
-  labels: given,
 }: CalendarSelectionProps) {
-  const labels = { ...selectionLabels, ...given };
-  const toggle = (id: string) => toggleSelection(id, { ids, onChange, entries, announce, labels });
+  const text = useMessages(selectionMessages);
+  const toggle = (id: string) => toggleSelection(id, { ids, onChange, entries, announce, text });
   const select = (next: readonly string[]) => {
     announce('');
     onChange(next);
@@ -67,11 +67,11 @@ export function CalendarSelection({
     ids,
     entries,
     range,
-    labels,
+    text,
     onToggle: toggle,
     onSelect: select,
     onClear: () => {
-      announce(labels.selectionCleared);
+      announce(text.selectionCleared);
       onChange([]);
     },
   });
@@ -83,7 +83,7 @@ export function CalendarSelection({
       <SelectionMarks
         rootRef={rootRef}
         ids={touched ? withBand(touched) : ids}
-        description={labels.isSelected}
+        description={text.isSelected}
       />
       {drawn && <BandBox style={drawn.band} />}
     </>
@@ -99,15 +99,16 @@ function useMissing({
   onChange,
   entries,
   loading,
-  range: { from, to },
+  range,
 }: Pick<CalendarSelectionProps, 'ids' | 'onChange' | 'entries' | 'loading' | 'range'>): void {
+  const { from, to } = range ?? {};
   const seen = useRef({ page: '', ids: new Set<string>() });
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
   });
   useEffect(() => {
-    if (loading || ids.length === 0) return;
+    if (loading || ids.length === 0 || from === undefined || to === undefined) return;
     const page = `${from} ${to}`;
     if (seen.current.page !== page) seen.current = { page, ids: new Set() };
     const present = new Map(entries.map((entry) => [entry.id, entry]));
@@ -125,14 +126,15 @@ function useMissing({
 /** Returns the command that selects or deselects an entry, for the menu in its details. */
 export function selectCommand(
   { id }: CalendarEntry,
-  { ids, onChange, labels: given }: Pick<CalendarSelectionProps, 'ids' | 'onChange' | 'labels'>,
+  { ids, onChange }: Pick<CalendarSelectionProps, 'ids' | 'onChange'>,
+  translate: Translate,
 ): MenuItem {
-  const labels = { ...selectionLabels, ...given };
+  const text = translate(selectionMessages);
   const isSelected = ids.includes(id);
   const Icon = isSelected ? SquareX : SquareCheck;
   return {
     id: 'select',
-    label: isSelected ? labels.deselect : labels.select,
+    label: isSelected ? text.deselect : text.select,
     icon: <Icon size={16} strokeWidth={1.75} />,
     onSelect: () => onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]),
   };

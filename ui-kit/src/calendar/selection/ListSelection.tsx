@@ -1,9 +1,10 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
 import { SelectionMarks } from './SelectionMarks.js';
-import { type SelectionLabels, selectionLabels } from './selection-labels.js';
+import { selectionMessages } from './selection-messages.js';
 import { toggleSelection } from './toggle-selection.js';
 import { usePresses } from './use-presses.js';
 
@@ -14,7 +15,6 @@ interface ListSelectionInput {
   onChange: (ids: readonly string[]) => void;
   entries: readonly CalendarEntry[];
   announce: (text: string) => void;
-  labels: Partial<SelectionLabels>;
 }
 
 /** Props of ListSelection. */
@@ -30,7 +30,8 @@ interface ListSelectionProps extends ListSelectionInput {
 export function ListSelection({ listRef, ...input }: ListSelectionProps) {
   const { ids } = input;
   const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
-  const toggle = (id: string) => toggleSelection(id, input);
+  const text = useMessages(selectionMessages);
+  const toggle = (id: string) => toggleSelection(id, { ...input, text });
   usePresses({ rootRef: listRef, hasSelection: ids.length > 0, onToggle: toggle });
   const latest = useRef({ isOn, toggle });
   useEffect(() => {
@@ -51,13 +52,12 @@ export function ListSelection({ listRef, ...input }: ListSelectionProps) {
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
   }, [listRef]);
-  const { isSelected } = { ...selectionLabels, ...input.labels };
-  return <SelectionMarks rootRef={listRef} ids={ids} description={isSelected} />;
+  return <SelectionMarks rootRef={listRef} ids={ids} description={text.isSelected} />;
 }
 
 /** The button that selects or deselects all entries in a list. */
-export function SelectAll({ ids, onChange, entries, announce, labels }: ListSelectionInput) {
-  const { selectAll, deselectAll } = { ...selectionLabels, ...labels };
+export function SelectAll({ ids, onChange, entries, announce }: ListSelectionInput) {
+  const text = useMessages(selectionMessages);
   const ofList = entries.map(({ id }) => id);
   const others = ids.filter((id) => !ofList.includes(id));
   const isAll = others.length + ofList.length === ids.length;
@@ -71,7 +71,7 @@ export function SelectAll({ ids, onChange, entries, announce, labels }: ListSele
         onChange(isAll ? others : [...others, ...ofList]);
       }}
     >
-      {isAll ? deselectAll : selectAll}
+      {isAll ? text.deselectAll : text.selectAll}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ const meta = {
   title: 'Calendar/SelectionBar',
   component: SelectionBar,
   parameters: {
+    ownTexts: ['Calendar'],
     guidance:
       'Pass it as the `selectionBar` of `Calendar`. Dialogs for its actions are separate: `MoveDialog`, `BulkEditDialog` and `BulkDeleteDialog`.',
   },

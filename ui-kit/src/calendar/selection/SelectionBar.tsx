@@ -2,12 +2,15 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
+import { useTranslate } from '../../kit/use-messages.js';
+import { kindIn } from '../../logs/kinds/kind-in.js';
 import type { LogKind } from '../../logs/types.js';
+import type { Translate } from '../../messages/translate.js';
 import { ActionBar, BarAction } from '../../primitives/ActionBar.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu.js';
 import type { SelectionField } from './selection-fields.js';
-import { type SelectionBarLabels, selectionBarLabels } from './selection-labels.js';
+import { selectionBarMessages } from './selection-messages.js';
 
 /** Props of {@link SelectionBar}. All other props are passed to the root `<div>`. */
 export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -33,7 +36,6 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onField?: (choice: { field: SelectionField }) => void;
   /** Called when the user clears the selection. */
   onClear: () => void;
-  labels?: Partial<SelectionBarLabels>;
 }
 
 /** The width of the bar, in px, below which all actions except the first are in the menu. */
@@ -43,8 +45,10 @@ const NARROW = 640;
 function fieldItems(
   fields: readonly SelectionField[],
   onField: (choice: { field: SelectionField }) => void,
-  text: SelectionBarLabels,
+  translate: Translate,
 ): (MenuItem | MenuGroup)[] {
+  const text = translate(selectionBarMessages);
+  const kindOf = kindIn(translate);
   const items = new Map<LogKind, { count: number; items: MenuItem[] }>();
   for (const field of fields) {
     const { id, kind, fieldLabel: label } = field.configuration;
@@ -53,9 +57,11 @@ function fieldItems(
     items.set(kind, group);
   }
   const isForAll = fields.every(({ others }) => others === 0);
-  return [...items].flatMap<MenuItem | MenuGroup>(([kind, group]) =>
-    isForAll ? group.items : [{ label: text.kind({ kind, count: group.count }), items: group.items }],
-  );
+  return [...items].flatMap<MenuItem | MenuGroup>(([kind, group]) => {
+    const { singular, plural } = kindOf(kind).texts;
+    const label = text.fieldsOf({ count: group.count, log: singular, logs: plural });
+    return isForAll ? group.items : [{ label, items: group.items }];
+  });
 }
 
 /**
@@ -77,12 +83,12 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
     fields = [],
     onField,
     onClear,
-    labels,
     ...rest
   },
   ref,
 ) {
-  const text = { ...selectionBarLabels, ...labels };
+  const translate = useTranslate();
+  const text = translate(selectionBarMessages);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isNarrow = useNarrow(rootRef, NARROW);
@@ -97,7 +103,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const inMenu = [
     ...commands.slice(inBar.length),
     ...actions,
-    ...(onField ? fieldItems(fields, onField, text) : []),
+    ...(onField ? fieldItems(fields, onField, translate) : []),
   ];
   return (
     <ActionBar

@@ -125,6 +125,17 @@ test('Ctrl+A selects all entries even if the calendar does not have focus, but n
   expect(await selectAll()).toBeUndefined();
 });
 
+test('in the overview, Ctrl+A selects neither entries nor text, and keeps the selection', async () => {
+  await render(<SelectHost onSelectionChange={onSelectionChange} />);
+  await selectWithKey('post');
+  await userEvent.click(page.getByRole('button', { name: 'Overview' }));
+  await expect.element(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(String(getSelection())).toBe('');
+  expect(selected()).toEqual(['post']);
+});
+
 test('a rectangle drawn while Shift is held selects the entries that it touches, and Escape cancels it', async () => {
   const onCreate = vi.fn();
   await render(<SelectHost onSelectionChange={onSelectionChange} onCreate={onCreate} />);

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '../../logs/types.js';
-import { type SelectionLabels, selectionLabels } from './selection-labels.js';
+import type { TextsOf } from '../../messages/define-messages.js';
+import type { selectionMessages } from './selection-messages.js';
 
 interface SelectionState {
   ids: readonly string[];
@@ -7,19 +8,18 @@ interface SelectionState {
   /** The entries that can be selected. */
   entries: readonly CalendarEntry[];
   announce: (text: string) => void;
-  labels: Partial<SelectionLabels>;
+  text: TextsOf<typeof selectionMessages>;
 }
 
 /** Selects or deselects an entry, and announces the change. Does nothing if the entry can't be selected. */
 export function toggleSelection(
   id: string,
-  { ids, onChange, entries, announce, labels: given }: SelectionState,
+  { ids, onChange, entries, announce, text }: SelectionState,
 ): void {
-  const labels = { ...selectionLabels, ...given };
   const entry = entries.find((one) => one.id === id);
   if (!entry) return;
   const { title } = entry;
   const isSelected = ids.includes(id);
-  announce(isSelected ? labels.entryDeselected({ title }) : labels.entrySelected({ title }));
+  announce(isSelected ? text.entryDeselected({ title }) : text.entrySelected({ title }));
   onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]);
 }

@@ -2,20 +2,21 @@ import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { addDays } from '../../dates/add-days.js';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { CalendarEntry } from '../../logs/types.js';
+import type { TextsOf } from '../../messages/define-messages.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
 import { isSelectAll, takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
 import type { DateRange } from '../layout/range-of-days.js';
-import type { SelectionLabels } from './selection-labels.js';
+import type { selectionMessages } from './selection-messages.js';
 
 interface SelectionKeysInput {
   rootRef: RefObject<HTMLElement | null>;
   ids: readonly string[];
   /** The entries of the visible kinds. */
   entries: readonly CalendarEntry[];
-  /** The displayed days. */
-  range: DateRange;
-  labels: SelectionLabels;
+  /** The displayed days, or null if the view displays no entries. */
+  range: DateRange | null;
+  text: TextsOf<typeof selectionMessages>;
   onToggle: (id: string) => void;
   onSelect: (ids: readonly string[]) => void;
   onClear: () => void;
@@ -51,10 +52,10 @@ const isMoving = ({ target }: KeyboardEvent) =>
 
 /** Selects entries with the keyboard. Escape clears the selection. */
 export function useSelectionKeys(input: SelectionKeysInput): void {
-  const { rootRef, ids, labels } = input;
+  const { rootRef, ids, text } = input;
   const registry = useContext(ShortcutContext);
   const isOn = registry?.singleKeys ?? true;
-  const { toggle, extend, all, clear } = labels.selectionShortcuts;
+  const { toggle, extend, all, clear } = text.selectionShortcuts;
   useShortcuts([
     { keys: 'X', group: 'entry', label: toggle },
     { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], group: 'calendar', label: extend },
@@ -75,7 +76,7 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
       if (isSelectAll(event)) {
         // Do not select the page's text, not even during a move.
         event.preventDefault();
-        if (!isMoving(event)) onSelect(between(range.from, range.to));
+        if (range && !isMoving(event)) onSelect(between(range.from, range.to));
         return;
       }
       const root = rootRef.current;

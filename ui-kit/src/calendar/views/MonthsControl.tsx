@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { buttonStyle } from '../../primitives/button-style.js';
 import { floatStyle } from '../../primitives/float-style.js';
-import type { CalendarLabels } from '../calendar-labels.js';
+import { calendarMessages } from '../calendar-messages.js';
 
 interface MonthsControlProps {
   choices: readonly number[];
   value: number;
   onValueChange: (change: { value: number }) => void;
-  labels: CalendarLabels;
 }
 
 const Root = styled.span`
@@ -78,17 +78,18 @@ const Root = styled.span`
  * A select for the number of displayed months. The select is native, because a list of a few numbers does not justify
  * more code.
  */
-export function MonthsControl({ choices, value, onValueChange, labels }: MonthsControlProps) {
+export function MonthsControl({ choices, value, onValueChange }: MonthsControlProps) {
+  const text = useMessages(calendarMessages);
   return (
     <Root>
       <select
-        aria-label={labels.monthsShown}
+        aria-label={text.monthsShown}
         value={value}
         onChange={({ target }) => onValueChange({ value: Number(target.value) })}
       >
         {choices.map((count) => (
           <option key={count} value={count}>
-            {labels.months({ count })}
+            {text.months({ count })}
           </option>
         ))}
       </select>

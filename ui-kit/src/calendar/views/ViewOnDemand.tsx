@@ -3,9 +3,11 @@ import { keyframes, styled } from 'styled-components';
 import type { OnDemand } from '../../internal/on-demand.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
 import { useServerHtml } from '../../internal/use-server-html.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
+import { calendarMessages } from '../calendar-messages.js';
 import type { CalendarViewProps } from './calendar-view.js';
 
 interface ViewOnDemandProps extends CalendarViewProps {
@@ -32,10 +34,11 @@ const Room = styled.div`
   animation: ${appear} 400ms;
 `;
 
-function Pending({ label, labels }: CalendarViewProps) {
+function Pending({ label }: CalendarViewProps) {
+  const text = useMessages(calendarMessages);
   return (
     <Room role="region" aria-label={label} aria-busy>
-      <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <Skeleton width="30%" />
       <Skeleton width="70%" />
       <Skeleton width="50%" />
@@ -44,14 +47,14 @@ function Pending({ label, labels }: CalendarViewProps) {
 }
 
 function View({ part, ...props }: ViewOnDemandProps) {
+  const { errorTitle } = useMessages(calendarMessages);
   const { value: Loaded, failed } = useOnDemand(part);
   const isServerHtml = useServerHtml();
   if (Loaded) return <Loaded {...props} />;
   // A streaming server waits for the code. On the client, the server's HTML remains visible until the code has loaded.
   if (isServerHtml && !failed) throw part.load();
   if (!failed) return <Pending {...props} />;
-  const { errorTitle, errorText, retry } = props.labels;
-  return <ErrorState title={errorTitle} description={errorText} onRetry={part.load} retryLabel={retry} />;
+  return <ErrorState title={errorTitle} onRetry={part.load} />;
 }
 
 /** A view whose code is fetched when it is first displayed. */

@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
 import type { Weekday } from '../../dates/weekday-of.js';
-import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { Kit } from '../../kit/kit.js';
+import type { CalendarEntry, LogKind } from '../../logs/types.js';
+import type { Translate } from '../../messages/translate.js';
 import type { CalendarAppearance } from '../appearance/calendar-appearance.js';
-import type { CalendarLabels } from '../calendar-labels.js';
 import type { CalendarState, OverviewMonthCount } from '../calendar-state.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import type { CalendarWindow, NeedMore } from './calendar-window.js';
@@ -24,17 +25,14 @@ export interface CalendarViewContext {
   locale: string;
 }
 
-/** Props of every view of the calendar. */
-export interface CalendarViewProps extends CalendarViewContext {
+/** Props of every view of the calendar. `useKit` returns the brands, the custom fields and the locale. */
+export interface CalendarViewProps extends Omit<CalendarViewContext, 'locale'> {
   /** Accessible name of the view's grid or list, such as 'October 2026'. */
   label: string;
   /** The visible kinds, in the order of `LOG_KINDS`. */
   kinds: readonly LogKind[];
   /** Entries of the visible kinds. */
   entries: readonly CalendarEntry[];
-  brands: readonly Brand[];
-  /** The custom fields that the appearance can refer to. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /** How entries are displayed. `weekStartsOn` and `weekViewStartsOn` already reflect `appearance.weekStart`. */
   appearance: CalendarAppearance;
   /** The counts of entries per month, if the application provides them. */
@@ -42,6 +40,11 @@ export interface CalendarViewProps extends CalendarViewContext {
   cursor: CalendarDate;
   /** Increments on every navigation, even to the same date. */
   jumps: number;
+  /**
+   * The day that the user has picked in the view or in the previous one, or null if they have navigated afterward. When
+   * the view opens, this day should be selected.
+   */
+  pickedDate?: CalendarDate | null | undefined;
   today: CalendarDate;
   /** The first day whose entries the user can see. Earlier days look like days of other months. */
   firstDate?: CalendarDate | null | undefined;
@@ -58,7 +61,6 @@ export interface CalendarViewProps extends CalendarViewContext {
   loaded: CalendarWindow | undefined;
   /** The id of the entry whose details are open. */
   selectedId: string | null;
-  labels: CalendarLabels;
   /** Called when the user presses a key that moves to a date outside the displayed range. */
   onCursorChange: (change: { cursor: CalendarDate }) => void;
   /** Called when the user scrolls to another day. Only the heading changes. */
@@ -85,7 +87,6 @@ export interface CalendarViewProps extends CalendarViewContext {
 /** Props of a view's controls in the toolbar. */
 export interface CalendarViewControlsProps {
   state: CalendarState;
-  labels: CalendarLabels;
   onStateChange: (change: { state: CalendarState }) => void;
 }
 
@@ -103,7 +104,11 @@ export interface CalendarView {
   load?: () => Promise<void>;
   /** Controls that the toolbar displays only with this view. */
   controls?: ComponentType<CalendarViewControlsProps>;
-  /** Whether the view displays entries. If false, the toolbar has no button for their appearance. @default true */
+  /**
+   * Whether the view displays entries. If false, the toolbar has no button for their appearance, and Ctrl+A selects
+   * nothing.
+   * @default true
+   */
   showsEntries?: boolean;
   /**
    * Whether the view scrolls beyond its range, calls `onNeedMore` near either end of `loaded`, and displays the days in
@@ -125,11 +130,13 @@ export interface CalendarView {
    * Returns the displayed data as CSV. If this function is set, users can download the CSV from the toolbar. The
    * function must escape cells that begin with `=`, `+`, `-` or `@`, so that they don't become formulas.
    */
-  toCsv?: (props: CalendarViewProps) => string | Promise<string>;
+  toCsv?: (
+    props: CalendarViewProps & Pick<Kit, 'locale' | 'brands' | 'fields'> & { translate: Translate },
+  ) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];
   /**
    * Returns the displayed period as text for screen readers. The text is also the grid's name. Defaults to the heading.
    */
-  describe?: (cursor: CalendarDate, context: CalendarViewContext & { labels: CalendarLabels }) => string;
+  describe?: (cursor: CalendarDate, context: CalendarViewContext & { translate: Translate }) => string;
 }

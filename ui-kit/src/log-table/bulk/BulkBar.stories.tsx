@@ -11,6 +11,7 @@ const meta = {
   title: 'Logs/BulkBar',
   component: BulkBar,
   parameters: {
+    ownTexts: ['Blog Logs'],
     guidance: 'Always pass it as the `bulkBar` of `LogTable`: it is only visible while entries are selected.',
   },
   args: { count: 3, onEdit: fn(), onExportCsv: fn(), onDelete: fn(), onClear: fn() },
@@ -174,18 +175,6 @@ export const FocusAfterDeletion: Story = {
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     await expect(first).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Blog Logs' })).toHaveFocus());
-  },
-};
-
-/** `labels` overrides the default text. */
-export const Labels: Story = {
-  ...inList,
-  args: {
-    labels: { selected: ({ count }) => `${count} ausgewählt`, edit: 'Bearbeiten', delete: 'Löschen' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 ausgewählt');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Löschen' })).toBeVisible());
   },
 };
 

@@ -1,7 +1,8 @@
 import { Pencil, Sheet, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useMessages } from '../../kit/use-messages.js';
 import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.js';
-import { type BulkBarLabels, bulkBarLabels } from './bulk-labels.js';
+import { bulkBarMessages } from './bulk-messages.js';
 
 /** Props of {@link BulkBar}. All other props are passed to the root `<div>`. */
 export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -16,7 +17,6 @@ export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   onDelete: () => void;
   /** Called when the user clears the selection. */
   onClear: () => void;
-  labels?: Partial<BulkBarLabels>;
 }
 
 /**
@@ -29,10 +29,10 @@ export interface BulkBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * <BulkBar count={ids.length} onEdit={edit} onDelete={ask} onClear={() => setIds([])} />
  */
 export const BulkBar = forwardRef<HTMLDivElement, BulkBarProps>(function BulkBar(
-  { count, onEdit, onExportCsv, exporting = false, onDelete, labels, ...rest },
+  { count, onEdit, onExportCsv, exporting = false, onDelete, ...rest },
   ref,
 ) {
-  const text = { ...bulkBarLabels, ...labels };
+  const text = useMessages(bulkBarMessages);
   return (
     <ActionBar
       {...rest}

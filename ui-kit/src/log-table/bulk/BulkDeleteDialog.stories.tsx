@@ -71,7 +71,9 @@ function Fading(props: BulkDeleteDialogProps) {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Bulk Delete</Button>
+      <Button onClick={() => setOpen(true)} translate="no">
+        Bulk Delete
+      </Button>
       <BulkDeleteDialog {...props} open={open} count={count} onOpenChange={empty} onConfirm={empty} />
     </>
   );

@@ -1,15 +1,15 @@
 import { perOpening } from '../../internal/per-opening.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
-import { type BulkDeleteDialogLabels, bulkDeleteDialogLabels } from './bulk-labels.js';
+import { bulkDeleteDialogMessages } from './bulk-messages.js';
 
 /** Props of {@link BulkDeleteDialog}. All other props are passed to the dialog element. */
-export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description' | 'labels'> {
+export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description'> {
   /**
    * The number of selected entries. It's safe to let this drop to 0 after the deletion: the dialog keeps displaying the
    * last number while it closes.
    */
   count: number;
-  labels?: Partial<BulkDeleteDialogLabels>;
 }
 
 /**
@@ -20,17 +20,16 @@ export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' 
  *   onOpenChange={({ open }) => setOpen(open)} />
  */
 export const BulkDeleteDialog = perOpening(function BulkDeleteDialog(
-  { count, labels, ...rest }: BulkDeleteDialogProps,
+  { count, ...rest }: BulkDeleteDialogProps,
   ref,
 ) {
-  const text = { ...bulkDeleteDialogLabels, ...labels };
+  const text = useMessages(bulkDeleteDialogMessages);
   return (
     <ConfirmDialog
       {...rest}
       ref={ref}
       title={text.title({ count })}
       description={text.description({ count })}
-      labels={text}
     />
   );
 });

@@ -10,10 +10,11 @@ const meta = {
   title: 'Logs/BulkEditDialog',
   component: BulkEditDialog,
   parameters: {
+    kit: { brands: sampleBrands },
     guidance: 'Changes the brand and visibility of several entries. To edit one entry, use `EntryDialog`.',
   },
   decorators: [openedByButton],
-  args: { open: true, count: 3, brands: sampleBrands, onOpenChange: fn(), onSubmit: fn() },
+  args: { open: true, count: 3, onOpenChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof BulkEditDialog>;
 
 export default meta;
@@ -107,7 +108,7 @@ export const Both: Story = {
 
 /** If there are no brands, the brand cannot be updated. */
 export const NoBrands: Story = {
-  args: { brands: [] },
+  parameters: { kit: { brands: [] } },
   play: async () => {
     await toggle('Update Brand');
     await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Brand' })).toBeVisible());
@@ -128,7 +129,9 @@ function WithOpener(props: BulkEditDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Bulk Edit</Button>
+      <Button onClick={() => setOpen(true)} translate="no">
+        Bulk Edit
+      </Button>
       <BulkEditDialog {...props} open={open} onOpenChange={(change) => setOpen(change.open)} />
     </>
   );

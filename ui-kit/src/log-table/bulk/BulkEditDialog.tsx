@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
-import type { Brand } from '../../logs/types.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Select } from '../../primitives/Select.js';
-import { type BulkEditDialogLabels, bulkEditDialogLabels } from './bulk-labels.js';
+import { bulkEditDialogMessages } from './bulk-messages.js';
 
 /** The changes to make to the entries. Unchecked changes are omitted. */
 export interface BulkEditValues {
@@ -22,14 +23,12 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
    * last number while it closes.
    */
   count: number;
-  brands: readonly Brand[];
   /** The change that is checked initially. By default, no change is checked. */
   defaultChange?: 'brand' | 'showOnCalendar';
   /** Whether users can remove the brand. @default false */
   allowNoBrand?: boolean;
   /** Called with the checked changes: one or both. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
-  labels?: Partial<BulkEditDialogLabels>;
 }
 
 /** Identifies the option that removes the brand. All other options are identified by the id of a brand. */
@@ -65,14 +64,15 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
  * the dialog opens, and the dialog closes only when `open` becomes false.
  *
  * @example
- * <BulkEditDialog open={open} count={ids.length} brands={brands} busy={saving}
+ * <BulkEditDialog open={open} count={ids.length} busy={saving}
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => update({ ids, data: values })} />
  */
 export const BulkEditDialog = perOpening(function BulkEditDialog(
-  { count, brands, defaultChange, allowNoBrand = false, onSubmit, labels, ...rest }: BulkEditDialogProps,
+  { count, defaultChange, allowNoBrand = false, onSubmit, ...rest }: BulkEditDialogProps,
   ref,
 ) {
-  const text = { ...bulkEditDialogLabels, ...labels };
+  const { brands } = useKit();
+  const text = useMessages(bulkEditDialogMessages);
   const [updateBrand, setUpdateBrand] = useState(defaultChange === 'brand');
   const [brandId, setBrandId] = useState<string | null>(null);
   const [updateShown, setUpdateShown] = useState(defaultChange === 'showOnCalendar');
@@ -99,7 +99,6 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
         updateShown !== (defaultChange === 'showOnCalendar')
       }
       onSubmit={submit}
-      labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.update}
       submitDisabled={!complete}

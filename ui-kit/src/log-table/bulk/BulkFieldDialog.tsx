@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { optionColors } from '../../colors/option-color.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useMessages } from '../../kit/use-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Select } from '../../primitives/Select.js';
-import { type BulkFieldDialogLabels, bulkFieldDialogLabels } from './bulk-labels.js';
+import { bulkFieldDialogMessages } from './bulk-messages.js';
 
 /** Props of {@link BulkFieldDialog}. All other props are passed to the dialog element. */
 export interface BulkFieldDialogProps extends OwnFormDialogProps {
@@ -21,7 +23,6 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
    * dialog once the entries are saved.
    */
   onSubmit: (submission: { value: string | null }) => void;
-  labels?: Partial<BulkFieldDialogLabels>;
 }
 
 /** Identifies the option that removes the field's value. All other options are identified by a number. */
@@ -37,11 +38,12 @@ const NONE = 'none';
  *   onSubmit={({ value }) => update({ ids, data: { dynamicFields: { [field.fieldName]: value } } })} />
  */
 export const BulkFieldDialog = perOpening(function BulkFieldDialog(
-  { field, count, others = 0, onSubmit, labels, ...rest }: BulkFieldDialogProps,
+  { field, count, others = 0, onSubmit, ...rest }: BulkFieldDialogProps,
   ref,
 ) {
-  const text = { ...bulkFieldDialogLabels, ...labels };
+  const text = useMessages(bulkFieldDialogMessages);
   const { fieldLabel, kind, isRequired } = field;
+  const { singular, plural } = useKindOf()(kind).texts;
   const [chosen, setChosen] = useState<string | null>(null);
   const options = field.dropdownOptions ?? [];
   const colors = optionColors(field);
@@ -50,11 +52,10 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
       {...rest}
       ref={ref}
       size="sm"
-      title={text.title({ label: fieldLabel, count, kind })}
+      title={text.title({ label: fieldLabel, count, log: singular, logs: plural })}
       {...(others > 0 && { description: text.others({ label: fieldLabel, count: others }) })}
       dirty={chosen !== null}
       onSubmit={() => onSubmit({ value: options[Number(chosen)] ?? null })}
-      labels={text}
       cancelLabel={text.cancel}
       submitLabel={text.update}
       submitDisabled={chosen === null}

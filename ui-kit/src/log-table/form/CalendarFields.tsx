@@ -2,19 +2,21 @@ import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { EntryChip } from '../../calendar/entry/EntryChip.js';
 import { safeColor } from '../../colors/safe-color.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { Brand, LogKind } from '../../logs/types.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages } from '../../kit/use-messages.js';
+import type { LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { ColorField } from '../../primitives/ColorField.js';
 import { Field } from '../../primitives/Field.js';
 import { ChoiceField } from './ChoiceField.js';
+import { entryDialogMessages } from './entry-dialog-messages.js';
 import type { FormPart } from './form-part.js';
 import { TickField } from './TickField.js';
 
 interface CalendarFieldsProps extends FormPart {
   kind: LogKind;
-  brands: readonly Brand[];
 }
 
 const Preview = styled.div`
@@ -27,7 +29,10 @@ const Warning = styled.span`
 `;
 
 /** The fields that determine how the calendar displays an entry: brand, color and visibility, with a preview. */
-export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsProps) {
+export function CalendarFields({ kind, form }: CalendarFieldsProps) {
+  const { brands } = useKit();
+  const text = useMessages(entryDialogMessages);
+  const { badge, defaultColor } = useKindOf()(kind);
   const [title, brandId, color, shown] = useWatch({
     control: form.control,
     name: ['title', 'brandId', 'color', 'showOnCalendar'],
@@ -38,25 +43,23 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
       <ChoiceField
         form={form}
         name="brandId"
-        label={labels.brand}
+        label={text.brand}
         options={brands.map(({ id, name, color }) => ({
           value: id,
           label: name,
           start: <ColorDot color={color} />,
         }))}
-        emptyLabel={labels.noBrand}
+        emptyLabel={text.noBrand}
       />
       <Controller
         control={form.control}
         name="color"
         render={({ field, fieldState }) => (
           <Field
-            label={labels.customColor}
+            label={text.customColor}
             error={fieldState.error?.message}
             hint={
-              color.trim() !== '' && safeColor(color) === null ? (
-                <Warning>{labels.noColor}</Warning>
-              ) : undefined
+              color.trim() !== '' && safeColor(color) === null ? <Warning>{text.noColor}</Warning> : undefined
             }
           >
             {(control) => (
@@ -66,8 +69,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                 value={field.value}
                 onValueChange={({ value }) => field.onChange(value)}
                 onBlur={field.onBlur}
-                fallback={brandColor ?? kindOf(kind).defaultColor}
-                pickLabel={labels.pickColor}
+                fallback={brandColor ?? defaultColor}
                 end={
                   <Button
                     disabled={color === ''}
@@ -77,7 +79,7 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
                       form.setFocus('color');
                     }}
                   >
-                    {labels.useBrandColor}
+                    {text.useBrandColor}
                   </Button>
                 }
               />
@@ -85,15 +87,10 @@ export function CalendarFields({ kind, brands, form, labels }: CalendarFieldsPro
           </Field>
         )}
       />
-      <TickField form={form} name="showOnCalendar" label={labels.showOnCalendar} />
+      <TickField form={form} name="showOnCalendar" label={text.showOnCalendar} />
       <Preview aria-hidden>
         {shown && (
-          <EntryChip
-            kind={kind}
-            title={title.trim() || labels.untitled}
-            color={color}
-            brandColor={brandColor}
-          />
+          <EntryChip kind={kind} title={title.trim() || badge} color={color} brandColor={brandColor} />
         )}
       </Preview>
     </>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
 import type { DateName, FormPart } from './form-part.js';
@@ -17,7 +16,7 @@ interface DateFieldProps extends FormPart {
  * A date in the form. Invalid text causes an error to be displayed immediately, and stays in the field so that the user
  * can fix it.
  */
-export function DateField({ form, labels, locale, name, label, required }: DateFieldProps) {
+export function DateField({ form, name, label, required }: DateFieldProps) {
   // The last valid date. The field can contain invalid text until the user enters the next valid date.
   const lastDate = useRef('');
   const change = (value: string, onChange: (value: string) => void) => {
@@ -48,10 +47,7 @@ export function DateField({ form, labels, locale, name, label, required }: DateF
               value={String(field.value ?? '')}
               onValueChange={({ value }) => change(value, field.onChange)}
               onBlur={field.onBlur}
-              placeholder={labels.datePlaceholder({ format: typedDateFormat(locale ?? 'en-US').pattern })}
-              labels={{ ...labels.datePicker, choose: labels.chooseDate }}
               {...(countsFromStart && { countFrom: startDate })}
-              {...(locale !== undefined && { locale })}
             />
           )}
         </Field>

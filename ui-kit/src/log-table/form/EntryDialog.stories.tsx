@@ -17,15 +17,16 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
 const meta = {
   title: 'Logs/EntryDialog',
   component: EntryDialog,
-  parameters: { guidance: 'Creates or edits an entry of any kind. For other data, use `FormDialog`.' },
+  parameters: {
+    kit: { brands: sampleBrands, fields: sampleFieldConfigurations },
+    guidance: 'Creates or edits an entry of any kind. For other data, use `FormDialog`.',
+  },
   decorators: [openedByButton],
   args: {
     open: true,
     onOpenChange: fn(),
     kind: 'blog',
     entry: null,
-    brands: sampleBrands,
-    fieldConfigurations: sampleFieldConfigurations,
     today: SAMPLE_TODAY,
     onSubmit: fn(),
     onInvalid: fn(),
@@ -158,7 +159,7 @@ export const RequiredCustomFields: Story = {
 
 /** The title and dates are required. An invalid date stays in its field. */
 export const Validation: Story = {
-  args: { fieldConfigurations: [] },
+  parameters: { kit: { fields: [] }, ownTexts: ['Fixed'] },
   play: async ({ args }) => {
     await type('Date', '02302026');
     await userEvent.tab();
@@ -182,7 +183,8 @@ export const Validation: Story = {
 
 /** The end date of an event must be on or after its start date. */
 export const EventDates: Story = {
-  args: { kind: 'event', fieldConfigurations: [] },
+  args: { kind: 'event' },
+  parameters: { kit: { fields: [] } },
   play: async ({ args }) => {
     await type('Name', 'Harvest Festival');
     await type('End Date', '10132026');
@@ -294,8 +296,8 @@ const warned: readonly FieldConfiguration[] = [
 
 /** Long text, an invalid color, and custom fields that are all required. */
 export const LongText: Story = {
+  parameters: { kit: { fields: warned } },
   args: {
-    fieldConfigurations: warned,
     entry: {
       ...(sampleBlogs[3] as (typeof sampleBlogs)[number]),
       title: 'Everything we know about commuter bikes, their lights and their locks '.repeat(4).trim(),
@@ -320,7 +322,9 @@ function WithOpener(props: EntryDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Add Blog Log</Button>
+      <Button onClick={() => setOpen(true)} translate="no">
+        Add Blog Log
+      </Button>
       <EntryDialog {...props} open={open} onOpenChange={(change) => setOpen(change.open)} />
     </>
   );

@@ -8,8 +8,8 @@ import type { EntryDialogProps } from './entry-dialog-props.js';
  * A dialog for creating or editing an entry of any kind. It sends no requests itself: save the entry in `onSubmit`.
  *
  * @example
- * <EntryDialog open={open} onOpenChange={({ open }) => setOpen(open)} kind="blog" entry={entry} brands={brands}
- *   fieldConfigurations={configurations} conflict={conflict} onInvalid={toast}
+ * <EntryDialog open={open} onOpenChange={({ open }) => setOpen(open)} kind="blog" entry={entry}
+ *   conflict={conflict} onInvalid={toast}
  *   onSubmit={({ values, entry }) => (entry ? update(entry.id, entry.version, values) : create(values))} />
  */
 export const EntryDialog = perOpening<EntryDialogProps>(

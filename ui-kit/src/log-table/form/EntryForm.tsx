@@ -1,6 +1,9 @@
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { today as currentDay } from '../../dates/today.js';
+import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKit } from '../../kit/use-kit.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
+import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { Button } from '../../primitives/Button.js';
 import { FormDialog } from '../../primitives/FormDialog.js';
@@ -10,12 +13,12 @@ import { CustomFields } from './CustomFields.js';
 import { ConflictFields } from './conflict/ConflictFields.js';
 import { ConflictNotice } from './conflict/ConflictNotice.js';
 import { comparedFields } from './conflict/compared-fields.js';
-import { conflictMessage } from './conflict/conflict-message.js';
+import { conflictMessages } from './conflict/conflict-messages.js';
 import { differences } from './conflict/differences.js';
 import { LatestBar } from './conflict/LatestBar.js';
 import { useLatest } from './conflict/use-latest.js';
 import { useReview } from './conflict/use-review.js';
-import { entryDialogLabels } from './entry-dialog-labels.js';
+import { entryDialogMessages } from './entry-dialog-messages.js';
 import type { EntryConflict, EntryDialogProps } from './entry-dialog-props.js';
 import { entryErrors } from './entry-errors.js';
 import { customFormValue, type EntryFormValues, entryFormValues } from './entry-form-values.js';
@@ -31,8 +34,6 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     kind,
     entry: givenEntry = null,
     template = null,
-    brands,
-    fieldConfigurations,
     onSubmit,
     onInvalid,
     fieldErrors,
@@ -43,12 +44,11 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     defaultTitle,
     defaultBrandId,
     today,
-    locale,
-    labels,
     ...rest
   },
   ref,
 ) {
+  const { locale, brands, fields: fieldConfigurations } = useKit();
   // The form keeps the version of the entry that was current when the form opened.
   const [{ entry, source, day }] = useState(() => ({
     entry: givenEntry,
@@ -57,14 +57,17 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   }));
   /** The version of the entry that the user is editing. */
   const [base, setBase] = useState(entry);
-  const text = useMemo(() => ({ ...entryDialogLabels(kind), ...labels }), [kind, labels]);
+  const translate = useTranslate();
+  const kindText = useKindOf()(kind).texts;
+  const text = useMessages(entryDialogMessages);
+  const conflictText = useMessages(conflictMessages);
   const configurations = useMemo(
     () => sortedFieldConfigurations(fieldConfigurations, kind),
     [fieldConfigurations, kind],
   );
   const problems = (values: EntryFormValues) =>
-    entryErrors(values, { kind, entry: base, configurations, labels: text, locale });
-  const form = useForm<EntryFormValues>({
+    entryErrors(values, { kind, entry: base, configurations, translate, locale });
+  const form = useTranslatedForm<EntryFormValues>({
     defaultValues: entryFormValues({
       kind,
       entry: source,
@@ -100,7 +103,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     kind,
     configurations,
     brands,
-    labels: text,
+    translate,
     locale,
   });
 
@@ -167,18 +170,17 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const changedFields = useMemo(() => {
     if (!isNews?.theirs || !base) return [];
     const versions = { base, mine: base, theirs: isNews.theirs };
-    const fields = comparedFields({ kind, configurations, brands, labels: text });
+    const fields = comparedFields({ kind, configurations, brands, translate });
     return differences(fields, versions).map(({ label }) => label);
-  }, [isNews, base, kind, configurations, brands, text]);
+  }, [isNews, base, kind, configurations, brands, translate]);
 
-  const part = { form, labels: text, locale };
   const submitLabel = entry ? text.update : text.create;
   return (
     <FormDialog
       initialFocusRef={titleInput}
       {...rest}
       ref={ref}
-      title={entry ? text.editTitle : text.createTitle}
+      title={entry ? kindText.edit : kindText.create}
       dirty={touched || form.formState.isDirty || review !== null || isGone}
       onSubmit={(event) => {
         decide();
@@ -196,32 +198,28 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
             setShown(isNews);
           }}
           onHide={hide}
-          labels={text}
-          locale={locale}
         />
       }
-      labels={text}
       cancelLabel={text.cancel}
-      submitLabel={isGone ? text.saveAsNew : submitLabel}
-      footerStart={review && <Button onClick={backToFields}>{text.continueEditing}</Button>}
+      submitLabel={isGone ? conflictText.saveAsNew : submitLabel}
+      footerStart={review && <Button onClick={backToFields}>{conflictText.continueEditing}</Button>}
     >
       {review ? (
         <ConflictFields
           key={review.theirs.version}
-          message={conflictMessage(reviewed, { labels: text, locale })}
+          conflict={reviewed}
           review={review}
           onChoose={choose}
           onChooseAll={chooseAll}
-          labels={text}
         />
       ) : (
         <FormGrid>
-          {isGone && <ConflictNotice>{text.deletedMeanwhile}</ConflictNotice>}
+          {isGone && <ConflictNotice>{conflictText.deletedMeanwhile}</ConflictNotice>}
           <FormProblem form={form} />
-          <KindFields {...part} kind={kind} titleRef={titleInput} />
-          <CalendarFields {...part} kind={kind} brands={brands} />
+          <KindFields form={form} kind={kind} titleRef={titleInput} />
+          <CalendarFields form={form} kind={kind} />
           {configurations.length > 0 && <hr />}
-          <CustomFields {...part} configurations={configurations} />
+          <CustomFields form={form} configurations={configurations} />
         </FormGrid>
       )}
     </FormDialog>

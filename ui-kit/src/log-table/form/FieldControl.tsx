@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../kit/use-messages.js';
 import type { FieldType } from '../../logs/field-types/index.js';
+import type { TextsOf } from '../../messages/define-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import { DateField } from './DateField.js';
+import { entryDialogMessages } from './entry-dialog-messages.js';
 import type { FieldName, FormPart } from './form-part.js';
 import { TextField } from './TextField.js';
 import { TickField } from './TickField.js';
@@ -21,22 +24,22 @@ interface FieldControlProps extends FormPart {
 }
 
 /** The control for each field type. */
-const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNode>> = {
+const controls: Readonly<
+  Record<FieldType, (props: FieldControlProps, text: TextsOf<typeof entryDialogMessages>) => ReactNode>
+> = {
   text: ({ form, name, label, required, multiline, full }) => (
     <TextField {...{ form, name, label, required }} long={multiline === true} full={full === true} />
   ),
-  date: ({ form, labels, locale, name, label, required }) => (
-    <DateField {...{ form, labels, locale, name, label, required }} />
-  ),
-  boolean: ({ form, labels, name, label, required }) =>
+  date: ({ form, name, label, required }) => <DateField {...{ form, name, label, required }} />,
+  boolean: ({ form, name, label, required }) =>
     // Don't use a checkbox for a required field. A required checkbox must be checked, so users could not choose No.
-    required ? <YesNoField {...{ form, labels, name, label }} /> : <TickField {...{ form, name, label }} />,
-  dropdown: ({ form, labels, name, label, required = false, options }) => (
+    required ? <YesNoField {...{ form, name, label }} /> : <TickField {...{ form, name, label }} />,
+  dropdown: ({ form, name, label, required = false, options }, text) => (
     <ChoiceField
       {...{ form, name, label, required }}
       options={choices(options ?? [], form.getValues(name))}
-      emptyLabel={required ? undefined : labels.noChoice}
-      placeholder={labels.choose}
+      emptyLabel={required ? undefined : text.noChoice}
+      placeholder={text.choose}
     />
   ),
   number: ({ form, name, label, required }) => (
@@ -51,7 +54,7 @@ const controls: Readonly<Record<FieldType, (props: FieldControlProps) => ReactNo
 export function FieldControl(props: FieldControlProps) {
   // Unknown types, such as those from a newer server, are edited as text.
   const draw = Object.hasOwn(controls, props.type) ? controls[props.type] : controls.text;
-  return draw(props);
+  return draw(props, useMessages(entryDialogMessages));
 }
 
 /** Returns the options, plus the current value if it is no longer one of them. */

@@ -28,13 +28,13 @@ const Root = styled.fieldset`
 `;
 
 /** A group of checkboxes under one label. */
-export function FlagsField({ form, labels, field }: FlagsFieldProps) {
+export function FlagsField({ form, field }: FlagsFieldProps) {
   return (
     <Root data-full="">
-      <legend>{labels.fields[field.name] ?? field.label}</legend>
+      <legend>{field.label}</legend>
       <div>
         {field.flags.map(({ name, label }) => (
-          <TickField key={name} form={form} name={`fields.${name}`} label={labels.fields[name] ?? label} />
+          <TickField key={name} form={form} name={`fields.${name}`} label={label} />
         ))}
       </div>
     </Root>

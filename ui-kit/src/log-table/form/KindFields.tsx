@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
+import { useKindOf } from '../../kit/use-kind-of.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindField } from '../../logs/kinds/kind.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { LogKind } from '../../logs/types.js';
 import { DateField } from './DateField.js';
 import { FieldControl } from './FieldControl.js';
@@ -16,9 +16,9 @@ interface KindFieldsProps extends FormPart {
 
 /** The fields that only this kind has. The title comes first and spans both columns. */
 export function KindFields({ kind, titleRef, ...part }: KindFieldsProps) {
-  const { fields } = kindOf(kind);
+  const { fields } = useKindOf()(kind);
   return fields.map((field, index) => {
-    const label = part.labels.fields[field.name] ?? field.label;
+    const { label } = field;
     if (isValueField(field)) {
       const isWideText = isWide(field) || isAlone(fields, index);
       return (

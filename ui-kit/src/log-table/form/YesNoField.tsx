@@ -1,18 +1,21 @@
 import { Controller } from 'react-hook-form';
+import { useMessages } from '../../kit/use-messages.js';
+import { valueMessages } from '../../logs/field-types/value-messages.js';
 import { Field } from '../../primitives/Field.js';
 import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import type { FieldName, FormPart } from './form-part.js';
 
-interface YesNoFieldProps extends Pick<FormPart, 'form' | 'labels'> {
+interface YesNoFieldProps extends Pick<FormPart, 'form'> {
   name: FieldName;
   label: string;
 }
 
 /** A required boolean. Unlike a checkbox, it distinguishes 'No' from 'not set'. */
-export function YesNoField({ form, name, label, labels }: YesNoFieldProps) {
+export function YesNoField({ form, name, label }: YesNoFieldProps) {
+  const text = useMessages(valueMessages);
   const segments = [
-    { value: 'yes', label: labels.yes },
-    { value: 'no', label: labels.no },
+    { value: 'yes', label: text.yes },
+    { value: 'no', label: text.no },
   ];
   return (
     <Controller

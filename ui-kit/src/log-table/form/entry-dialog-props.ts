@@ -1,9 +1,8 @@
 import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { Entry, EntryValues } from '../../logs/entry.js';
-import type { Brand, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { LogKind } from '../../logs/types.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { Person } from '../../shell/initials.js';
-import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFieldErrors } from './server-errors.js';
 
 /** A change by another user to an entry that was being edited. */
@@ -23,9 +22,6 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   entry?: Entry | null;
   /** The initial values and dates of a new entry, for example to duplicate an entry. Ignored if `entry` is set. */
   template?: Entry | null;
-  brands: readonly Brand[];
-  /** Custom field configurations. Those for other kinds are ignored. */
-  fieldConfigurations: readonly FieldConfiguration[];
   /**
    * Called with valid values. `entry` is the entry to update, with the version that the values are based on, or null to
    * create an entry. Close the dialog once the values are saved.
@@ -62,7 +58,4 @@ export interface EntryDialogProps<Kind extends LogKind = LogKind> extends OwnFor
   defaultBrandId?: string | null;
   /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 language tag for dates and numbers. Defaults to 'en-US'. */
-  locale?: string;
-  labels?: Partial<EntryDialogLabels>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../logs/entry.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
-import { entryDialogLabels } from './entry-dialog-labels.js';
+import { inEnglish } from '../../messages/translate.js';
 import { entryErrors } from './entry-errors.js';
 import { configuration, entry } from './entry-form.fixture.js';
 import { type EntryFormValues, entryFormValues } from './entry-form-values.js';
@@ -21,7 +21,7 @@ function errorsOf({ kind = 'blog', change = {}, configurations = [], stored }: C
   const form = entryFormValues({ kind, entry: edited, fieldConfigurations: configurations, ...day });
   return entryErrors(
     { ...form, title: 'Title', ...change },
-    { kind, entry: edited, configurations, labels: entryDialogLabels(kind) },
+    { kind, entry: edited, configurations, translate: inEnglish },
   );
 }
 

@@ -1,12 +1,14 @@
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { type Entry, kindValue } from '../../logs/entry.js';
-import type { FormValue } from '../../logs/field-types/field-type.js';
+import type { FieldTypeMessages, FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
+import { kindIn } from '../../logs/kinds/kind-in.js';
 import type { DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
-import type { EntryDialogLabels } from './entry-dialog-labels.js';
+import type { Translate } from '../../messages/translate.js';
+import { dateInputMessages } from '../../primitives/date-input-messages.js';
+import { entryDialogMessages } from './entry-dialog-messages.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /** The maximum lengths of titles and other text, in characters. */
@@ -33,15 +35,21 @@ export interface EntryErrorsInput {
   configurations: readonly FieldConfiguration[];
   /** The entry to edit, or null for a new one. */
   entry: Entry | null;
-  labels: EntryDialogLabels;
+  translate: Translate;
   /** BCP 47 language tag for dates and numbers. Defaults to 'en-US'. */
   locale?: string | undefined;
 }
 
 /** Validates the values of a form. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
-  const { kind, configurations, entry, labels, locale = 'en-US' } = input;
-  const impossibleDate = labels.impossibleDate({ format: typedDateFormat(locale).pattern });
+  const { kind, configurations, entry, translate, locale = 'en-US' } = input;
+  const text = translate(entryDialogMessages);
+  const { fields } = kindIn(translate)(kind);
+  const impossibleDate = text.impossibleDate({
+    format: translate(dateInputMessages).format(typedDateFormat(locale)),
+  });
+  const { invalidNumber, invalidUrl } = text;
+  const messages: FieldTypeMessages = { impossibleDate, invalidNumber, invalidUrl };
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
   const problemOf = (type: FieldType, value: FormValue, stored: DynamicValue) => {
@@ -49,42 +57,40 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
     const { problem, formValue } = fieldTypeOf(type);
     // Accept a value that was stored before the field's type changed, so that users can still edit other fields.
     if (entry && value === formValue(stored, locale)) return undefined;
-    return problem?.(value, { ...labels, impossibleDate }, locale);
+    return problem?.(value, messages, locale);
   };
 
-  for (const field of kindOf(kind).fields) {
-    const label = labels.fields[field.name] ?? field.label;
+  for (const field of fields) {
+    const { label } = field;
     if (field.type === 'title') {
       const title = form.title.trim();
-      if (title === '') errors.title = labels.required({ label });
-      else if (title.length > MAX_TITLE) errors.title = labels.tooLong({ max: MAX_TITLE });
+      if (title === '') errors.title = text.required({ label });
+      else if (title.length > MAX_TITLE) errors.title = text.tooLong({ max: MAX_TITLE });
     } else if (field.type === 'entryDate') {
       const [name = 'startDate'] = field.holds;
-      if (form[name].trim() === '') errors[name] = labels.required({ label });
+      if (form[name].trim() === '') errors[name] = text.required({ label });
       else if (!isCalendarDate(form[name])) errors[name] = impossibleDate;
     } else if (isValueField(field)) {
       const value = form.fields[field.name] ?? null;
       const stored = entry && kindValue(entry, field.name);
-      if (field.required && isEmpty(value)) errors.fields[field.name] = labels.required({ label });
-      else if (String(value).length > MAX_TEXT) errors.fields[field.name] = labels.tooLong({ max: MAX_TEXT });
+      if (field.required && isEmpty(value)) errors.fields[field.name] = text.required({ label });
+      else if (String(value).length > MAX_TEXT) errors.fields[field.name] = text.tooLong({ max: MAX_TEXT });
       else {
         const message = problemOf(field.type, value, stored);
         if (message) errors.fields[field.name] = message;
       }
     }
   }
-  const spans = kindOf(kind).fields.some(
-    (field) => field.type === 'entryDate' && field.holds[0] === 'endDate',
-  );
+  const spans = fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
   if (spans && !errors.startDate && !errors.endDate && form.endDate < form.startDate) {
-    errors.endDate = labels.endBeforeStart;
+    errors.endDate = text.endBeforeStart;
   }
 
   for (const { id, fieldName, fieldLabel, fieldType, isRequired } of configurations) {
     const value = form.custom[id] ?? null;
     if (isRequired && isEmpty(value)) {
       errors.missing.push(fieldLabel);
-      errors.custom[id] = labels.required({ label: fieldLabel });
+      errors.custom[id] = text.required({ label: fieldLabel });
     } else {
       const message = problemOf(fieldType, value, entry && customValue(entry, fieldName));
       if (message) errors.custom[id] = message;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KitProvider } from '../../kit/KitProvider.js';
 import type { Entry } from '../../logs/entry.js';
 import { KINDS } from '../../logs/kinds/index.js';
 import type { KindField } from '../../logs/kinds/kind.js';
@@ -47,22 +48,22 @@ const DATES: Record<'single' | 'span', readonly string[]> = {
 
 const datesOf = (kind: LogKind) => DATES[kind === 'event' ? 'span' : 'single'];
 
-const open = async (kind: LogKind, entry: Entry | null, fieldConfigurations = sampleFieldConfigurations) => {
+const open = async (kind: LogKind, entry: Entry | null, fields = sampleFieldConfigurations) => {
   const onSubmit = vi.fn();
   const onInvalid = vi.fn();
   const screen = await render(
     <ThemeProvider>
-      <EntryDialog
-        open
-        kind={kind}
-        entry={entry}
-        brands={sampleBrands}
-        fieldConfigurations={fieldConfigurations}
-        today={SAMPLE_TODAY}
-        onOpenChange={() => {}}
-        onSubmit={onSubmit}
-        onInvalid={onInvalid}
-      />
+      <KitProvider brands={sampleBrands} fields={fields}>
+        <EntryDialog
+          open
+          kind={kind}
+          entry={entry}
+          today={SAMPLE_TODAY}
+          onOpenChange={() => {}}
+          onSubmit={onSubmit}
+          onInvalid={onInvalid}
+        />
+      </KitProvider>
     </ThemeProvider>,
   );
   const box = (name: string) => screen.getByRole('textbox', { name, exact: true });
@@ -190,14 +191,7 @@ test('clicking outside the dialog or pressing Escape does not discard input', as
   const onOpenChange = vi.fn();
   const screen = await render(
     <ThemeProvider>
-      <EntryDialog
-        open
-        kind="other"
-        brands={[]}
-        fieldConfigurations={[]}
-        onOpenChange={onOpenChange}
-        onSubmit={() => {}}
-      />
+      <EntryDialog open kind="other" onOpenChange={onOpenChange} onSubmit={() => {}} />
     </ThemeProvider>,
   );
   const title = screen.getByRole('textbox', { name: 'Title' });
@@ -221,14 +215,9 @@ test('a form taller than 60vh scrolls inside the dialog', async () => {
   }));
   await render(
     <ThemeProvider>
-      <EntryDialog
-        open
-        kind="blog"
-        brands={[]}
-        fieldConfigurations={many}
-        onOpenChange={() => {}}
-        onSubmit={() => {}}
-      />
+      <KitProvider fields={many}>
+        <EntryDialog open kind="blog" onOpenChange={() => {}} onSubmit={() => {}} />
+      </KitProvider>
     </ThemeProvider>,
   );
   const body = document.querySelector('form > div') as HTMLElement;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KitProvider } from '../../kit/KitProvider.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { LogTable } from '../LogTable.js';
 import { EntryDialog } from './EntryDialog.js';
@@ -20,17 +21,16 @@ beforeEach(() => {
 
 const dialog = (edited: ReturnType<typeof entry> | null, locale?: string) => (
   <ThemeProvider>
-    <EntryDialog
-      open
-      onOpenChange={() => {}}
-      kind="blog"
-      entry={edited}
-      brands={[]}
-      fieldConfigurations={fields}
-      onSubmit={onSubmit}
-      onInvalid={onInvalid}
-      {...(locale && { locale })}
-    />
+    <KitProvider locale={locale} fields={fields}>
+      <EntryDialog
+        open
+        onOpenChange={() => {}}
+        kind="blog"
+        entry={edited}
+        onSubmit={onSubmit}
+        onInvalid={onInvalid}
+      />
+    </KitProvider>
   </ThemeProvider>
 );
 

@@ -1,13 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { EntryDialogLabels } from './entry-dialog-labels.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /** Props that all parts of the form share. */
 export interface FormPart {
   form: UseFormReturn<EntryFormValues>;
-  labels: EntryDialogLabels;
-  /** BCP 47 language tag for the date pickers. */
-  locale: string | undefined;
 }
 
 /** Paths of the fields that have a `FieldType`: the kind's fields and custom fields. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { KitProvider } from '../../kit/KitProvider.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { EntryDialog } from './EntryDialog.js';
 
@@ -19,15 +20,9 @@ test('a required boolean must have a value, which can be No', async () => {
   const onSubmit = vi.fn();
   await render(
     <ThemeProvider>
-      <EntryDialog
-        open
-        onOpenChange={() => {}}
-        kind="blog"
-        entry={null}
-        brands={[]}
-        fieldConfigurations={[field]}
-        onSubmit={onSubmit}
-      />
+      <KitProvider fields={[field]}>
+        <EntryDialog open onOpenChange={() => {}} kind="blog" entry={null} onSubmit={onSubmit} />
+      </KitProvider>
     </ThemeProvider>,
   );
   await page.getByRole('textbox', { name: 'Blog Name', exact: true }).fill('A post');

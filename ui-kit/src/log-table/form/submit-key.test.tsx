@@ -8,15 +8,7 @@ test('Ctrl+Enter submits the form from every field, including a date that is sti
   const onSubmit = vi.fn();
   await render(
     <ThemeProvider>
-      <EntryDialog
-        open
-        onOpenChange={() => {}}
-        kind="blog"
-        entry={null}
-        brands={[]}
-        fieldConfigurations={[]}
-        onSubmit={onSubmit}
-      />
+      <EntryDialog open onOpenChange={() => {}} kind="blog" entry={null} onSubmit={onSubmit} />
     </ThemeProvider>,
   );
   const submit = () => userEvent.keyboard('{Control>}{Enter}{/Control}');

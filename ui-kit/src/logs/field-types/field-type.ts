@@ -1,17 +1,13 @@
 import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { TextsOf } from '../../messages/define-messages.js';
 import type { DynamicValue } from '../types.js';
+import type { valueMessages } from './value-messages.js';
 
 /** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;
 
 /** The conditions that filters can apply to the values of custom fields. */
 export const FIELD_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
-
-/** Labels for values that are not text. */
-export interface FieldTypeLabels {
-  yes: string;
-  no: string;
-}
 
 /** Error messages for invalid typed values. */
 export interface FieldTypeMessages {
@@ -23,7 +19,10 @@ export interface FieldTypeMessages {
 /** Everything that lists, forms and print views need to know about a field type. */
 export interface FieldTypeDescription {
   /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
-  text: (value: DynamicValue, options: { locale: string | undefined; labels: FieldTypeLabels }) => string;
+  text: (
+    value: DynamicValue,
+    options: { locale: string | undefined; text: TextsOf<typeof valueMessages> },
+  ) => string;
   /**
    * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. In that
    * case, http and https URLs within the text become links.

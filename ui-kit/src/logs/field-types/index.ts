@@ -50,7 +50,7 @@ export const fieldTypes = {
     conditions: ['before', 'after'],
   },
   boolean: {
-    text: (value, { labels }) => (typeof value === 'boolean' ? (value ? labels.yes : labels.no) : ''),
+    text: (value, { text }) => (typeof value === 'boolean' ? (value ? text.yes : text.no) : ''),
     formValue: (value) => (typeof value === 'boolean' ? value : null),
     empty: false,
     // A custom checkbox stays unset until the user changes it.

@@ -1,7 +1,9 @@
+import { inEnglish, type Translate } from '../../messages/translate.js';
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../types.js';
+import { columnMessages } from './column-messages.js';
 import type { KindField } from './kind.js';
-import { kindOf } from './kind-of.js';
+import { kindIn } from './kind-in.js';
 
 /** A column in a log list, in its column settings and in its print view. */
 export type ListColumn =
@@ -18,6 +20,8 @@ export interface ListColumnsInput {
   kind: LogKind;
   /** Custom field configurations. Those for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
+  /** Gives the texts in the user's language: the result of `useTranslate`. Defaults to English. */
+  translate?: Translate | undefined;
 }
 
 /**
@@ -27,15 +31,20 @@ export interface ListColumnsInput {
  * @example listColumns({ kind: 'blog', fieldConfigurations: [] }).map((column) => column.id)
  * // ['date', 'blogName', 'category', 'brand', 'onCalendar', 'actions']
  */
-export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): ListColumn[] {
-  const { columns, fields } = kindOf(kind);
+export function listColumns({
+  kind,
+  fieldConfigurations,
+  translate = inEnglish,
+}: ListColumnsInput): ListColumn[] {
+  const { columns, fields } = kindIn(translate)(kind);
+  const text = translate(columnMessages);
   return [
     ...columns.flatMap((name): ListColumn[] => {
       const field = fields.find((candidate) => candidate.name === name);
       return field === undefined ? [] : [{ id: name, label: field.label, type: 'kind', field }];
     }),
-    { id: 'brand', label: 'Brand', type: 'brand' },
-    { id: 'onCalendar', label: 'On Calendar', type: 'onCalendar' },
+    { id: 'brand', label: text.brand, type: 'brand' },
+    { id: 'onCalendar', label: text.onCalendar, type: 'onCalendar' },
     ...sortedFieldConfigurations(fieldConfigurations, kind).map(
       (configuration): ListColumn => ({
         id: `field:${configuration.fieldName}`,
@@ -44,7 +53,7 @@ export function listColumns({ kind, fieldConfigurations }: ListColumnsInput): Li
         configuration,
       }),
     ),
-    { id: 'actions', label: 'Actions', type: 'actions' },
+    { id: 'actions', label: text.actions, type: 'actions' },
   ];
 }
 

@@ -1,7 +1,8 @@
+import { inEnglish } from '../../messages/translate.js';
 import type { Entry } from '../entry.js';
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { FieldConfiguration } from '../types.js';
-import { kindOf } from './kind-of.js';
+import { kindIn } from './kind-in.js';
 import {
   customFieldHref,
   customFieldText,
@@ -24,14 +25,10 @@ export interface DetailRow {
 /**
  * Returns labels and values for the nonempty fields that only the entry's kind has.
  *
- * @param names Labels for fields and checkboxes, keyed by name. They override the kind's labels.
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
-export function detailRows(
-  entry: Entry,
-  { names = {}, ...options }: ValueTextOptions & { names?: Readonly<Record<string, string>> } = {},
-): DetailRow[] {
-  const { details, fields } = kindOf(entry.kind);
+export function detailRows(entry: Entry, options: ValueTextOptions = {}): DetailRow[] {
+  const { details, fields } = kindIn(options.translate ?? inEnglish)(entry.kind);
   return details.flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field === undefined) return [];
@@ -39,12 +36,10 @@ export function detailRows(
     const value =
       field.type === 'flags'
         ? tickedFlags(entry, field.flags)
-            .map((flag) => names[flag.name] ?? flag.label)
+            .map(({ label }) => label)
             .join(', ')
         : fieldText(entry, field, options);
-    return value === ''
-      ? []
-      : [{ name, label: names[name] ?? field.label, value, href: fieldHref(entry, field) }];
+    return value === '' ? [] : [{ name, label: field.label, value, href: fieldHref(entry, field) }];
   });
 }
 

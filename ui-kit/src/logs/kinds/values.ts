@@ -1,29 +1,19 @@
 import { formatShortDate } from '../../dates/format-date.js';
 import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { inEnglish, type Translate } from '../../messages/translate.js';
 import { type Entry, kindValue } from '../entry.js';
 import { customValue, fieldTypeOf } from '../field-types/index.js';
+import { valueMessages } from '../field-types/value-messages.js';
 import type { FieldConfiguration } from '../types.js';
 import { isValueField } from './is-value-field.js';
 import type { KindField, KindFlag } from './kind.js';
-
-/** Labels for values that are not text. */
-export interface ValueLabels {
-  yes: string;
-  no: string;
-  /** Shown if no checkbox in a group is checked. */
-  none: string;
-  /** Abbreviations for a group's checkboxes in lists, keyed by name. They override the kind's abbreviations. */
-  abbreviations: Readonly<Record<string, string>>;
-}
-
-/** The default labels for values. */
-export const valueLabels: ValueLabels = { yes: 'Yes', no: 'No', none: 'None', abbreviations: {} };
 
 /** Options for converting values to text. */
 export interface ValueTextOptions {
   /** BCP 47 language tag for dates. Defaults to 'en-US'. */
   locale?: string | undefined;
-  labels?: Partial<ValueLabels> | undefined;
+  /** Gives the texts in the user's language: the result of `useTranslate`. Defaults to English. */
+  translate?: Translate | undefined;
 }
 
 /** Returns the checkboxes in a group that are checked in an entry, in the group's order. */
@@ -35,12 +25,17 @@ export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFl
  * Returns the text of a field in lists and print views, or '' if the field is empty. Dates are formatted as MM/DD/YYYY,
  * booleans as 'Yes' or 'No', and groups of checkboxes as abbreviations in parentheses or as 'None'.
  *
+ * @param field a field of the kind in the user's language (`kindIn`)
  * @example fieldText(entry, platforms) // '(FB, IG)'
  */
-export function fieldText(entry: Entry, field: KindField, { locale, labels }: ValueTextOptions = {}): string {
-  const words = { ...valueLabels, ...labels };
+export function fieldText(
+  entry: Entry,
+  field: KindField,
+  { locale, translate = inEnglish }: ValueTextOptions = {},
+): string {
+  const text = translate(valueMessages);
   if (isValueField(field)) {
-    return fieldTypeOf(field.type).text(kindValue(entry, field.name), { locale, labels: words });
+    return fieldTypeOf(field.type).text(kindValue(entry, field.name), { locale, text });
   }
   switch (field.type) {
     case 'title':
@@ -48,9 +43,8 @@ export function fieldText(entry: Entry, field: KindField, { locale, labels }: Va
     case 'entryDate':
       return dateText(entry[field.holds[0] ?? 'startDate'], locale);
     case 'flags': {
-      const ticked = tickedFlags(entry, field.flags);
-      const short = ticked.map((flag) => words.abbreviations[flag.name] ?? flag.abbreviation);
-      return short.length === 0 ? words.none : `(${short.join(', ')})`;
+      const short = tickedFlags(entry, field.flags).map(({ abbreviation }) => abbreviation);
+      return short.length === 0 ? text.none : `(${short.join(', ')})`;
     }
     default:
       return field satisfies never;
@@ -66,10 +60,10 @@ export function fieldText(entry: Entry, field: KindField, { locale, labels }: Va
 export function customFieldText(
   entry: Pick<Entry, 'dynamicFields'>,
   configuration: FieldConfiguration,
-  { locale, labels }: ValueTextOptions = {},
+  { locale, translate = inEnglish }: ValueTextOptions = {},
 ): string {
   const value = customValue(entry, configuration.fieldName);
-  return fieldTypeOf(configuration.fieldType).text(value, { locale, labels: { ...valueLabels, ...labels } });
+  return fieldTypeOf(configuration.fieldType).text(value, { locale, text: translate(valueMessages) });
 }
 
 /** Returns the URL that a field's value links to in lists and details, or undefined if the value is not a link. */

@@ -35,7 +35,7 @@ export function AgendaDay({
   const first = rows[0]?.row;
   if (first === undefined) return null;
   const { date, startsMonth, isFirst } = first;
-  const { labels, locale, compact } = context;
+  const { text, locale, compact } = context;
   const name = formatLongDate(date, locale);
   return (
     <div
@@ -48,7 +48,7 @@ export function AgendaDay({
         <h2 aria-current={isToday ? 'date' : undefined}>
           {compact ? (
             <>
-              {isToday && <i>{labels.today}</i>}
+              {isToday && <i>{text.today}</i>}
               {formatLongDay(date, locale)}
             </>
           ) : (
@@ -65,7 +65,7 @@ export function AgendaDay({
           <button
             type="button"
             className="cp-agenda-add"
-            aria-label={labels.addOn({ date: name })}
+            aria-label={text.addOn({ date: name })}
             data-cp-add={date}
             tabIndex={rows.some(({ row }) => row.key === activeKey) ? 0 : -1}
           >

@@ -1,24 +1,27 @@
+import { useMessages } from '../../../kit/use-messages.js';
 import { Button } from '../../../primitives/Button.js';
+import { errorStateMessages } from '../../../primitives/error-state-messages.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
-import type { CalendarLabels } from '../../calendar-labels.js';
+import { calendarMessages } from '../../calendar-messages.js';
 
 interface AgendaEndProps {
   end: 'before' | 'after';
   failed: boolean;
   /** Undefined if the application cannot load more entries. */
   onRetry: (() => void) | undefined;
-  labels: CalendarLabels;
 }
 
 /** An end of the agenda where more entries are loading or failed to load. */
-export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
+export function AgendaEnd({ end, failed, onRetry }: AgendaEndProps) {
+  const { retry } = useMessages(errorStateMessages);
+  const text = useMessages(calendarMessages);
   if (failed) {
     return (
       <div className="cp-end" role="alert">
-        {end === 'before' ? labels.earlierError : labels.laterError}
+        {end === 'before' ? text.earlierError : text.laterError}
         {onRetry && (
           <Button size="sm" onClick={onRetry}>
-            {labels.retry}
+            {retry}
           </Button>
         )}
       </div>
@@ -26,7 +29,7 @@ export function AgendaEnd({ end, failed, onRetry, labels }: AgendaEndProps) {
   }
   return (
     <div role="status">
-      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
       <AgendaBlocks />
     </div>
   );

@@ -11,6 +11,7 @@ const meta = {
   component: Calendar,
   render: (args) => <CalendarHost {...args} />,
   parameters: {
+    ownTexts: ['Entry of'],
     guidance:
       "The 'Agenda' view of `Calendar`: all entries by date, loaded as users scroll. For a table of one kind, use `LogTable`.",
     bare: true,
@@ -99,7 +100,7 @@ export const Loading: Story = { args: { entries: [], loading: true } };
 
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  args: { locale: 'ar-EG' },
+  parameters: { kit: { locale: 'ar-EG' } },
   globals: { direction: 'rtl' },
 };
 

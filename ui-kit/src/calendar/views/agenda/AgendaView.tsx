@@ -2,12 +2,17 @@ import { CalendarDays, Plus } from 'lucide-react';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
+import { filterMessages } from '../../../filters/filter-messages.js';
+import { useKit } from '../../../kit/use-kit.js';
+import { useMessages } from '../../../kit/use-messages.js';
 import { Button } from '../../../primitives/Button.js';
 import { EmptyState } from '../../../primitives/EmptyState.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
+import { calendarMessages } from '../../calendar-messages.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import type { CalendarViewProps } from '../calendar-view.js';
+import { overviewMessages } from '../overview/overview-messages.js';
 import { AgendaDay } from './AgendaDay.js';
 import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';
 import { agendaItems } from './agenda-items.js';
@@ -25,26 +30,26 @@ const Root = styled.div`
 export function AgendaView({
   label,
   entries,
-  brands,
-  fieldConfigurations,
   appearance,
   cursor,
   jumps,
   today,
-  locale,
   compact,
   loading,
   loaded,
   filtered,
   onClearFilters,
   selectedId,
-  labels,
   onCursorChange,
   onShow,
   onOpenEntry,
   onCreate,
   onNeedMore,
 }: CalendarViewProps) {
+  const { locale, brands } = useKit();
+  const text = useMessages(calendarMessages);
+  const overviewText = useMessages(overviewMessages);
+  const filterText = useMessages(filterMessages);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const range = agendaRange(cursor);
   const { from, to } = loaded ?? range;
@@ -76,9 +81,9 @@ export function AgendaView({
     scrollToRow: (place) => list.scrollToIndex(place + lead),
     onCursorChange,
   });
-  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const look = useEntryLook(appearance);
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
-  const context: AgendaContext = { ...look, brandsById, labels, locale, compact };
+  const context: AgendaContext = { ...look, brandsById, locale, compact };
   const colors = [...look.sharedColors, ...shown.map(({ row }) => look.colorOf(row.entry))];
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -96,7 +101,6 @@ export function AgendaView({
         end={key}
         failed={item.failed}
         onRetry={onNeedMore && (() => onNeedMore({ direction: key }))}
-        labels={labels}
       />
     );
   };
@@ -104,7 +108,7 @@ export function AgendaView({
   if (loading) {
     return (
       <Root role="region" aria-label={label} aria-busy data-compact={compact ? '' : undefined}>
-        <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+        <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
         {[1, 2, 3, 4, 5].map((block) => (
           <AgendaBlocks key={block} />
         ))}
@@ -116,15 +120,15 @@ export function AgendaView({
       <Root role="region" aria-label={label}>
         <EmptyState
           icon={<CalendarDays size={20} />}
-          title={labels.noEventsToDisplay}
+          title={overviewText.noEventsToDisplay}
           action={
             onClearFilters ? (
-              <Button onClick={onClearFilters}>{labels.clearFilters}</Button>
+              <Button onClick={onClearFilters}>{filterText.clearFilters}</Button>
             ) : (
               onCreate &&
               !filtered && (
                 <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
-                  {labels.add}
+                  {text.add}
                 </Button>
               )
             )

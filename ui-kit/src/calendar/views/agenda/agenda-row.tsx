@@ -5,14 +5,12 @@ import { formatShortDate } from '../../../dates/format-date.js';
 import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
-import type { CalendarLabels } from '../../calendar-labels.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import { kindGlyph } from '../grid/glyph.js';
 
 /** How the agenda's rows are drawn. All rows share this object. */
 export interface AgendaContext extends EntryLook {
   brandsById: ReadonlyMap<string, Brand>;
-  labels: CalendarLabels;
   locale: string;
   compact: boolean;
 }
@@ -31,7 +29,7 @@ interface AgendaRowInput {
  */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
-  const { colorOf, brandsById, showsIcon, fieldOf, labels, locale, compact } = context;
+  const { colorOf, brandsById, showsIcon, fieldOf, kindOf, text, locale, compact } = context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   const start = formatShortDate(entry.startDate, locale);
@@ -56,11 +54,11 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
           data-cp-color={colorKey(kindColor(entry.kind).fill)}
           icon={showsIcon && kindGlyph({ kind: entry.kind, size: 12 })}
         >
-          {labels.kind(entry.kind)}
+          {kindOf(entry.kind).badge}
         </Badge>
       </span>
       <span data-empty={role === 'single' ? '' : undefined}>
-        {role !== 'single' && <Badge variant="line">{labels.multiDayRole[role]}</Badge>}
+        {role !== 'single' && <Badge variant="line">{text.multiDayRole[role]}</Badge>}
       </span>
       <span data-brand="">
         {brand && (
@@ -71,9 +69,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
         )}
       </span>
       <span data-when="">
-        {role === 'single'
-          ? start
-          : labels.range({ from: start, to: formatShortDate(entry.endDate, locale) })}
+        {role === 'single' ? start : text.range({ from: start, to: formatShortDate(entry.endDate, locale) })}
       </span>
     </button>
   );

@@ -29,7 +29,7 @@ export function MonthRows({
   weekStartsOn,
   context,
 }: MonthRowsProps) {
-  const { mode, locale } = context;
+  const { mode } = context;
   const isPicture = mode === 'picture';
   const hidesWeekends = weeks[0]?.days.length === 5;
   return (
@@ -41,7 +41,6 @@ export function MonthRows({
             : weekdaysFrom(weekStartsOn)
         }
         today={hasToday ? today : null}
-        locale={locale}
         compact={mode === 'compact'}
         picture={isPicture}
       />

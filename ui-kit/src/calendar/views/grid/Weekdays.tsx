@@ -2,20 +2,21 @@ import { memo } from 'react';
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatWeekday } from '../../../dates/format-date.js';
 import { weekdayOf } from '../../../dates/weekday-of.js';
+import { useKit } from '../../../kit/use-kit.js';
 
 interface WeekdaysProps {
   /** A day for each column, in the order of the grid. */
   days: readonly CalendarDate[];
   /** Today, if the grid contains it. Today's weekday is highlighted. */
   today: CalendarDate | null;
-  locale: string;
   compact: boolean;
   /** Whether the row is part of a static picture. If true, the row has no ARIA roles. */
   picture: boolean;
 }
 
 /** The weekday row above a month grid. */
-export const Weekdays = memo(function Weekdays({ days, today, locale, compact, picture }: WeekdaysProps) {
+export const Weekdays = memo(function Weekdays({ days, today, compact, picture }: WeekdaysProps) {
+  const { locale } = useKit();
   return (
     <div className="cp-weekdays" role={picture ? undefined : 'row'}>
       {days.map((day) => (

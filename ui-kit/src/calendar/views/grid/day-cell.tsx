@@ -61,7 +61,7 @@ function dayNumber({ day, context: { mode, locale } }: DayCellInput) {
 /** Renders the day number, the lanes, '+N more' and the button that adds an entry. */
 function dayContent(input: DayCellInput) {
   const { day, week, column, context } = input;
-  const { mode, labels, loading, canCreate } = context;
+  const { mode, text, loading, canCreate } = context;
   const hidden = loading ? 0 : day.hidden;
   const isUsable = mode === 'full' || mode === 'mini';
   return (
@@ -69,10 +69,10 @@ function dayContent(input: DayCellInput) {
       {dayNumber(input)}
       {loading ? skeletonBlocks(Math.min(skeletonLanes(week, column), context.maxPerDay)) : lanes(input)}
       {hidden > 0 && isUsable && moreButton({ day, context, short: mode === 'mini' })}
-      {hidden > 0 && mode === 'picture' && <span className="cp-more">{labels.more({ count: hidden })}</span>}
+      {hidden > 0 && mode === 'picture' && <span className="cp-more">{text.more({ count: hidden })}</span>}
       {hidden > 0 && mode === 'compact' && (
         <span className="cp-more" aria-hidden="true">
-          {labels.moreShort({ count: hidden })}
+          {text.moreShort({ count: hidden })}
         </span>
       )}
       {isUsable && canCreate && addButton({ day, context })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../dates/format-date.js';
-import type { CalendarLabels } from '../../calendar-labels.js';
+import type { TextsOf } from '../../../messages/define-messages.js';
+import type { calendarMessages } from '../../calendar-messages.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import { ROLES } from './roles.js';
 
@@ -16,7 +17,7 @@ export interface DayState {
 
 /** Settings that all cells in a view share. */
 export interface FrameContext {
-  labels: CalendarLabels;
+  text: TextsOf<typeof calendarMessages>;
   locale: string;
   loading: boolean;
 }
@@ -50,8 +51,8 @@ export function blankFrame({ day, ...state }: DayState & { day: DayLayout }) {
  */
 export function dayFrame({ day, context, picks = false, children, ...state }: DayFrameInput) {
   if (day.isBlank) return blankFrame({ day, ...state });
-  const { labels, locale, loading } = context;
-  const name = labels.day({
+  const { text, locale, loading } = context;
+  const name = text.day({
     date: formatLongDate(day.date, locale),
     count: loading ? undefined : day.total,
   });

@@ -12,7 +12,7 @@ interface DayPartInput {
  * Renders the button that opens the list of a day's entries. Its text is '+2' if `short` is true, otherwise '+2 more'.
  */
 export function moreButton({ day, context, short }: DayPartInput & { short: boolean }) {
-  const { labels, locale } = context;
+  const { text, locale } = context;
   const count = day.hidden;
   return (
     <button
@@ -20,24 +20,24 @@ export function moreButton({ day, context, short }: DayPartInput & { short: bool
       className="cp-more"
       tabIndex={-1}
       data-cp-more=""
-      aria-label={labels.moreOn({ count, date: formatLongDate(day.date, locale) })}
+      aria-label={text.moreOn({ count, date: formatLongDate(day.date, locale) })}
       aria-haspopup="dialog"
     >
-      {short ? labels.moreShort({ count }) : labels.more({ count })}
+      {short ? text.moreShort({ count }) : text.more({ count })}
     </button>
   );
 }
 
 /** Renders the button that adds an entry to a day. */
 export function addButton({ day, context }: DayPartInput) {
-  const { labels, locale } = context;
+  const { text, locale } = context;
   return (
     <button
       type="button"
       className="cp-add"
       tabIndex={-1}
       data-cp-add=""
-      aria-label={labels.addOn({ date: formatLongDate(day.date, locale) })}
+      aria-label={text.addOn({ date: formatLongDate(day.date, locale) })}
     >
       {glyph({ path: GLYPHS.add })}
     </button>

@@ -1,13 +1,11 @@
 import { colorKey } from '../../../colors/color-key.js';
 import { formatSpan } from '../../../dates/format-date.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
-import type { CalendarLabels } from '../../calendar-labels.js';
 import type { Segment } from '../../layout/week-layout.js';
 import { GLYPHS, glyph, kindGlyph } from './glyph.js';
 
 /** How the chips of a view are drawn. All chips share this object. */
 export interface ChipContext extends EntryLook {
-  labels: CalendarLabels;
   locale: string;
   /** Whether cells are too narrow for the icons of single-day entries. */
   narrow: boolean;
@@ -63,16 +61,16 @@ function content({ segment, context }: SegmentChipInput) {
 /** Returns the props for a segment's button. The button is not in the tab order, and the grid handles its events. */
 export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
-  const { labels, locale, fieldOf, brandOf } = input.context;
-  const kind = labels.kind(entry.kind);
+  const { kindOf, text, locale, fieldOf, brandOf } = input.context;
+  const kind = kindOf(entry.kind).badge;
   const field = fieldOf?.(entry);
   const brand = brandOf?.(entry)?.name;
-  const dates = isMultiDay ? { dates: labels.range(formatSpan(entry.startDate, entry.endDate, locale)) } : {};
+  const dates = isMultiDay ? { dates: text.range(formatSpan(entry.startDate, entry.endDate, locale)) } : {};
   return {
     type: 'button' as const,
     tabIndex: -1,
     title: entry.title,
-    'aria-label': labels.entry({
+    'aria-label': text.entry({
       title: entry.title,
       kind,
       ...dates,

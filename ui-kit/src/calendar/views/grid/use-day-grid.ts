@@ -19,7 +19,14 @@ import { nextDay } from './next-day.js';
 
 type DayGridInput = Pick<
   CalendarViewProps,
-  'entries' | 'compact' | 'onCursorChange' | 'onPickDay' | 'onOpenEntry' | 'onOpenDay' | 'onCreate'
+  | 'entries'
+  | 'compact'
+  | 'pickedDate'
+  | 'onCursorChange'
+  | 'onPickDay'
+  | 'onOpenEntry'
+  | 'onOpenDay'
+  | 'onCreate'
 > & {
   /** The selectable days. */
   days: readonly DayLayout[];
@@ -43,7 +50,7 @@ type DayGridInput = Pick<
  */
 export function useDayGrid(input: DayGridInput) {
   const { entries, days, fallback, weekStartsOn, hideWeekends, compact, page, turnsPage, gridRef } = input;
-  const [picked, setPicked] = useState<CalendarDate | null>(null);
+  const [picked, setPicked] = useState<CalendarDate | null>(input.pickedDate ?? null);
   const pendingFocus = useRef<CalendarDate | null>(null);
 
   const dayOf = (date: CalendarDate | null): DayLayout | undefined => days.find((day) => day.date === date);

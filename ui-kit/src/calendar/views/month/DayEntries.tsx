@@ -4,18 +4,21 @@ import { styled } from 'styled-components';
 import { colorStyle } from '../../../colors/color-style.js';
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatLongDate, formatLongDay, formatSpan } from '../../../dates/format-date.js';
-import { kindOf } from '../../../logs/kinds/kind-of.js';
+import { useKindOf } from '../../../kit/use-kind-of.js';
+import { useKit } from '../../../kit/use-kit.js';
+import { useMessages } from '../../../kit/use-messages.js';
 import type { CalendarEntry } from '../../../logs/types.js';
 import { IconButton } from '../../../primitives/IconButton.js';
 import { Skeleton } from '../../../primitives/Skeleton.js';
 import { tint } from '../../../theme/tint.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
+import { calendarMessages } from '../../calendar-messages.js';
 import { entriesOfDay } from '../../layout/entries-of-day.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 
 type DayEntriesProps = Pick<
   CalendarViewProps,
-  'entries' | 'brands' | 'loading' | 'locale' | 'labels' | 'onOpenEntry' | 'onCreate' | 'renderDayActions'
+  'entries' | 'loading' | 'onOpenEntry' | 'onCreate' | 'renderDayActions'
 > & { date: CalendarDate; look: EntryLook };
 
 const Root = styled.section`
@@ -133,23 +136,23 @@ const Empty = styled.p`
 export function DayEntries({
   date,
   entries,
-  brands,
   look,
   loading,
-  locale,
-  labels,
   onOpenEntry,
   onCreate,
   renderDayActions,
 }: DayEntriesProps) {
+  const { locale, brands } = useKit();
+  const text = useMessages(calendarMessages);
+  const kindOf = useKindOf();
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
   const second = (entry: CalendarEntry) => {
     const { kind, brandId, startDate, endDate } = entry;
     return [
-      labels.kind(kind),
+      kindOf(kind).badge,
       brands.find((brand) => brand.id === brandId)?.name,
       look.fieldOf?.(entry) || undefined,
-      endDate > date ? labels.until({ to: formatSpan(startDate, endDate, locale).to }) : undefined,
+      endDate > date ? text.until({ to: formatSpan(startDate, endDate, locale).to }) : undefined,
     ]
       .filter((part) => part !== undefined)
       .join(' · ');
@@ -164,7 +167,7 @@ export function DayEntries({
         {renderDayActions && <div>{renderDayActions({ date })}</div>}
         {onCreate && (
           <IconButton
-            label={labels.addOn({ date: formatLongDate(date, locale) })}
+            label={text.addOn({ date: formatLongDate(date, locale) })}
             tooltip={false}
             icon={<Plus size={16} strokeWidth={1.75} />}
             onClick={() => onCreate({ date })}
@@ -177,7 +180,7 @@ export function DayEntries({
           <Skeleton height={48} radius="sm" />
         </List>
       )}
-      {!loading && ofDay.length === 0 && <Empty>{labels.noEvents}</Empty>}
+      {!loading && ofDay.length === 0 && <Empty>{text.noEvents}</Empty>}
       {!loading && ofDay.length > 0 && (
         <List>
           {ofDay.map((entry) => {

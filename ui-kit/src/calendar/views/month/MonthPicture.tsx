@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
-import type { FieldConfiguration } from '../../../logs/types.js';
+import { useKit } from '../../../kit/use-kit.js';
 import { defaultCalendarAppearance } from '../../appearance/calendar-appearance.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
@@ -10,46 +10,35 @@ import { MonthRoot } from './month-root.js';
 import { useMonthModel } from './use-month-model.js';
 
 const MAX_PER_DAY = 3;
-const NO_FIELDS: readonly FieldConfiguration[] = [];
 
 /** The month grid as a static picture. Nothing in it can be focused or clicked. */
 export function MonthPicture({
   entries,
-  brands,
   cursor,
   firstDate,
   today,
-  locale,
   weekStartsOn,
-  labels,
-}: Pick<
-  CalendarViewProps,
-  'entries' | 'brands' | 'cursor' | 'firstDate' | 'today' | 'locale' | 'weekStartsOn' | 'labels'
->) {
+}: Pick<CalendarViewProps, 'entries' | 'cursor' | 'firstDate' | 'today' | 'weekStartsOn'>) {
+  const { locale } = useKit();
   const { weeks, look, colors } = useMonthModel({
     entries,
-    brands,
     cursor,
     firstDate,
     weekStartsOn,
     maxPerDay: MAX_PER_DAY,
-    locale,
-    labels,
     appearance: defaultCalendarAppearance,
-    fieldConfigurations: NO_FIELDS,
   });
   const context = useMemo<DayContext>(
     () => ({
       mode: 'picture',
       narrow: false,
       ...look,
-      labels,
       locale,
       loading: false,
       maxPerDay: MAX_PER_DAY,
       canCreate: false,
     }),
-    [look, labels, locale],
+    [look, locale],
   );
   return (
     <MonthRoot data-picture="">

@@ -3,6 +3,7 @@ import { ColorRules } from '../../../colors/ColorRules.js';
 import { addMonths } from '../../../dates/add-months.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
+import { useKit } from '../../../kit/use-kit.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';
 import { MonthRows } from '../grid/MonthRows.js';
@@ -20,19 +21,16 @@ import { useMonthModel } from './use-month-model.js';
 export function MonthView({
   label,
   entries,
-  brands,
-  fieldConfigurations,
   appearance,
   cursor,
   today,
   firstDate,
-  locale,
   weekStartsOn,
   maxPerDay: usual,
   compact,
   loading,
   selectedId,
-  labels,
+  pickedDate,
   onCursorChange,
   onPickDay,
   onOpenEntry,
@@ -40,6 +38,7 @@ export function MonthView({
   onCreate,
   renderDayActions,
 }: CalendarViewProps) {
+  const { locale } = useKit();
   const gridRef = useRef<HTMLDivElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
   const { density, hideWeekends } = appearance;
@@ -50,14 +49,10 @@ export function MonthView({
   });
   const { weeks, look, colors } = useMonthModel({
     entries,
-    brands,
-    fieldConfigurations,
     appearance,
     cursor,
     weekStartsOn,
     maxPerDay,
-    locale,
-    labels,
     firstDate,
   });
   const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
@@ -71,6 +66,7 @@ export function MonthView({
     page: addMonths,
     turnsPage: true,
     compact,
+    pickedDate,
     onCursorChange,
     onPickDay,
     onOpenEntry,
@@ -84,13 +80,12 @@ export function MonthView({
       mode: compact ? 'compact' : 'full',
       narrow: false,
       ...look,
-      labels,
       locale,
       loading,
       maxPerDay,
       canCreate,
     }),
-    [compact, look, labels, locale, loading, maxPerDay, canCreate],
+    [compact, look, locale, loading, maxPerDay, canCreate],
   );
   return (
     <MonthRoot
@@ -115,11 +110,8 @@ export function MonthView({
         <DayEntries
           date={active}
           entries={entries}
-          brands={brands}
           look={look}
           loading={loading}
-          locale={locale}
-          labels={labels}
           onOpenEntry={onOpenEntry}
           onCreate={onCreate}
           renderDayActions={renderDayActions}

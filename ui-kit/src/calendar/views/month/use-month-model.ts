@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { startOfMonth } from '../../../dates/start-of-month.js';
+import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { CalendarViewProps } from '../calendar-view.js';
@@ -9,28 +10,16 @@ import { useSharedWeeks } from '../grid/use-shared-weeks.js';
 /** Returns the memoized weeks and colors of the month. */
 export function useMonthModel({
   entries,
-  brands,
   cursor,
   weekStartsOn,
   maxPerDay,
-  locale,
-  labels,
   appearance,
-  fieldConfigurations,
   firstDate = null,
 }: Pick<
   CalendarViewProps,
-  | 'entries'
-  | 'brands'
-  | 'cursor'
-  | 'weekStartsOn'
-  | 'maxPerDay'
-  | 'locale'
-  | 'labels'
-  | 'appearance'
-  | 'fieldConfigurations'
-  | 'firstDate'
+  'entries' | 'cursor' | 'weekStartsOn' | 'maxPerDay' | 'appearance' | 'firstDate'
 >) {
+  const { locale } = useKit();
   const month = startOfMonth(cursor);
   const { hideWeekends } = appearance;
   const weeks = useSharedWeeks(
@@ -39,7 +28,7 @@ export function useMonthModel({
       [entries, month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate],
     ),
   );
-  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const look = useEntryLook(appearance);
   const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
   return { weeks, look, colors };
 }

@@ -3,13 +3,12 @@ import type { CalendarViewControlsProps } from '../calendar-view.js';
 import { MonthsControl } from '../MonthsControl.js';
 
 /** A select for the number of displayed months. */
-export function MonthsSelect({ state, labels, onStateChange }: CalendarViewControlsProps) {
+export function MonthsSelect({ state, onStateChange }: CalendarViewControlsProps) {
   return (
     <MonthsControl
       choices={MONTH_CHOICES}
       value={state.months}
       onValueChange={({ value }) => onStateChange({ state: { ...state, months: value } })}
-      labels={labels}
     />
   );
 }

@@ -66,7 +66,7 @@ export const Loading: Story = { args: { entries: [], loading: true } };
 
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  args: { locale: 'ar-EG' },
+  parameters: { kit: { locale: 'ar-EG' } },
   globals: { direction: 'rtl' },
 };
 

@@ -6,6 +6,7 @@ import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { MONTH_GRID_WEEKS } from '../../../dates/month-grid.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
+import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { MonthHeading } from '../../MonthHeading.js';
@@ -38,24 +39,22 @@ const Root = styled.div`
  */
 export function MultiView({
   entries,
-  brands,
-  fieldConfigurations,
   appearance,
   cursor,
   jumps,
   months,
   today,
-  locale,
   weekStartsOn,
   loading,
   selectedId,
-  labels,
+  pickedDate,
   onCursorChange,
   onPickDay,
   onOpenEntry,
   onOpenDay,
   onCreate,
 }: CalendarViewProps) {
+  const { locale } = useKit();
   const gridRef = useRef<HTMLDivElement>(null);
   const first = startOfMonth(cursor);
   const { density, hideWeekends } = appearance;
@@ -70,7 +69,7 @@ export function MultiView({
   );
   const weeks = useSharedWeeks(useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]));
   const days = useMemo(() => weeks.flatMap((week) => week.days).filter((day) => !day.isOutside), [weeks]);
-  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const look = useEntryLook(appearance);
   const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
   const { active, handlers } = useDayGrid({
     entries,
@@ -81,6 +80,7 @@ export function MultiView({
     page: addMonths,
     turnsPage: false,
     compact: false,
+    pickedDate,
     onCursorChange,
     onPickDay,
     onOpenEntry,
@@ -102,13 +102,12 @@ export function MultiView({
       mode: 'mini',
       narrow: true,
       ...look,
-      labels,
       locale,
       loading,
       maxPerDay,
       canCreate,
     }),
-    [look, labels, locale, loading, maxPerDay, canCreate],
+    [look, locale, loading, maxPerDay, canCreate],
   );
   return (
     <Root

@@ -3,6 +3,7 @@ import { endOfMonth } from '../../../dates/end-of-month.js';
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
+import { calendarMessages } from '../../calendar-messages.js';
 import type { CalendarView } from '../calendar-view.js';
 import { LateMultiView } from './LateMultiView.js';
 import { MonthsSelect } from './MonthsSelect.js';
@@ -21,11 +22,13 @@ export const multiView: CalendarView = {
   },
   step: addMonths,
   heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),
-  describe: (cursor, { months, locale, labels }) => {
+  describe: (cursor, { months, locale, translate }) => {
     const first = startOfMonth(cursor);
     const last = addMonths(first, months - 1);
     const from = formatMonth(first, locale);
     // In December 9999, the first and last month are the same.
-    return isSameMonth(first, last) ? from : labels.range({ from, to: formatMonth(last, locale) });
+    return isSameMonth(first, last)
+      ? from
+      : translate(calendarMessages).range({ from, to: formatMonth(last, locale) });
   },
 };

@@ -3,7 +3,7 @@ import type { CalendarViewControlsProps } from '../calendar-view.js';
 import { MonthsControl } from '../MonthsControl.js';
 
 /** A select for the number of months in the overview. */
-export function OverviewMonths({ state, labels, onStateChange }: CalendarViewControlsProps) {
+export function OverviewMonths({ state, onStateChange }: CalendarViewControlsProps) {
   return (
     <MonthsControl
       choices={OVERVIEW_MONTHS}
@@ -13,7 +13,6 @@ export function OverviewMonths({ state, labels, onStateChange }: CalendarViewCon
           state: { ...state, overviewMonths: OVERVIEW_MONTHS.find((months) => months === value) },
         })
       }
-      labels={labels}
     />
   );
 }

@@ -9,17 +9,19 @@ import { isSameMonth } from '../../../dates/is-same-month.js';
 import { startOfMonth } from '../../../dates/start-of-month.js';
 import { mergeRefs } from '../../../internal/merge-refs.js';
 import { useNarrow } from '../../../internal/use-narrow.js';
-import { givenList } from '../../../logs/given-list.js';
-import { type Brand, LOG_KINDS } from '../../../logs/types.js';
+import { useKit } from '../../../kit/use-kit.js';
+import { useTranslate } from '../../../kit/use-messages.js';
+import { LOG_KINDS } from '../../../logs/types.js';
 import { EmptyState } from '../../../primitives/EmptyState.js';
 import { TooltipArea } from '../../../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { useThemed } from '../../../theme/portal-container.js';
+import { calendarMessages } from '../../calendar-messages.js';
 import { useToday } from '../../use-today.js';
 import { kindGlyph } from '../grid/glyph.js';
 import type { CalendarCounts, CountRow, OverviewCell } from './calendar-counts.js';
 import { overviewMonths } from './count-entries.js';
-import { type OverviewLabels, overviewLabels } from './overview-labels.js';
+import { overviewMessages } from './overview-messages.js';
 import { barLength, mostIn, rowColor, rowKey, rowName, sumRow } from './overview-rows.js';
 import { overviewStyle } from './overview-style.js';
 import { placeProps, useOverviewKeys } from './use-overview-keys.js';
@@ -30,8 +32,6 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
   label: string;
   /** The counts. `countEntries` computes them from a list of entries. */
   counts: CalendarCounts;
-  /** The brands, for their names and colors. */
-  brands: readonly Brand[];
   /** Whether the counts are loading. If true, skeletons are displayed. @default false */
   loading?: boolean;
   /** Any day in the first month, for the skeletons. Ignored once the counts have loaded. */
@@ -42,11 +42,8 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
   onOpenCell?: ((cell: OverviewCell) => void) | undefined;
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
-  /** BCP 47 locale. @default 'en-US' */
-  locale?: string;
   /** Whether to use the layout for small screens. By default, the table uses it when narrower than 768 px. */
   compact?: boolean;
-  labels?: Partial<OverviewLabels>;
 }
 
 const Root = styled.div`
@@ -74,30 +71,29 @@ const NONE: CalendarCounts = { byKind: [], byBrand: [] };
  * cells, and Enter opens a month. On small screens, each row is displayed as a row of bars.
  *
  * @example
- * <OverviewTable label="2026" brands={brands} onOpenCell={({ month, kind }) => openAgenda(month, kind)}
+ * <OverviewTable label="2026" onOpenCell={({ month, kind }) => openAgenda(month, kind)}
  *   counts={countEntries({ entries, brands, from: '2026-01-01', months: 12 })} />
  */
 export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(function OverviewTable(
   {
     label,
     counts: given = NONE,
-    brands: givenBrands,
     loading = false,
     from,
     months: length = 12,
     onOpenCell,
     today: givenToday,
-    locale = 'en-US',
     compact: givenCompact,
-    labels,
     ...rest
   },
   ref,
 ) {
+  const { locale, brands } = useKit();
   useThemed();
   const today = useToday(givenToday);
-  const brands = givenList(givenBrands, 'brands of OverviewTable');
-  const text = useMemo(() => ({ ...overviewLabels, ...labels }), [labels]);
+  const translate = useTranslate();
+  const text = translate(overviewMessages);
+  const calendarText = translate(calendarMessages);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isNarrow = useNarrow(rootRef, 768);
@@ -162,7 +158,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
       );
     });
   const silenceCell = ({ longestSilence: silence }: CountRow, place: number) => {
-    const span = silence && text.range(formatSpan(silence.from, silence.to, locale));
+    const span = silence && calendarText.range(formatSpan(silence.from, silence.to, locale));
     return (
       <td className="cp-silence" {...ROLES.cell} {...placeProps(place, months.length + 1, active)}>
         {loading && <span className="cp-block" />}
@@ -186,7 +182,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
     </td>
   );
   const tableRow = (row: CountRow, place: number, most: number) => {
-    const name = loading && row.kind === undefined ? '' : rowName(row, brands, text);
+    const name = loading && row.kind === undefined ? '' : rowName(row, brands, translate);
     const { kind } = row;
     return (
       <tr
@@ -200,7 +196,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
             {kind ? kindGlyph({ kind }) : <i className="cp-dot" />}
             {name === '' && (
               <>
-                <VisuallyHidden>{text.loading}</VisuallyHidden>
+                <VisuallyHidden>{calendarText.loading}</VisuallyHidden>
                 <i className="cp-block" />
               </>
             )}
@@ -227,7 +223,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
       data-compact={compact ? '' : undefined}
       {...(loading && { role: 'region', 'aria-label': label, 'aria-busy': true })}
     >
-      {loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
+      {loading && <VisuallyHidden role="status">{calendarText.loading}</VisuallyHidden>}
       <TooltipArea areaRef={rootRef} />
       <ColorRules colors={[...byKind, ...byBrand].map((row) => rowColor(row, brands))} />
       <table

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useKit } from '../../../kit/use-kit.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { countsOf } from './counts-of.js';
 import { OverviewTable } from './OverviewTable.js';
@@ -9,17 +10,15 @@ export function OverviewView({
   label,
   counts: given,
   entries,
-  brands,
   kinds,
   cursor,
   today,
   overviewMonths = 12,
-  locale,
   compact,
   loading,
-  labels,
   onOpenCell,
 }: CalendarViewProps) {
+  const { brands } = useKit();
   const counts = useMemo(
     () => countsOf({ counts: given, entries, brands, kinds, cursor, today, overviewMonths }),
     [given, entries, brands, kinds, cursor, today, overviewMonths],
@@ -28,14 +27,11 @@ export function OverviewView({
     <OverviewTable
       label={label}
       counts={counts}
-      brands={brands}
       loading={loading}
       from={overviewRange(cursor, overviewMonths).from}
       months={overviewMonths}
       today={today}
-      locale={locale}
       compact={compact}
-      labels={labels}
       onOpenCell={onOpenCell}
     />
   );

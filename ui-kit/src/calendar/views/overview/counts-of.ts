@@ -1,3 +1,4 @@
+import type { Kit } from '../../../kit/kit.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { CalendarCounts } from './calendar-counts.js';
 import { countEntries } from './count-entries.js';
@@ -12,10 +13,8 @@ export function countsOf({
   cursor,
   today,
   overviewMonths = 12,
-}: Pick<
-  CalendarViewProps,
-  'counts' | 'entries' | 'brands' | 'kinds' | 'cursor' | 'today' | 'overviewMonths'
->): CalendarCounts {
+}: Pick<CalendarViewProps, 'counts' | 'entries' | 'kinds' | 'cursor' | 'today' | 'overviewMonths'> &
+  Pick<Kit, 'brands'>): CalendarCounts {
   if (counts) return counts;
   const { from } = overviewRange(cursor, overviewMonths);
   return countEntries({ entries, brands, kinds, from, months: overviewMonths, today });

@@ -1,5 +1,6 @@
 import { addMonths } from '../../../dates/add-months.js';
 import { formatMonth, formatYear, rangeHeadingParts } from '../../../dates/format-date.js';
+import { calendarMessages } from '../../calendar-messages.js';
 import type { CalendarView } from '../calendar-view.js';
 import { LateOverviewView } from './LateOverviewView.js';
 import { OverviewMonths } from './OverviewMonths.js';
@@ -22,11 +23,11 @@ export const overviewView: CalendarView = {
       ? [{ text: formatYear(from, locale), isYear: false }]
       : rangeHeadingParts(from, to, locale);
   },
-  describe: (cursor, { overviewMonths = 12, locale, labels }) => {
+  describe: (cursor, { overviewMonths = 12, locale, translate }) => {
     const { from, to } = overviewRange(cursor, overviewMonths);
     return overviewMonths === 12
       ? formatYear(from, locale)
-      : labels.range({ from: formatMonth(from, locale), to: formatMonth(to, locale) });
+      : translate(calendarMessages).range({ from: formatMonth(from, locale), to: formatMonth(to, locale) });
   },
   toCsv: async (props) => {
     const [{ overviewCsv }, { countsOf }] = await Promise.all([

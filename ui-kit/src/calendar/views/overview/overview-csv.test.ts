@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { translateWith } from '../../../messages/translate.js';
 import type { CalendarCounts } from './calendar-counts.js';
 import { overviewCsv } from './overview-csv.js';
-import { overviewLabels } from './overview-labels.js';
 
 const months = [{ month: '2026-01-01', count: 2, isGap: false }];
 const counts: CalendarCounts = {
@@ -14,7 +14,7 @@ const counts: CalendarCounts = {
   ],
 };
 const csvOf = (name: string) =>
-  overviewCsv({ counts, brands: [{ id: 'a', name }], locale: 'en-US', labels: overviewLabels });
+  overviewCsv({ counts, brands: [{ id: 'a', name }], locale: 'en-US', translate: translateWith({}) });
 
 test('the CSV file has a line for each row, with the row’s monthly counts, total and longest silence', () => {
   expect(csvOf('Harbor & Vine, "new"').split('\r\n')).toEqual([

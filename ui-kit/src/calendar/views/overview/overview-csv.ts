@@ -1,15 +1,16 @@
 import { formatMonth } from '../../../dates/format-date.js';
 import { guardedText } from '../../../internal/guarded-text.js';
 import type { Brand } from '../../../logs/types.js';
+import type { Translate } from '../../../messages/translate.js';
 import type { CalendarCounts, CountRow } from './calendar-counts.js';
-import type { OverviewLabels } from './overview-labels.js';
+import { overviewMessages } from './overview-messages.js';
 import { rowName, sumRow } from './overview-rows.js';
 
 interface OverviewCsvInput {
   counts: CalendarCounts;
   brands: readonly Pick<Brand, 'id' | 'name'>[];
   locale: string;
-  labels: OverviewLabels;
+  translate: Translate;
 }
 
 /** Returns a cell of a CSV file. */
@@ -27,8 +28,9 @@ export function overviewCsv({
   counts: { byKind, byBrand },
   brands,
   locale,
-  labels,
+  translate,
 }: OverviewCsvInput): string {
+  const text = translate(overviewMessages);
   const months = byKind[0]?.months ?? byBrand[0]?.months ?? [];
   const line = (name: string, { months: counted, total, longestSilence }: CountRow) => [
     name,
@@ -39,19 +41,12 @@ export function overviewCsv({
     longestSilence?.to ?? '',
   ];
   const lines = [
-    [
-      '',
-      ...months.map(({ month }) => formatMonth(month, locale)),
-      labels.total,
-      labels.longestSilence,
-      '',
-      '',
-    ],
-    [labels.byKind],
-    ...byKind.map((row) => line(rowName(row, brands, labels), row)),
-    line(labels.allKinds, sumRow(byKind)),
-    [labels.byBrand],
-    ...byBrand.map((row) => line(rowName(row, brands, labels), row)),
+    ['', ...months.map(({ month }) => formatMonth(month, locale)), text.total, text.longestSilence, '', ''],
+    [text.byKind],
+    ...byKind.map((row) => line(rowName(row, brands, translate), row)),
+    line(text.allKinds, sumRow(byKind)),
+    [text.byBrand],
+    ...byBrand.map((row) => line(rowName(row, brands, translate), row)),
   ];
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

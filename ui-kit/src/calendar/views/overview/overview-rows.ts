@@ -1,18 +1,20 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { kindColor } from '../../../colors/entry-color.js';
 import type { SafeColor } from '../../../colors/safe-color.js';
+import { kindIn } from '../../../logs/kinds/kind-in.js';
 import type { Brand, LogKind } from '../../../logs/types.js';
+import type { Translate } from '../../../messages/translate.js';
 import type { CountRow } from './calendar-counts.js';
-import type { OverviewLabels } from './overview-labels.js';
+import { overviewMessages } from './overview-messages.js';
 
 /** Returns the name of a row: its kind, its brand, or 'No brand'. */
 export function rowName(
   { kind, brandId }: CountRow,
   brands: readonly Pick<Brand, 'id' | 'name'>[],
-  labels: Pick<OverviewLabels, 'kind' | 'noBrand'>,
+  translate: Translate,
 ): string {
-  if (kind !== undefined && kind !== null) return labels.kind(kind);
-  return brands.find(({ id }) => id === brandId)?.name ?? labels.noBrand;
+  if (kind !== undefined && kind !== null) return kindIn(translate)(kind).badge;
+  return brands.find(({ id }) => id === brandId)?.name ?? translate(overviewMessages).noBrand;
 }
 
 /** Returns the color of a row's kind or brand. */

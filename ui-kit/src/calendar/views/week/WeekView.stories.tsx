@@ -92,7 +92,7 @@ export const Loading: Story = { args: { entries: [], loading: true } };
 
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
-  args: { locale: 'ar-EG' },
+  parameters: { kit: { locale: 'ar-EG' } },
   globals: { direction: 'rtl' },
 };
 
@@ -104,7 +104,10 @@ export const LongTexts: Story = {
   args: { entries: octoberEntries.map((entry) => ({ ...entry, title: LONG })) },
 };
 
-export const GermanFromSunday: Story = { args: { locale: 'de-DE', weekViewStartsOn: 0 } };
+export const GermanFromSunday: Story = {
+  args: { weekViewStartsOn: 0 },
+  parameters: { kit: { locale: 'de-DE' } },
+};
 
 const day = (name: RegExp) => screen.getByRole('button', { name });
 

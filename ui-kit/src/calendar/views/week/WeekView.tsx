@@ -6,6 +6,7 @@ import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatDayNumber, formatLongDay, formatWeekday } from '../../../dates/format-date.js';
 import { weekOf } from '../../../dates/week-of.js';
 import { weekdaysFrom } from '../../../dates/weekdays-from.js';
+import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { layoutWeekOf } from '../../layout/layout-week-of.js';
@@ -41,22 +42,20 @@ const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * di
 export function WeekView({
   label,
   entries,
-  brands,
-  fieldConfigurations,
   appearance,
   cursor,
   today,
-  locale,
   weekViewStartsOn,
   loading,
   selectedId,
-  labels,
+  pickedDate,
   onCursorChange,
   onPickDay,
   onOpenEntry,
   onOpenDay,
   onCreate,
 }: CalendarViewProps) {
+  const { locale, brands } = useKit();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const dates = weekOf(cursor, weekViewStartsOn);
@@ -79,7 +78,7 @@ export function WeekView({
     ),
   );
   const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
-  const look = useEntryLook({ brands, appearance, fieldConfigurations, locale, labels });
+  const look = useEntryLook(appearance);
   const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const fallback = dates.includes(today) ? today : rangeOfDays(dates, cursor).from;
@@ -95,6 +94,7 @@ export function WeekView({
     page: stepWeek,
     turnsPage: true,
     compact: false,
+    pickedDate,
     onCursorChange,
     onPickDay,
     onOpenEntry,
@@ -104,8 +104,8 @@ export function WeekView({
   });
   const canCreate = onCreate !== undefined;
   const context = useMemo<WeekContext>(
-    () => ({ ...look, brandsById, labels, locale, loading, narrow: false, canCreate }),
-    [look, brandsById, labels, locale, loading, canCreate],
+    () => ({ ...look, brandsById, locale, loading, narrow: false, canCreate }),
+    [look, brandsById, locale, loading, canCreate],
   );
   return (
     <Root

@@ -2,6 +2,7 @@ import { addDays } from '../../../dates/add-days.js';
 import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js';
 import { weekOf } from '../../../dates/week-of.js';
+import { calendarMessages } from '../../calendar-messages.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarView, CalendarViewContext } from '../calendar-view.js';
 import { LateWeekView } from './LateWeekView.js';
@@ -24,9 +25,9 @@ export const weekView: CalendarView = {
     const { from, to } = range(cursor, context);
     return rangeHeadingParts(from, to, context.locale);
   },
-  describe: (cursor, { labels, ...context }) => {
+  describe: (cursor, { translate, ...context }) => {
     const { from, to } = range(cursor, context);
-    return labels.range({
+    return translate(calendarMessages).range({
       from: formatLongDate(from, context.locale),
       to: formatLongDate(to, context.locale),
     });

@@ -32,7 +32,7 @@ const SKELETON_WEEK = 3;
 /** Renders a day of the week: bars in their lanes at the top, then a card for each single-day entry. */
 export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) {
   const { column } = state;
-  const { labels, loading, canCreate } = context;
+  const { text, loading, canCreate } = context;
   const children = loading ? (
     skeletonBlocks(skeletonLanes(SKELETON_WEEK, column))
   ) : (
@@ -43,7 +43,7 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
         const input = { segment, selected: segment.entry.id === selectedId, context };
         return keepChip(input, segment.isMultiDay ? segmentButton : card);
       })}
-      {day.total === 0 && <span className="cp-none">{labels.noEvents}</span>}
+      {day.total === 0 && <span className="cp-none">{text.noEvents}</span>}
       {day.hidden > 0 && moreButton({ day, context, short: false })}
       {canCreate && addButton({ day, context })}
     </>
@@ -54,7 +54,7 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
 /** Renders a single-day entry as a card, which has room for more than the title. */
 function card(input: SegmentChipInput & { context: WeekContext }) {
   const { entry } = input.segment;
-  const { labels, brandsById, showsIcon, fieldOf } = input.context;
+  const { kindOf, brandsById, showsIcon, fieldOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   return (
@@ -63,7 +63,7 @@ function card(input: SegmentChipInput & { context: WeekContext }) {
       <b dir="auto">{entry.title}</b>
       <span>
         {showsIcon && kindGlyph({ kind: entry.kind })}
-        <span>{labels.kind(entry.kind)}</span>
+        <span>{kindOf(entry.kind).badge}</span>
       </span>
       {brand && (
         <span>

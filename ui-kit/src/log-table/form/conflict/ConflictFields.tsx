@@ -1,20 +1,21 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKit } from '../../../kit/use-kit.js';
+import { useMessages } from '../../../kit/use-messages.js';
 import { Button } from '../../../primitives/Button.js';
 import { ColorDot } from '../../../primitives/ColorDot.js';
-import type { EntryDialogLabels } from '../entry-dialog-labels.js';
+import type { EntryConflict } from '../entry-dialog-props.js';
 import { ConflictNotice } from './ConflictNotice.js';
-import type { Side } from './conflict-labels.js';
+import { conflictMessage } from './conflict-message.js';
+import { conflictMessages, type Side } from './conflict-messages.js';
 import type { Difference } from './differences.js';
 import type { Review } from './use-review.js';
 
 interface ConflictFieldsProps {
-  /** The notice that says who changed the entry. */
-  message: string;
+  conflict: EntryConflict | null;
   review: Review;
   onChoose: (choice: { name: string; side: Side }) => void;
   onChooseAll: (choice: { side: Side }) => void;
-  labels: EntryDialogLabels;
 }
 
 const SIDES = ['mine', 'theirs'] as const;
@@ -122,21 +123,22 @@ const Version = styled.label`
   }
 `;
 
-interface DifferenceFieldProps extends Omit<ConflictFieldsProps, 'onChooseAll' | 'message'> {
+interface DifferenceFieldProps extends Pick<ConflictFieldsProps, 'review' | 'onChoose'> {
   difference: Difference;
 }
 
-function DifferenceField({ difference, review, onChoose, labels }: DifferenceFieldProps) {
+function DifferenceField({ difference, review, onChoose }: DifferenceFieldProps) {
+  const text = useMessages(conflictMessages);
   const group = useId();
   const { name, label, changedBy } = difference;
   return (
     <FieldChoice>
       <legend>
-        {label} <span>{labels.changedBy[changedBy]}</span>
+        {label} <span>{text.changedBy[changedBy]}</span>
       </legend>
       <Pair>
         {SIDES.map((side) => {
-          const text = difference.text(review[side]);
+          const value = difference.text(review[side]);
           const color = difference.color?.(review[side]);
           return (
             <Version key={side}>
@@ -146,10 +148,10 @@ function DifferenceField({ difference, review, onChoose, labels }: DifferenceFie
                 checked={review.choices[name] === side}
                 onChange={() => onChoose({ name, side })}
               />
-              <small>{labels[side]}</small>
-              <span data-empty={text === '' ? '' : undefined}>
+              <small>{text[side]}</small>
+              <span data-empty={value === '' ? '' : undefined}>
                 {color !== undefined && <ColorDot color={color} />}
-                <bdi>{text || labels.empty}</bdi>
+                <bdi>{value || text.empty}</bdi>
               </span>
             </Version>
           );
@@ -160,35 +162,25 @@ function DifferenceField({ difference, review, onChoose, labels }: DifferenceFie
 }
 
 /** A choice between the user's values and the ones that someone else saved. It replaces the fields of the form. */
-export function ConflictFields({
-  message: given,
-  review,
-  onChoose,
-  onChooseAll,
-  labels,
-}: ConflictFieldsProps) {
-  // Keep the first message, because its time must not change while the user reads it.
-  const [message] = useState(given);
+export function ConflictFields({ conflict, review, onChoose, onChooseAll }: ConflictFieldsProps) {
+  const { locale } = useKit();
+  const text = useMessages(conflictMessages);
+  // Keep the first conflict and the time, because the notice must not change while the user reads it.
+  const [first] = useState(() => ({ conflict, now: new Date() }));
   const isEmpty = review.differences.length === 0;
   return (
     <Root>
-      <ConflictNotice>{message}</ConflictNotice>
+      <ConflictNotice>{conflictMessage(first.conflict, { text, locale, now: first.now })}</ConflictNotice>
       {isEmpty ? (
-        <p>{labels.nothingDiffers}</p>
+        <p>{text.nothingDiffers}</p>
       ) : (
         <Pair>
-          <Button onClick={() => onChooseAll({ side: 'mine' })}>{labels.keepAllMine}</Button>
-          <Button onClick={() => onChooseAll({ side: 'theirs' })}>{labels.takeAllTheirs}</Button>
+          <Button onClick={() => onChooseAll({ side: 'mine' })}>{text.keepAllMine}</Button>
+          <Button onClick={() => onChooseAll({ side: 'theirs' })}>{text.takeAllTheirs}</Button>
         </Pair>
       )}
       {review.differences.map((difference) => (
-        <DifferenceField
-          key={difference.name}
-          difference={difference}
-          review={review}
-          onChoose={onChoose}
-          labels={labels}
-        />
+        <DifferenceField key={difference.name} difference={difference} review={review} onChoose={onChoose} />
       ))}
     </Root>
   );

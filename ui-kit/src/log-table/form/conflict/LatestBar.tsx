@@ -2,13 +2,16 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatAgo } from '../../../dates/format-ago.js';
+import { useKit } from '../../../kit/use-kit.js';
+import { useMessages } from '../../../kit/use-messages.js';
+import type { TextsOf } from '../../../messages/define-messages.js';
 import { Button } from '../../../primitives/Button.js';
 import { IconButton } from '../../../primitives/IconButton.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { Avatar } from '../../../shell/Avatar.js';
 import { displayName } from '../../../shell/initials.js';
 import type { EntryConflict } from '../entry-dialog-props.js';
-import type { ConflictLabels } from './conflict-labels.js';
+import { conflictMessages } from './conflict-messages.js';
 
 interface LatestBarProps {
   /** The version that someone else saved, or null if there is none. */
@@ -17,8 +20,6 @@ interface LatestBarProps {
   fields: readonly string[];
   onShow: () => void;
   onHide: () => void;
-  labels: ConflictLabels;
-  locale: string | undefined;
 }
 
 const Root = styled.div`
@@ -44,26 +45,32 @@ const Root = styled.div`
 const TICK = 1_000;
 
 /** Returns the time since a change, such as '5 seconds ago'. */
-function useAgo({ changedAt }: EntryConflict, labels: ConflictLabels, locale: string | undefined): string {
+function useAgo(
+  { changedAt }: EntryConflict,
+  text: TextsOf<typeof conflictMessages>,
+  locale: string | undefined,
+): string {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), TICK);
     return () => clearInterval(timer);
   }, []);
-  return changedAt ? (formatAgo(changedAt, now, locale, 'second') ?? labels.justNow) : '';
+  return changedAt ? (formatAgo(changedAt, now, locale, 'second') ?? text.justNow) : '';
 }
 
-function Bar({ news, fields, onShow, onHide, labels, locale }: LatestBarProps & { news: EntryConflict }) {
-  const ago = useAgo(news, labels, locale);
+function Bar({ news, fields, onShow, onHide }: LatestBarProps & { news: EntryConflict }) {
+  const { locale } = useKit();
+  const text = useMessages(conflictMessages);
+  const ago = useAgo(news, text, locale);
   return (
     <Root>
       {news.changedBy && <Avatar {...news.changedBy} size={24} />}
-      <p>{labels.changedWhileOpen({ ...namesOf(news), ago, isDeleted: news.theirs === null, fields })}</p>
+      <p>{text.changedWhileOpen({ ...namesOf(news), ago, isDeleted: news.theirs === null, fields })}</p>
       <Button size="sm" onClick={onShow}>
-        {labels.showChange}
+        {text.showChange}
       </Button>
       <IconButton
-        label={labels.hideChange}
+        label={text.hideChange}
         tooltip={false}
         icon={<X size={14} strokeWidth={1.75} />}
         onClick={onHide}
@@ -82,12 +89,13 @@ function namesOf({ changedBy }: EntryConflict) {
  * announce it once, without the time, which changes every second.
  */
 export function LatestBar(props: LatestBarProps) {
-  const { news, fields, labels } = props;
+  const { news, fields } = props;
+  const text = useMessages(conflictMessages);
   return (
     <>
       <VisuallyHidden role="status">
         {news &&
-          labels.changedWhileOpen({ ...namesOf(news), ago: '', isDeleted: news.theirs === null, fields })}
+          text.changedWhileOpen({ ...namesOf(news), ago: '', isDeleted: news.theirs === null, fields })}
       </VisuallyHidden>
       {news && <Bar {...props} news={news} />}
     </>

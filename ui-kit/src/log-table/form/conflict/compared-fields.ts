@@ -1,13 +1,16 @@
 import type { Path } from 'react-hook-form';
 import { type Entry, kindValue } from '../../../logs/entry.js';
 import { customValue } from '../../../logs/field-types/index.js';
+import { valueMessages } from '../../../logs/field-types/value-messages.js';
 import { isValueField } from '../../../logs/kinds/is-value-field.js';
 import type { KindField } from '../../../logs/kinds/kind.js';
-import { kindOf } from '../../../logs/kinds/kind-of.js';
+import { kindIn } from '../../../logs/kinds/kind-in.js';
 import { customFieldText, fieldText, tickedFlags } from '../../../logs/kinds/values.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../../../logs/types.js';
-import type { EntryDialogLabels } from '../entry-dialog-labels.js';
+import type { Translate } from '../../../messages/translate.js';
+import { entryDialogMessages } from '../entry-dialog-messages.js';
 import type { EntryFormValues } from '../entry-form-values.js';
+import { conflictMessages } from './conflict-messages.js';
 
 /** A form field, with functions that compare and display its value in two versions of an entry. */
 export interface ComparedField {
@@ -30,24 +33,24 @@ export interface ComparedFieldsInput {
   /** The kind's custom fields in order. */
   configurations: readonly FieldConfiguration[];
   brands: readonly Brand[];
-  labels: EntryDialogLabels;
+  translate: Translate;
 }
 
 /** Returns all fields of a kind's form, in order. */
 export function comparedFields(input: ComparedFieldsInput): ComparedField[] {
-  const { kind, configurations, labels } = input;
+  const { kind, configurations, translate } = input;
   return [
-    ...kindOf(kind).fields.map((field) => kindField(field, labels)),
+    ...kindIn(translate)(kind).fields.map((field) => kindField(field, translate)),
     ...calendarFields(input),
-    ...configurations.map((configuration) => customField(configuration, labels)),
+    ...configurations.map((configuration) => customField(configuration, translate)),
   ];
 }
 
-function kindField(field: KindField, labels: EntryDialogLabels): ComparedField {
+function kindField(field: KindField, translate: Translate): ComparedField {
   const shared = {
     name: field.name,
-    label: labels.fields[field.name] ?? field.label,
-    text: (entry: Entry) => fieldText(entry, field, { labels }),
+    label: field.label,
+    text: (entry: Entry) => fieldText(entry, field, { translate }),
   };
   if (isValueField(field)) {
     return {
@@ -64,13 +67,13 @@ function kindField(field: KindField, labels: EntryDialogLabels): ComparedField {
     case 'flags': {
       const names = (entry: Entry) =>
         tickedFlags(entry, field.flags)
-          .map(({ name, label }) => labels.fields[name] ?? label)
+          .map(({ label }) => label)
           .join(', ');
       return {
         ...shared,
         paths: field.flags.map(({ name }) => `fields.${name}` as const),
         value: names,
-        text: (entry) => names(entry) || labels.none,
+        text: (entry) => names(entry) || translate(valueMessages).none,
       };
     }
     default:
@@ -78,37 +81,40 @@ function kindField(field: KindField, labels: EntryDialogLabels): ComparedField {
   }
 }
 
-function calendarFields({ brands, labels }: ComparedFieldsInput): ComparedField[] {
+function calendarFields({ brands, translate }: ComparedFieldsInput): ComparedField[] {
+  const text = translate(entryDialogMessages);
+  const conflictText = translate(conflictMessages);
+  const valueText = translate(valueMessages);
   const brandOf = ({ brandId }: Entry) => brands.find(({ id }) => id === brandId);
   return [
     {
       name: 'brandId',
-      label: labels.brand,
+      label: text.brand,
       paths: ['brandId'],
       value: ({ brandId }) => brandId,
       text: (entry) =>
-        entry.brandId === null ? labels.noBrand : (brandOf(entry)?.name ?? labels.unknownBrand),
+        entry.brandId === null ? text.noBrand : (brandOf(entry)?.name ?? conflictText.unknownBrand),
       color: (entry) => (entry.brandId === null ? undefined : (brandOf(entry)?.color ?? null)),
     },
     {
       name: 'color',
-      label: labels.customColor,
+      label: text.customColor,
       paths: ['color'],
       value: ({ color }) => filled(color),
-      text: ({ color }) => color ?? labels.brandColor,
+      text: ({ color }) => color ?? conflictText.brandColor,
       color: (entry) => entry.color ?? undefined,
     },
     {
       name: 'showOnCalendar',
-      label: labels.showOnCalendar,
+      label: text.showOnCalendar,
       paths: ['showOnCalendar'],
       value: ({ showOnCalendar }) => showOnCalendar,
-      text: ({ showOnCalendar }) => (showOnCalendar ? labels.yes : labels.no),
+      text: ({ showOnCalendar }) => (showOnCalendar ? valueText.yes : valueText.no),
     },
   ];
 }
 
-function customField(configuration: FieldConfiguration, labels: EntryDialogLabels): ComparedField {
+function customField(configuration: FieldConfiguration, translate: Translate): ComparedField {
   const { id, fieldName, fieldLabel } = configuration;
   return {
     // The prefix is required because a custom field can have the same name as one of the kind's fields.
@@ -116,7 +122,7 @@ function customField(configuration: FieldConfiguration, labels: EntryDialogLabel
     label: fieldLabel,
     paths: [`custom.${id}`],
     value: (entry) => filled(customValue(entry, fieldName)),
-    text: (entry) => customFieldText(entry, configuration, { labels }),
+    text: (entry) => customFieldText(entry, configuration, { translate }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { conflictLabels } from './conflict-labels.js';
 import { conflictMessage } from './conflict-message.js';
+import { conflictMessages } from './conflict-messages.js';
 
+const { english: text } = conflictMessages;
 const now = new Date('2026-11-11T09:40:00Z');
 const jonas = { firstName: 'Jonas', lastName: 'Weber' };
 const message = (conflict: object) =>
-  conflictMessage({ theirs: null, ...conflict }, { labels: conflictLabels, locale: undefined, now });
+  conflictMessage({ theirs: null, ...conflict }, { text, locale: undefined, now });
 
 test('the message contains the person’s name and how long ago they changed the entry', () => {
   expect(message({ changedBy: jonas, changedAt: '2026-11-11T09:38:00Z' })).toMatch(
@@ -23,9 +24,7 @@ test('the message contains the last name or the email address if there is no fir
 });
 
 test('the message contains no name if the person is unknown', () => {
-  expect(message({})).toBe(conflictLabels.changedMeanwhile);
-  expect(message({ changedBy: null, changedAt: '2026-11-11T09:38:00Z' })).toBe(
-    conflictLabels.changedMeanwhile,
-  );
-  expect(message({ changedBy: {} })).toBe(conflictLabels.changedMeanwhile);
+  expect(message({})).toBe(text.changedMeanwhile);
+  expect(message({ changedBy: null, changedAt: '2026-11-11T09:38:00Z' })).toBe(text.changedMeanwhile);
+  expect(message({ changedBy: {} })).toBe(text.changedMeanwhile);
 });

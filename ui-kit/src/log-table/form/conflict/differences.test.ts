@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../../../logs/kinds/index.js';
 import { LOG_KINDS } from '../../../logs/types.js';
-import { entryDialogLabels } from '../entry-dialog-labels.js';
+import { inEnglish } from '../../../messages/translate.js';
 import { configuration, entry } from '../entry-form.fixture.js';
 import { comparedFields } from './compared-fields.js';
 import { differences, firstChoice } from './differences.js';
@@ -21,7 +21,7 @@ const configurations = [
 ];
 
 const fieldsOf = (kind: (typeof LOG_KINDS)[number] = 'blog') =>
-  comparedFields({ kind, configurations, brands, labels: entryDialogLabels(kind) });
+  comparedFields({ kind, configurations, brands, translate: inEnglish });
 
 const base = entry({
   brandId: 'lumen',
@@ -108,7 +108,7 @@ test('the start and end dates of an event are separate fields', () => {
 });
 
 test.each(LOG_KINDS)('%s: the comparison includes every field in the form', (kind) => {
-  const names = comparedFields({ kind, configurations: [], brands, labels: entryDialogLabels(kind) }).map(
+  const names = comparedFields({ kind, configurations: [], brands, translate: inEnglish }).map(
     ({ name }) => name,
   );
   expect(names).toEqual([

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../logs/entry.js';
 import type { ComparedField } from './compared-fields.js';
-import type { Side } from './conflict-labels.js';
+import type { Side } from './conflict-messages.js';
 
 /** A form field whose value differs from the saved value. */
 export interface Difference extends ComparedField {

@@ -5,8 +5,8 @@ import type { FieldConfiguration } from '../../../logs/types.js';
 import { type EntryFormValues, entryFormValues } from '../entry-form-values.js';
 import { entryValues } from '../entry-values.js';
 import { type ComparedFieldsInput, comparedFields } from './compared-fields.js';
-import type { Side } from './conflict-labels.js';
-import { type Difference, differences, firstChoice } from './differences.js';
+import type { Side } from './conflict-messages.js';
+import { type Difference, differences, firstChoice, type Versions } from './differences.js';
 
 /** Two conflicting versions of an entry, and the choices that the user has made between them. */
 export interface Review {
@@ -17,6 +17,9 @@ export interface Review {
   /** The chosen side of each difference, keyed by field name. */
   choices: Readonly<Record<string, Side>>;
 }
+
+/** What does not change while the user reads, and the choices. */
+type Kept = Versions & Pick<Review, 'choices'>;
 
 interface ReviewInput extends ComparedFieldsInput {
   /** The entry as saved by someone else, or null if there is no conflict. */
@@ -32,20 +35,26 @@ interface ReviewInput extends ComparedFieldsInput {
 /** Manages the user's choice between their own input and the version that someone else saved in the meantime. */
 export function useReview({ theirs, base, form, locale, ...input }: ReviewInput) {
   const { kind, configurations } = input;
-  const [kept, setReview] = useState<Review | null>(null);
-  let review = kept;
-  if (theirs && base && review?.theirs !== theirs) {
-    // Compare only once, so that the differences do not change while the user reads them.
+  const [before, setKept] = useState<Kept | null>(null);
+  let kept = before;
+  const differ = (versions: Versions) => differences(comparedFields(input), versions);
+  if (theirs && base && kept?.theirs !== theirs) {
+    // Keep the versions, so that the differences do not change while the user reads them.
     const mine = { ...base, ...entryValues(kind, form.getValues(), configurations, locale) };
-    const found = differences(comparedFields(input), { base, mine, theirs });
+    const found = differ({ base, mine, theirs });
     const choices = Object.fromEntries(found.map((difference) => [difference.name, firstChoice(difference)]));
-    review = { mine, theirs, differences: found, choices };
-    setReview(review);
+    kept = { base, mine, theirs, choices };
+    setKept(kept);
   }
+  const review: Review | null = theirs &&
+    kept && {
+      ...kept,
+      differences: differ(kept).filter(({ name }) => Object.hasOwn(kept.choices, name)),
+    };
   const choose = (choices: Record<string, Side>) =>
-    setReview((before) => before && { ...before, choices: { ...before.choices, ...choices } });
+    setKept((before) => before && { ...before, choices: { ...before.choices, ...choices } });
   return {
-    review: theirs && review,
+    review,
     choose: ({ name, side }: { name: string; side: Side }) => choose({ [name]: side }),
     chooseAll: ({ side }: { side: Side }) =>
       choose(Object.fromEntries((review?.differences ?? []).map(({ name }) => [name, side]))),

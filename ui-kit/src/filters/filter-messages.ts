@@ -1,0 +1,81 @@
+import { defineMessages } from '../messages/define-messages.js';
+
+/**
+ * The relation between an active filter and its values. `only` adds no word and is followed by a count, as in
+ * 'Type 5 of 6'.
+ */
+export type FilterOperator = 'is' | 'has' | 'before' | 'after' | 'only';
+
+const entries = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
+
+const OPERATORS: Record<FilterOperator, string> = {
+  is: ' is',
+  has: ' has',
+  before: ' before',
+  after: ' after',
+  only: '',
+};
+
+/** Text in the filter menu and the filter bar. */
+export const filterMessages = defineMessages('filter', {
+  /** The button that filters by kind. */
+  filter: 'Filter by Type',
+  /** States how many types are visible if some are hidden. Part of the filter button's accessible name. */
+  filtered: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total} shown`,
+  /** How many types, brands or options are selected. */
+  filterCount: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total}`,
+  showAllTypes: 'Show all types',
+  /** Name of the group of filters, and of the button and panel that replace it if there isn't enough space. */
+  filters: 'Filters',
+  /** How many filters are set. Part of the accessible name of the button that opens all filters. */
+  filtersSet: ({ count }: { count: number }) => `${count} set`,
+  /** Names of the filters in the filter bar. */
+  typeFilter: 'Type',
+  brandFilter: 'Brand',
+  textFilter: 'Text',
+  visibilityFilter: 'On the calendar',
+  noBrand: 'No brand',
+  deletedBrand: 'Deleted brand',
+  deletedField: 'Deleted field',
+  /** The button that filters by one brand only, and its accessible name. */
+  only: 'only',
+  onlyBrand: ({ name }: { name: string }) => `Only ${name}`,
+  searchBrands: 'Search brands',
+  noBrandsFound: 'No brands found',
+  /** The number of a brand's entries. */
+  brandEntries: ({ count }: { count: number }) => entries(count),
+  moreFilters: 'More filters',
+  textPlaceholder: 'In titles',
+  visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
+  /** The choice that removes the condition on a field. */
+  any: 'Any',
+  /** The name of a custom field's filter, which includes the field's kind. */
+  fieldOf: ({ field, logs }: { field: string; logs: string }) => `${field} · ${logs}`,
+  addValue: ({ field }: { field: string }) => `Add a value for ${field}`,
+  removeValue: ({ field, value }: { field: string; value: string }) => `Remove ${value} from ${field}`,
+  anotherField: 'Another field',
+  removeField: ({ field }: { field: string }) => `Remove ${field}`,
+  /** Names of the inputs for a field. */
+  has: 'Contains',
+  before: 'Before',
+  after: 'After',
+  invalidDate: 'Enter a date such as 03/08/2027',
+  closeFilters: 'Close',
+  /** The button that closes the filters on small screens. `count` is undefined if the count is unknown. */
+  showEntries: ({ count }: { count: number | undefined }) =>
+    count === undefined ? 'Show entries' : `Show ${entries(count)}`,
+  clearFilters: 'Clear filters',
+  /** Accessible name of the filter bar. */
+  activeFilters: 'Active filters',
+  /** The name of an active filter, before its values. */
+  filterName: ({ name, operator }: { name: string; operator: FilterOperator }) =>
+    `${name}${OPERATORS[operator]}`,
+  removeFilter: ({ filter }: { filter: string }) => `Remove filter: ${filter}`,
+  /** How many entries match. `period` is the displayed period, such as 'November'. */
+  entriesShown: ({ shown, total, period }: { shown: number; total: number; period: string | undefined }) =>
+    `${shown.toLocaleString('en-US')} of ${entries(total)}${shown === 0 && period ? ` in ${period}` : ''}`,
+  /** Descriptions of the keyboard shortcuts. */
+  openFilters: 'Open the filters',
+  openTextFilter: 'Filter by text',
+});

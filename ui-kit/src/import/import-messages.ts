@@ -1,0 +1,225 @@
+import { defineMessages, type TextsOf } from '../messages/define-messages.js';
+import type { DateOrder } from './date-texts.js';
+import type { Encoding } from './decode-text.js';
+import type { BaseTarget } from './import-targets.js';
+import type { NumberStyle } from './number-texts.js';
+import type { Delimiter } from './parse-sheet.js';
+
+/** A step of the import. */
+export type ImportStep = 'sheet' | 'columns' | 'check' | 'done';
+
+/** A group of rows in the preview. */
+export type RowGroup = 'all' | 'ready' | 'errors' | 'duplicates';
+
+/** A file with example rows. */
+export type ImportTemplate = 'editorial' | 'email' | 'events';
+
+const STEPS: Readonly<Record<ImportStep, string>> = {
+  sheet: 'Sheet',
+  columns: 'Columns',
+  check: 'Check',
+  done: 'Done',
+};
+const TEMPLATES: Readonly<Record<ImportTemplate, string>> = {
+  editorial: 'editorial plan',
+  email: 'email plan',
+  events: 'events',
+};
+const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Pipe',
+};
+const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+};
+const GROUPS: Readonly<Record<RowGroup, string>> = {
+  all: 'All',
+  ready: 'Ready',
+  errors: 'Errors',
+  duplicates: 'Duplicates',
+};
+const MISSING: Readonly<Partial<Record<BaseTarget, string>>> = {
+  title: 'Choose the column with the title.',
+  startDate: 'Choose the column with the date.',
+};
+
+const number = (value: number) => value.toLocaleString('en-US');
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** Text of {@link ImportWizard}. */
+export const importWizardMessages = defineMessages('importWizard', {
+  title: 'Import',
+  notSaved: 'Nothing is saved before the last step',
+  /** The accessible name of the list of steps. */
+  steps: 'Steps',
+  step: ({ step }: { step: ImportStep }) => STEPS[step],
+  /** The file and its number of rows, beside the first step. */
+  sheetSummary: ({ name, rows }: { name: string; rows: number }) => `${name}, ${counted(rows, 'row')}`,
+  /** A number of columns or rows, beside the other steps. */
+  partSummary: ({ part, total }: { part: number; total: number }) => `${number(part)} of ${number(total)}`,
+  back: 'Back',
+
+  dropTitle: 'Drop a sheet here, or paste rows',
+  dropHint: ({ max }: { max: number }) =>
+    `CSV or plain text, up to ${number(max)} rows. From Excel or Google Sheets, copy the cells and paste them here.`,
+  /** Displayed below the name of the loaded sheet if the user goes back to the first step. */
+  replaceHint: 'To replace this sheet, drop another one here, choose a file, or paste rows.',
+  /** Goes from the loaded sheet to the next step. */
+  continue: 'Continue',
+  chooseFile: 'Choose file',
+  paste: 'Paste',
+  /** The label of the field for pasted rows. */
+  pasteHere: 'Paste the rows here',
+  pastedRows: 'Use these rows',
+  /** The name of pasted rows, displayed instead of a file name. */
+  pasted: 'Pasted rows',
+  templatesIntro: 'No sheet yet? Start from a template:',
+  template: ({ template }: { template: ImportTemplate }) => TEMPLATES[template],
+  notText: ({ name }: { name: string }) =>
+    `${name} is not a text file. Save the sheet as CSV, or copy its cells and paste them here.`,
+  noRows: ({ name }: { name: string }) => `${name} contains no rows.`,
+  tooManyRows: ({ name, rows, max }: { name: string; rows: number; max: number }) =>
+    `${name} has ${number(rows)} rows. At most ${number(max)} rows can be imported at once.`,
+  unreadableFile: ({ name }: { name: string }) => `${name} could not be read. Try again.`,
+
+  /** The accessible name of the sheet. */
+  sheet: 'Rows of the sheet',
+  /** The accessible name of the select above a column. `header` is empty if there is none. */
+  column: ({ header, number: place }: { header: string; number: number }) =>
+    `Column ${place}${header === '' ? '' : `, ${header}`}`,
+  target: {
+    startDate: 'Date',
+    endDate: 'End date',
+    title: 'Title',
+    kind: 'Type',
+    brand: 'Brand',
+    color: 'Color',
+    showOnCalendar: 'On Calendar',
+  },
+  leaveOut: 'Don’t import',
+  asHeader: ({ row }: { row: number }) => `Use row ${row} as headers`,
+  moreRows: ({ count }: { count: number }) => `and ${counted(count, 'more row', 'more rows')}`,
+  reading: 'How the sheet is read',
+  headerRow: 'Header row',
+  noHeaderRow: 'None',
+  delimiter: 'Separator',
+  delimiterName: ({ delimiter }: { delimiter: Delimiter }) => DELIMITER_NAMES[delimiter],
+  encoding: 'Encoding',
+  encodingName: ({ encoding }: { encoding: Encoding }) => ENCODING_NAMES[encoding],
+  dates: 'Dates',
+  dateOrder: ({ order }: { order: DateOrder }) =>
+    order === 'monthFirst' ? 'Month first (3/8 is March 8)' : 'Day first (3/8 is August 3)',
+  onlyFit: ({ text, row }: { text: string; row: number }) =>
+    `${text} in row ${row} is only valid in this order.`,
+  dots: ({ text, row }: { text: string; row: number }) =>
+    `Dates with dots, such as ${text} in row ${row}, start with the day.`,
+  chooseOrder: 'All dates fit both orders. Choose one.',
+  mixedOrders:
+    'The sheet contains dates in both orders. Choose one, and fix the other dates in the next step.',
+  year: 'Year for dates without one',
+  numbers: 'Numbers',
+  numberStyle: ({ style }: { style: NumberStyle }) => (style === 'point' ? '1,250.5' : '1.250,5'),
+  chooseNumbers: 'The numbers fit both styles. Choose one.',
+  kindOfAll: 'Type of all rows',
+  kindsBy: 'Types',
+  chooseKind: 'Choose a type',
+  brandsBy: 'Brands',
+  chooseBrand: 'Choose a brand',
+  noBrand: 'No brand',
+  createBrand: ({ name }: { name: string }) => `Create “${name}”`,
+  moreNames: ({ count }: { count: number }) => `and ${counted(count, 'more name', 'more names')}`,
+  missingColumn: ({ target }: { target: BaseTarget }) => MISSING[target] ?? '',
+  remembered: 'Your choices of columns, types and brands are kept for the next sheet.',
+  check: ({ rows }: { rows: number }) => `Check ${counted(rows, 'row')}`,
+
+  /** The accessible name of the preview. */
+  preview: 'Entries to import',
+  groups: 'Rows',
+  group: ({ group, count }: { group: RowGroup; count: number }) => `${GROUPS[group]} ${number(count)}`,
+  fixHint: 'Click a cell to change it',
+  row: 'Row',
+  selectRow: ({ row, title }: { row: number; title: string }) => `Import row ${row}: ${title}`,
+  selectAll: 'Import all rows without errors',
+  edit: ({ label, row }: { label: string; row: number }) => `${label}, row ${row}`,
+  newBrand: 'New',
+  exists: 'Already there',
+  twice: 'Twice in the sheet',
+  nothing: '–',
+  noMatches: 'No rows here.',
+  checking: 'Checking the rows…',
+  checkFailed: 'The rows could not be checked.',
+  leftOut: ({ errors, duplicates }: { errors: number; duplicates: number }) =>
+    `${[
+      ...(errors > 0 ? [`${counted(errors, 'row')} with errors`] : []),
+      ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
+    ].join(' and ')} will not be imported.`,
+  /** The number of rows that only contain a month. */
+  monthRows: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 row that contains only a month was skipped.'
+      : `${count.toLocaleString('en-US')} rows that contain only a month were skipped.`,
+  ignored: ({ count }: { count: number }) =>
+    `${counted(count, 'value')} will not be imported, because ${count === 1 ? 'its type has no such field' : 'their types have no such fields'}.`,
+  /** Announced after the user has fixed a row. */
+  fixed: ({ errors }: { errors: number }) =>
+    errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`,
+  import: ({ count }: { count: number }) => `Import ${counted(count, 'entry', 'entries')}`,
+  importing: ({ count }: { count: number }) => `Importing ${counted(count, 'entry', 'entries')}…`,
+  /** `reason` is an error message, or '' if the reason is unknown. */
+  importFailed: ({ reason }: { reason: string }) =>
+    ['The import failed. Nothing was imported.', reason].filter(Boolean).join(' '),
+
+  done: ({ count }: { count: number }) => `${counted(count, 'entry', 'entries')} imported`,
+  range: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
+  downloadIntro: ({ count }: { count: number }) => `${counted(count, 'row was', 'rows were')} not imported:`,
+  download: 'download them',
+  /** The header of the error column in the downloaded file. */
+  problem: 'Problem',
+  month: ({ month, count }: { month: string; count: number }) =>
+    `${month}, ${counted(count, 'entry', 'entries')}`,
+  openCalendar: 'Open the calendar',
+  undo: 'Undo the import',
+  undoHint: 'Undo removes all imported entries that nobody has changed.',
+  /** Displayed with `undoHint` if brands were created, because undoing the import doesn't remove brands. */
+  brandsStay: ({ names }: { names: readonly string[] }) =>
+    names.length === 1
+      ? `The new brand is kept: ${names[0]}.`
+      : `The new brands are kept: ${names.join(', ')}.`,
+  undone: 'The import was undone.',
+  undoFailed: 'The import could not be undone.',
+  another: 'Import another sheet',
+  /** Error messages for cells. */
+  errors: {
+    noTitle: 'The title is missing',
+    noDate: 'The date is missing',
+    /** Displayed below dates such as 3/8/26 until the user chooses the order of day and month. */
+    ambiguousDate: 'Choose the order of day and month in the previous step',
+    unreadableDate: 'This is not a date',
+    /** `month` is the name of a month. */
+    impossibleDate: ({ month, days, year }: { month: string; days: number; year: number }) =>
+      `${month} has ${days} days in ${year}`,
+    earlyEnd: 'The end is before the start',
+    noKind: 'The type is missing',
+    unknownKind: ({ text }: { text: string }) => `“${text}” is not a type`,
+    unknownBrand: ({ text }: { text: string }) => `“${text}” is not a brand`,
+    unknownFlag: ({ text }: { text: string }) => `“${text}” is not an option`,
+    required: ({ label }: { label: string }) => `${label} is required`,
+    formulaError: 'The formula in the sheet failed',
+    malformed: 'The quotation marks in this row don’t match',
+    invalidNumber: 'This is not a number',
+    /** Displayed for a number such as '1,250' until the user chooses how numbers are written. */
+    ambiguousNumber: 'Choose how numbers are written in the previous step',
+    invalidUrl: 'This is not a web address',
+    invalidBoolean: 'Enter Yes or No',
+    invalidOption: ({ options }: { options: readonly string[] }) => `Enter one of: ${options.join(', ')}`,
+  },
+});
+
+/** Error messages for cells. */
+export type CellErrors = TextsOf<typeof importWizardMessages>['errors'];

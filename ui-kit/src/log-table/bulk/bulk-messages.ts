@@ -1,0 +1,54 @@
+import { defineMessages } from '../../messages/define-messages.js';
+
+/** Text of {@link BulkBar}. */
+export const bulkBarMessages = defineMessages('bulkBar', {
+  /** The accessible name of the button group. */
+  name: 'Bulk actions',
+  // The text is 'item(s)' even for a single entry.
+  selected: ({ count }: { count: number }) => `${count} item(s) selected`,
+  edit: 'Bulk Edit',
+  exportCsv: 'Export CSV',
+  delete: 'Bulk Delete',
+  clear: 'Clear selection',
+});
+
+/** Text of {@link BulkEditDialog}. */
+export const bulkEditDialogMessages = defineMessages('bulkEditDialog', {
+  title: ({ count }: { count: number }) => `Bulk Edit ${count} ${count === 1 ? 'Item' : 'Items'}`,
+  updateBrand: 'Update Brand',
+  /** The accessible name of the brand select. */
+  brand: 'Brand',
+  /** The placeholder of the brand select. */
+  chooseBrand: 'Choose a brand',
+  /** The option that removes the brand. */
+  noBrand: 'No brand',
+  updateShowOnCalendar: 'Update Show on Calendar',
+  showOnCalendar: 'Show on Calendar',
+  cancel: 'Cancel',
+  update: 'Update',
+});
+
+/** Text of {@link BulkFieldDialog}. */
+export const bulkFieldDialogMessages = defineMessages('bulkFieldDialog', {
+  /** `log` and `logs` name the kind's logs, such as 'blog log' and 'blog logs'. */
+  title: ({ label, count, log, logs }: { label: string; count: number; log: string; logs: string }) =>
+    `${label} of ${count} ${count === 1 ? log : logs}`,
+  /** Displayed if some of the selected entries don't have the field. */
+  others: ({ label, count }: { label: string; count: number }) =>
+    count === 1
+      ? `The other selected entry doesn’t have the field ${label}. It won’t be changed.`
+      : `The ${count} other selected entries don’t have the field ${label}. They won’t be changed.`,
+  /** The placeholder of the select. */
+  choose: 'Choose',
+  /** The option that removes the value. */
+  noValue: 'None',
+  cancel: 'Cancel',
+  update: 'Update',
+});
+
+/** Text of {@link BulkDeleteDialog}. */
+export const bulkDeleteDialogMessages = defineMessages('bulkDeleteDialog', {
+  title: ({ count }: { count: number }) => `Delete ${count} ${count === 1 ? 'Item' : 'Items'}?`,
+  description: ({ count }: { count: number }) =>
+    `This action cannot be undone. This will permanently delete ${count} ${count === 1 ? 'item' : 'items'}.`,
+});

@@ -1,0 +1,4 @@
+import { defineMessages } from '../messages/define-messages.js';
+
+/** Text in {@link ConfirmDialog}. */
+export const confirmDialogMessages = defineMessages('confirmDialog', { cancel: 'Cancel', confirm: 'Delete' });
