@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { KitProvider } from '../ui-kit/src/kit/KitProvider.js';
 import type { Kit } from '../ui-kit/src/kit/kit.js';
 import type { MessageSet } from '../ui-kit/src/messages/define-messages.js';
@@ -47,6 +47,18 @@ function setLanguage(language: Language): void {
   current = language;
   for (const listener of listeners) listener();
 }
+/** Loads the German texts when they are first displayed. */
+const InGerman = lazy(async () => {
+  const { german } = await import('../ui-kit/src/translations/german/index.js');
+  return {
+    default: ({ children }: { children: ReactNode }) => (
+      <KitProvider locale="de-DE" messages={german}>
+        {children}
+      </KitProvider>
+    ),
+  };
+});
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -58,14 +70,24 @@ export function InLanguage({
   kit,
   children,
 }: {
-  language: Language;
+  language: Language | 'de';
   kit: Partial<Kit> | undefined;
   children: ReactNode;
 }) {
   const checked = useSyncExternalStore(subscribe, () => current);
+  const shown = checked === 'en' ? language : checked;
+  if (shown !== 'de') {
+    return (
+      <KitProvider {...kit} {...languages[shown]}>
+        {children}
+      </KitProvider>
+    );
+  }
   return (
-    <KitProvider {...kit} {...languages[checked === 'en' ? language : checked]}>
-      {children}
+    <KitProvider {...kit}>
+      <Suspense>
+        <InGerman>{children}</InGerman>
+      </Suspense>
     </KitProvider>
   );
 }

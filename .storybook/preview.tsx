@@ -76,6 +76,7 @@ const preview: Preview = {
         icon: 'globe',
         items: [
           { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
           { value: 'pseudo', title: 'Pseudo-language' },
         ],
         dynamicTitle: true,

@@ -1,0 +1,230 @@
+import type { Messages } from '../../messages/all-messages.js';
+import { counted, days as daysText, entries, number } from './forms.js';
+
+const VIEWS: Readonly<Record<string, string>> = {
+  month: 'Monat',
+  multi: 'Monate',
+  week: 'Woche',
+  agenda: 'Agenda',
+  overview: 'Übersicht',
+};
+
+const distance = (days: number) =>
+  days === 0 ? 'Gleicher Tag' : `${daysText(Math.abs(days))} ${days < 0 ? 'früher' : 'später'}`;
+
+const step = (days: number) => `${days < 0 ? '\u2212' : '+'}${daysText(Math.abs(days))}`;
+
+const movingName = ({ title, others }: { title: string; others: number }) =>
+  others === 0
+    ? `„${title}“ wird verschoben`
+    : `„${title}“ und ${counted(others, 'weiterer Eintrag', 'weitere Einträge')} werden verschoben`;
+
+export const calendar = {
+  legend: { legend: 'Farben', customColor: 'Eigene Farbe', withoutValue: 'Kein Wert' },
+  appearance: {
+    appearance: 'Darstellung',
+    colorBy: 'Farbe nach',
+    colorByBrand: 'Marke',
+    colorByKind: 'Typ',
+    fieldOfKind: ({ label, kind }) => `${label} (${kind})`,
+    entriesShow: 'Einträge zeigen',
+    showIcon: 'Symbol des Typs',
+    showInitials: 'Initialen der Marke',
+    showField: 'Zusätzlich ein Feld',
+    showNoField: 'Keins',
+    entriesPerDay: 'Einträge pro Tag',
+    usualPerDay: 'Bis zu drei',
+    asManyAsFit: 'So viele wie passen',
+    density: 'Dichte',
+    comfortable: 'Locker',
+    compact: 'Kompakt',
+    weekStart: 'Woche beginnt am',
+    usualWeekStart: 'Standard',
+    hideWeekends: 'Wochenenden ausblenden',
+  },
+  calendar: {
+    previous: 'Zurück',
+    today: 'Heute',
+    next: 'Weiter',
+    navigation: 'Zeitraum',
+    views: 'Ansicht',
+    view: ({ name, label }) => VIEWS[name] ?? label,
+    day: ({ date, count }) => {
+      if (count === undefined) return date;
+      return `${date}, ${count === 0 ? 'keine Einträge' : entries(count)}`;
+    },
+    entry: ({ title, kind, dates, brand, field }) =>
+      [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
+    until: ({ to }) => `bis ${to}`,
+    more: ({ count }) => `+${number(count)} weitere`,
+    moreShort: ({ count }) => `+${number(count)}`,
+    moreOn: ({ count, date }) => `+${number(count)} weitere am ${date}`,
+    newEntry: 'Neuer Eintrag',
+    addOn: ({ date }) => `Eintrag am ${date} anlegen`,
+    add: 'Eintrag anlegen',
+    loading: 'Wird geladen',
+    range: ({ from, to }) => `${from} bis ${to}`,
+    noEvents: 'Keine Einträge',
+    multiDayRole: {
+      start: 'Mehrtägig (Beginn)',
+      middle: 'Mehrtägig (Mitte)',
+      end: 'Mehrtägig (Ende)',
+    },
+    earlierError: 'Frühere Einträge konnten nicht geladen werden',
+    laterError: 'Spätere Einträge konnten nicht geladen werden',
+    months: ({ count }) => counted(count, 'Monat', 'Monate'),
+    monthsShown: 'Angezeigte Monate',
+    typesShown: ({ shown, total }) => `${number(shown)} von ${number(total)} Typen angezeigt`,
+    allHidden: 'Der Filter blendet hier alle Einträge aus.',
+    print: 'Drucken',
+    pdf: 'PDF herunterladen',
+    csv: 'CSV herunterladen',
+    printOptions: 'Druckoptionen',
+    printThisMonth: 'Dieser Monat',
+    printQuarter: 'Quartal auf einem Blatt',
+    printAgenda: 'Agenda als Liste',
+    printOutsideDays: 'Tage anderer Monate',
+    downloadOptions: 'Download-Optionen',
+    moreActions: 'Weitere Aktionen',
+    close: 'Schließen',
+    changedByOthers: ({ count }) => `${entries(count)} geändert`,
+    errorTitle: 'Der Kalender konnte nicht geladen werden',
+    partError: 'Das konnte nicht geöffnet werden',
+    detailsTitle: 'Details',
+    multiDay: 'Mehrtägiger Eintrag',
+    additional: 'Weitere Angaben',
+    detailsError: 'Die Details konnten nicht geladen werden. Versuche es erneut.',
+    edit: 'Bearbeiten',
+    entryActions: ({ title }) => `Weitere Aktionen für ${title}`,
+    openView: ({ label }) => `Ansicht: ${label}`,
+    showWeekends: 'Wochenenden anzeigen',
+    entryCommand: ({ label, title }) => `„${title}“: ${label}`,
+    delete: 'Löschen',
+    detailsShortcuts: {
+      edit: 'Geöffneten Eintrag bearbeiten',
+      delete: 'Geöffneten Eintrag löschen',
+      step: 'Vorheriger oder nächster Eintrag',
+    },
+    shortcuts: {
+      day: 'Vorheriger oder nächster Tag',
+      week: 'Vorherige oder nächste Woche',
+      weekEnds: 'Erster oder letzter Tag der Woche',
+      month: 'Vorherige oder nächste Seite',
+      open: 'Tag oder Eintrag öffnen',
+      move: 'Eintrag oder alle ausgewählten Einträge verschieben',
+    },
+  },
+  quickCreate: {
+    newEntryOn: ({ date }) => `Neuer Eintrag: ${date}`,
+    entryTitle: 'Titel',
+    entryKind: 'Typ',
+    entryBrand: 'Marke',
+    kindOn: ({ kind, date }) => `${kind}, ${date}`,
+    alsoRequired: ({ fields }) => `Außerdem nötig: ${fields}`,
+    moreFields: 'Mehr…',
+    createEntry: 'Anlegen',
+    continueInForm: 'Weiter',
+    close: 'Schließen',
+  },
+  moveDialog: {
+    titleOne: ({ title }) => `„${title}“ verschieben`,
+    titleSeveral: ({ count }) => `${entries(count)} verschieben`,
+    span: ({ from, to }) => `${from} bis ${to}`,
+    steps: 'Um Tage verschieben',
+    step: ({ days }) => step(days),
+    distance: ({ days }) => distance(days),
+    pickFirstDay: 'Oder wähle den ersten Tag',
+    skipWeekends: 'Wochenenden überspringen',
+    way: 'Verschieben',
+    byDays: 'Um Tage',
+    toDate: 'Auf ein Datum',
+    days: 'Tage',
+    date: 'Erster Tag',
+    preview: 'Neue Termine',
+    becomes: 'wird zu',
+    onlyDates: 'Nur die Termine ändern sich.',
+    cancel: 'Abbrechen',
+    submit: 'Verschieben',
+  },
+  move: {
+    move: 'Verschieben…',
+    moving: ({ title, others, days, date }) => {
+      const place = days === 1 ? date : `${daysText(days)} ab ${date}`;
+      return `${movingName({ title, others })}, ${place}. Pfeiltasten verschieben, Enter legt ab, Escape bricht ab.`;
+    },
+    movingName,
+    movingCount: ({ count }) => entries(count),
+    movedTo: ({ date, days }) => `${date}, ${distance(days)}`,
+    lastDay: ({ date, days }) => `Letzter Tag ${date}, ${daysText(days)}`,
+    dropped: ({ date }) => `Abgelegt am ${date}`,
+    movedBack: ({ date }) => `Zurückverschoben auf ${date}`,
+    dragLabel: ({ date, days }) => (days === 0 ? date : `${date} · ${step(days)}`),
+    resizeLabel: ({ date, days }) => `${date} · ${daysText(days)}`,
+    length: ({ days }) => daysText(days),
+    moveKeys: {
+      day: 'Tag',
+      week: 'Woche',
+      month: 'Monat',
+      lastDay: 'Letzter Tag',
+      drop: 'Ablegen',
+      cancel: 'Abbrechen',
+    },
+  },
+  selectionBar: {
+    name: 'Aktionen für die ausgewählten Einträge',
+    selected: ({ count }) => `${number(count)} ausgewählt`,
+    move: 'Verschieben…',
+    shift: 'Verschieben um…',
+    brand: 'Marke…',
+    duplicate: 'Duplizieren',
+    delete: 'Löschen',
+    more: 'Weitere Aktionen',
+    field: ({ label }) => `${label}…`,
+    fieldsOf: ({ count, log, logs }) => counted(count, log, logs),
+    clear: 'Auswahl aufheben',
+  },
+  selection: {
+    select: 'Auswählen',
+    deselect: 'Abwählen',
+    selectAll: 'Alle auswählen',
+    deselectAll: 'Alle abwählen',
+    isSelected: 'Ausgewählt',
+    entrySelected: ({ title }) => `${title} ausgewählt`,
+    entryDeselected: ({ title }) => `${title} abgewählt`,
+    selectionCleared: 'Auswahl aufgehoben',
+    selectionShortcuts: {
+      toggle: 'Eintrag oder alle Einträge des Tages auswählen',
+      extend: 'Auswahl auf weitere Tage ausdehnen',
+      all: 'Alle angezeigten Einträge auswählen',
+      clear: 'Auswahl aufheben',
+    },
+  },
+  overview: {
+    byKind: 'Nach Typ',
+    byBrand: 'Nach Marke',
+    noBrand: 'Keine Marke',
+    allKinds: 'Alle',
+    total: 'Gesamt',
+    longestSilence: 'Längste Pause',
+    days: ({ count }) => daysText(count),
+    silentFor: ({ count }) => `${daysText(count)} Pause`,
+    overviewCell: ({ row, month, count, isGap }) =>
+      [row, month, count === 0 ? 'keine' : number(count), isGap ? 'Lücke' : null].filter(Boolean).join(', '),
+    overviewTip: ({ row, month, count }) => `${month}, ${row}: ${entries(count)}. In der Agenda öffnen`,
+    pastMonths: 'Vergangene Monate',
+    comingMonths: 'Dieser Monat und später',
+    gap: 'Lücke: nichts zwischen zwei Monaten mit Einträgen',
+    noEventsToDisplay: 'Keine Einträge vorhanden',
+  },
+} satisfies Pick<
+  Messages,
+  | 'legend'
+  | 'appearance'
+  | 'calendar'
+  | 'quickCreate'
+  | 'moveDialog'
+  | 'move'
+  | 'selectionBar'
+  | 'selection'
+  | 'overview'
+>;

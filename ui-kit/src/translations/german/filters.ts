@@ -1,0 +1,59 @@
+import type { FilterOperator } from '../../filters/filter-messages.js';
+import type { Messages } from '../../messages/all-messages.js';
+import { entries, number, plural } from './forms.js';
+
+const OPERATORS: Record<FilterOperator, string> = {
+  is: ':',
+  has: ' enthält',
+  before: ' vor',
+  after: ' nach',
+  only: '',
+};
+
+export const filters = {
+  filter: {
+    filter: 'Nach Typ filtern',
+    filtered: ({ shown, total }) => `${number(shown)} von ${number(total)} angezeigt`,
+    filterCount: ({ shown, total }) => `${number(shown)} von ${number(total)}`,
+    showAllTypes: 'Alle Typen anzeigen',
+    filters: 'Filter',
+    filtersSet: ({ count }) => `${number(count)} aktiv`,
+    typeFilter: 'Typ',
+    brandFilter: 'Marke',
+    textFilter: 'Text',
+    visibilityFilter: 'Im Kalender',
+    noBrand: 'Keine Marke',
+    deletedBrand: 'Gelöschte Marke',
+    deletedField: 'Gelöschtes Feld',
+    only: 'nur',
+    onlyBrand: ({ name }) => `Nur ${name}`,
+    searchBrands: 'Marken suchen',
+    noBrandsFound: 'Keine Marken gefunden',
+    brandEntries: ({ count }) => entries(count),
+    moreFilters: 'Weitere Filter',
+    textPlaceholder: 'In Titeln',
+    visibility: { shown: 'Sichtbar', hidden: 'Ausgeblendet', both: 'Beides' },
+    any: 'Beliebig',
+    fieldOf: ({ field, logs }) => `${field} · ${logs}`,
+    addValue: ({ field }) => `Wert für „${field}“ hinzufügen`,
+    removeValue: ({ field, value }) => `${value} aus „${field}“ entfernen`,
+    anotherField: 'Weiteres Feld',
+    removeField: ({ field }) => `${field} entfernen`,
+    has: 'Enthält',
+    before: 'Vor',
+    after: 'Nach',
+    invalidDate: 'Gib ein Datum wie 08.03.2027 ein',
+    closeFilters: 'Schließen',
+    showEntries: ({ count }) => (count === undefined ? 'Einträge anzeigen' : `${entries(count)} anzeigen`),
+    clearFilters: 'Filter zurücksetzen',
+    activeFilters: 'Aktive Filter',
+    filterName: ({ name, operator }) => `${name}${OPERATORS[operator]}`,
+    removeFilter: ({ filter }) => `Filter entfernen: ${filter}`,
+    entriesShown: ({ shown, total, period }) => {
+      const count = `${number(shown)} von ${number(total)} ${plural(total, 'Eintrag', 'Einträgen')}`;
+      return shown === 0 && period ? `${count} (${period})` : count;
+    },
+    openFilters: 'Filter öffnen',
+    openTextFilter: 'Nach Text filtern',
+  },
+} satisfies Pick<Messages, 'filter'>;

@@ -1,0 +1,174 @@
+import type { BaseTarget } from '../../import/import-targets.js';
+import type { Messages } from '../../messages/all-messages.js';
+import { counted, entries, listed, listedOr, number, plural } from './forms.js';
+
+const MISSING: Readonly<Partial<Record<BaseTarget, string>>> = {
+  title: 'Wähle die Spalte mit dem Titel.',
+  startDate: 'Wähle die Spalte mit dem Datum.',
+};
+
+const rowCount = (count: number) => counted(count, 'Zeile', 'Zeilen');
+
+export const importing = {
+  importWizard: {
+    title: 'Importieren',
+    notSaved: 'Vor dem letzten Schritt wird nichts gespeichert',
+    steps: 'Schritte',
+    step: ({ step }) => ({ sheet: 'Tabelle', columns: 'Spalten', check: 'Prüfen', done: 'Fertig' })[step],
+    sheetSummary: ({ name, rows }) => `${name}, ${rowCount(rows)}`,
+    partSummary: ({ part, total }) => `${number(part)} von ${number(total)}`,
+    back: 'Zurück',
+
+    dropTitle: 'Zieh eine Tabelle hierher oder füge Zeilen ein',
+    dropHint: ({ max }) =>
+      `CSV oder reiner Text, bis zu ${number(max)} Zeilen. Aus Excel oder Google Tabellen kopierst du die Zellen und fügst sie hier ein.`,
+    replaceHint:
+      'Um diese Tabelle zu ersetzen, zieh eine andere hierher, wähle eine Datei oder füge Zeilen ein.',
+    continue: 'Weiter',
+    chooseFile: 'Datei auswählen',
+    paste: 'Einfügen',
+    pasteHere: 'Füge die Zeilen hier ein',
+    pastedRows: 'Diese Zeilen verwenden',
+    pasted: 'Eingefügte Zeilen',
+    templatesIntro: 'Noch keine Tabelle? Starte mit einer Vorlage:',
+    template: ({ template }) =>
+      ({ editorial: 'Redaktionsplan', email: 'E-Mail-Plan', events: 'Events' })[template],
+    notText: ({ name }) =>
+      `${name} ist keine Textdatei. Speichere die Tabelle als CSV oder kopiere die Zellen und füge sie hier ein.`,
+    noRows: ({ name }) => `${name} enthält keine Zeilen.`,
+    tooManyRows: ({ name, rows, max }) =>
+      `${name} hat ${rowCount(rows)}. Auf einmal lassen sich höchstens ${number(max)} Zeilen importieren.`,
+    unreadableFile: ({ name }) => `${name} konnte nicht gelesen werden. Versuche es erneut.`,
+
+    sheet: 'Zeilen der Tabelle',
+    column: ({ header, number: place }) =>
+      header === '' ? `Spalte ${number(place)}` : `Spalte ${number(place)}, ${header}`,
+    target: {
+      startDate: 'Datum',
+      endDate: 'Enddatum',
+      title: 'Titel',
+      kind: 'Typ',
+      brand: 'Marke',
+      color: 'Farbe',
+      showOnCalendar: 'Im Kalender',
+    },
+    leaveOut: 'Nicht importieren',
+    asHeader: ({ row }) => `Zeile ${number(row)} als Überschriften verwenden`,
+    moreRows: ({ count }) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}`,
+    reading: 'So wird die Tabelle gelesen',
+    headerRow: 'Überschriftenzeile',
+    noHeaderRow: 'Keine',
+    delimiter: 'Trennzeichen',
+    delimiterName: ({ delimiter }) =>
+      ({ ',': 'Komma', ';': 'Semikolon', '\t': 'Tabulator', '|': 'Senkrechter Strich' })[delimiter],
+    encoding: 'Zeichencodierung',
+    encodingName: ({ encoding }) =>
+      ({
+        'utf-8': 'UTF-8',
+        'utf-16le': 'UTF-16 LE',
+        'utf-16be': 'UTF-16 BE',
+        'windows-1252': 'Windows-1252',
+      })[encoding],
+    dates: 'Datumsangaben',
+    dateOrder: ({ order }) =>
+      order === 'monthFirst' ? 'Monat zuerst (3/8 ist der 8. März)' : 'Tag zuerst (3/8 ist der 3. August)',
+    onlyFit: ({ text, row }) => `${text} in Zeile ${number(row)} ergibt nur so ein Datum.`,
+    dots: ({ text, row }) =>
+      `Datumsangaben mit Punkten wie ${text} in Zeile ${number(row)} beginnen mit dem Tag.`,
+    chooseOrder: 'Alle Datumsangaben passen zu beidem. Triff eine Wahl.',
+    mixedOrders:
+      'Die Tabelle enthält Datumsangaben in beiden Reihenfolgen. Wähle eine und korrigiere die anderen im nächsten Schritt.',
+    year: 'Jahr für Datumsangaben ohne Jahr',
+    numbers: 'Zahlen',
+    numberStyle: ({ style }) => (style === 'point' ? '1,250.5' : '1.250,5'),
+    chooseNumbers: 'Die Zahlen passen zu beiden Schreibweisen. Wähle eine.',
+    kindOfAll: 'Typ aller Zeilen',
+    kindsBy: 'Typen',
+    chooseKind: 'Typ wählen',
+    brandsBy: 'Marken',
+    chooseBrand: 'Marke wählen',
+    noBrand: 'Keine Marke',
+    createBrand: ({ name }) => `„${name}“ anlegen`,
+    moreNames: ({ count }) => `und ${counted(count, 'weiterer Name', 'weitere Namen')}`,
+    missingColumn: ({ target }) => MISSING[target] ?? '',
+    remembered: 'Deine Auswahl bei Spalten, Typen und Marken gilt auch für die nächste Tabelle.',
+    check: ({ rows }) => `${rowCount(rows)} prüfen`,
+
+    preview: 'Einträge zum Importieren',
+    groups: 'Zeilen',
+    group: ({ group, count }) =>
+      `${{ all: 'Alle', ready: 'Bereit', errors: 'Fehler', duplicates: 'Duplikate' }[group]} ${number(count)}`,
+    fixHint: 'Klicke auf eine Zelle, um sie zu ändern',
+    row: 'Zeile',
+    selectRow: ({ row, title }) => `Zeile ${number(row)} importieren: ${title}`,
+    selectAll: 'Alle Zeilen ohne Fehler importieren',
+    edit: ({ label, row }) => `${label}, Zeile ${number(row)}`,
+    newBrand: 'Neu',
+    exists: 'Schon vorhanden',
+    twice: 'Doppelt in der Tabelle',
+    nothing: '–',
+    noMatches: 'Hier sind keine Zeilen.',
+    checking: 'Zeilen werden geprüft…',
+    checkFailed: 'Die Zeilen konnten nicht geprüft werden.',
+    leftOut: ({ errors, duplicates }) => {
+      const parts = [
+        ...(errors > 0 ? [`${rowCount(errors)} mit Fehlern`] : []),
+        ...(duplicates > 0 ? [counted(duplicates, 'Duplikat', 'Duplikate')] : []),
+      ];
+      return `${listed(parts)} ${plural(errors + duplicates, 'wird', 'werden')} nicht importiert.`;
+    },
+    monthRows: ({ count }) =>
+      plural(
+        count,
+        '1 Zeile, die nur einen Monat enthält, wurde übersprungen.',
+        `${number(count)} Zeilen, die nur einen Monat enthalten, wurden übersprungen.`,
+      ),
+    ignored: ({ count }) =>
+      plural(
+        count,
+        '1 Wert wird nicht importiert, weil es das Feld bei diesem Typ nicht gibt.',
+        `${number(count)} Werte werden nicht importiert, weil es die Felder bei diesen Typen nicht gibt.`,
+      ),
+    fixed: ({ errors }) =>
+      errors === 0 ? 'Bereit, keine Fehler mehr' : `Bereit, noch ${number(errors)} Fehler`,
+    import: ({ count }) => `${entries(count)} importieren`,
+    importing: ({ count }) => `${entries(count)} ${plural(count, 'wird importiert…', 'werden importiert…')}`,
+    importFailed: ({ reason }) =>
+      ['Der Import ist fehlgeschlagen. Es wurde nichts importiert.', reason].filter(Boolean).join(' '),
+
+    done: ({ count }) => `${entries(count)} importiert`,
+    range: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
+    downloadIntro: ({ count }) => `${rowCount(count)} ${plural(count, 'wurde', 'wurden')} nicht importiert:`,
+    download: 'herunterladen',
+    problem: 'Problem',
+    month: ({ month, count }) => `${month}, ${entries(count)}`,
+    openCalendar: 'Kalender öffnen',
+    undo: 'Import rückgängig machen',
+    undoHint: 'Dabei werden alle importierten Einträge entfernt, die niemand geändert hat.',
+    brandsStay: ({ names }) =>
+      `${plural(names.length, 'Die neue Marke bleibt', 'Die neuen Marken bleiben')} erhalten: ${names.join(', ')}.`,
+    undone: 'Der Import wurde rückgängig gemacht.',
+    undoFailed: 'Der Import konnte nicht rückgängig gemacht werden.',
+    another: 'Weitere Tabelle importieren',
+    errors: {
+      noTitle: 'Der Titel fehlt',
+      noDate: 'Das Datum fehlt',
+      ambiguousDate: 'Wähle im vorigen Schritt die Reihenfolge von Tag und Monat',
+      unreadableDate: 'Das ist kein Datum',
+      impossibleDate: ({ month, days, year }) => `Der ${month} ${year} hat nur ${days} Tage`,
+      earlyEnd: 'Das Ende liegt vor dem Anfang',
+      noKind: 'Der Typ fehlt',
+      unknownKind: ({ text }) => `„${text}“ ist kein Typ`,
+      unknownBrand: ({ text }) => `„${text}“ ist keine Marke`,
+      unknownFlag: ({ text }) => `„${text}“ ist keine Option`,
+      required: ({ label }) => `Fülle „${label}“ aus`,
+      formulaError: 'Die Formel in der Tabelle ist fehlerhaft',
+      malformed: 'In dieser Zeile fehlt ein Anführungszeichen',
+      invalidNumber: 'Das ist keine Zahl',
+      ambiguousNumber: 'Wähle im vorigen Schritt, wie Zahlen geschrieben sind',
+      invalidUrl: 'Das ist keine Webadresse',
+      invalidBoolean: 'Gib Ja oder Nein ein',
+      invalidOption: ({ options }) => `Möglich sind: ${listedOr(options)}`,
+    },
+  },
+} satisfies Pick<Messages, 'importWizard'>;

@@ -1,0 +1,141 @@
+import type { KindTexts } from '../../logs/kinds/kind-texts.js';
+import type { Messages } from '../../messages/all-messages.js';
+import { capitalized } from './forms.js';
+
+/** The forms of a kind's noun. Nouns without an adjective need only two. */
+interface KindForms {
+  singular: string;
+  accusative?: string;
+  plural: string;
+  /** The plural after 'keine'. */
+  afterNo?: string;
+  /** What users log with this kind, in the accusative: 'einen Blogbeitrag'. */
+  example: string;
+  printHeading?: string;
+}
+
+function kindTexts({
+  singular,
+  accusative = singular,
+  plural,
+  afterNo = plural,
+  example,
+  printHeading,
+}: KindForms): KindTexts {
+  const singularTitle = capitalized(singular);
+  const pluralTitle = capitalized(plural);
+  const object = capitalized(accusative);
+  return {
+    singular,
+    plural,
+    singularTitle,
+    pluralTitle,
+    add: `${object} anlegen`,
+    create: `${object} anlegen`,
+    edit: `${object} bearbeiten`,
+    empty: `Noch keine ${afterNo}`,
+    emptyHint: `Trag ${example} ein, und der Eintrag erscheint im Kalender.`,
+    createFirst: `Ersten ${accusative} anlegen`,
+    loadFailed: `${pluralTitle} konnten nicht geladen werden`,
+    nothingToExport: `Es gibt keine ${afterNo} zum Exportieren.`,
+    confirmDelete: `Möchtest du diesen ${accusative} wirklich löschen?`,
+    created: `${singularTitle} angelegt`,
+    updated: `${singularTitle} gespeichert`,
+    deleted: `${singularTitle} gelöscht`,
+    bulkUpdated: `${pluralTitle} gespeichert`,
+    bulkDeleted: `${pluralTitle} gelöscht`,
+    createFailed: `${singularTitle} konnte nicht angelegt werden`,
+    updateFailed: `${singularTitle} konnte nicht gespeichert werden`,
+    deleteFailed: `${singularTitle} konnte nicht gelöscht werden`,
+    bulkUpdateFailed: `${pluralTitle} konnten nicht gespeichert werden`,
+    bulkDeleteFailed: `${pluralTitle} konnten nicht gelöscht werden`,
+    print: {
+      heading: printHeading ?? pluralTitle,
+      loading: `${pluralTitle} werden geladen…`,
+      empty: `Keine ${afterNo} gefunden`,
+      failed: `${pluralTitle} konnten nicht geladen werden. Versuche es erneut.`,
+    },
+  };
+}
+
+/** Returns the forms of a compound such as 'Blog-Eintrag'. */
+const compound = (name: string) => ({ singular: `${name}-Eintrag`, plural: `${name}-Einträge` });
+
+export const kinds = {
+  kinds: {
+    blog: {
+      badge: 'Blogbeitrag',
+      texts: kindTexts({ ...compound('Blog'), example: 'einen Blogbeitrag' }),
+      labels: { blogName: 'Titel des Beitrags', date: 'Datum', category: 'Kategorie' },
+      abbreviations: {},
+    },
+    email: {
+      badge: 'E-Mail-Kampagne',
+      texts: kindTexts({ ...compound('E-Mail'), example: 'eine Kampagne oder einen Newsletter' }),
+      labels: { subject: 'Betreff', date: 'Datum', campaignName: 'Kampagne' },
+      abbreviations: {},
+    },
+    social: {
+      badge: 'Social-Post',
+      texts: kindTexts({
+        ...compound('Social'),
+        example: 'einen Post für eine beliebige Plattform',
+        printHeading: 'Social-Media-Einträge',
+      }),
+      labels: {
+        postName: 'Titel des Posts',
+        date: 'Datum',
+        mediaType: 'Medientyp',
+        platforms: 'Plattformen',
+        facebook: 'Facebook',
+        instagram: 'Instagram',
+        tiktok: 'TikTok',
+        threads: 'Threads',
+        xTwitter: 'X (Twitter)',
+        youtube: 'YouTube',
+        snapchat: 'Snapchat',
+      },
+      abbreviations: {
+        facebook: 'FB',
+        instagram: 'IG',
+        tiktok: 'TT',
+        threads: 'TH',
+        xTwitter: 'X',
+        youtube: 'YT',
+        snapchat: 'SC',
+      },
+    },
+    event: {
+      badge: 'Event',
+      texts: kindTexts({ ...compound('Event'), example: 'einen Launch, eine Messe oder ein Treffen' }),
+      labels: {
+        name: 'Name',
+        startDate: 'Startdatum',
+        endDate: 'Enddatum',
+        location: 'Ort',
+        notes: 'Notizen',
+      },
+      abbreviations: {},
+    },
+    podcast: {
+      badge: 'Podcast-Folge',
+      texts: kindTexts({ ...compound('Podcast'), example: 'eine Folge' }),
+      labels: { episodeTitle: 'Titel der Folge', date: 'Datum', guestNotes: 'Notizen zum Gast' },
+      abbreviations: {},
+    },
+    other: {
+      badge: 'Sonstiges',
+      texts: kindTexts({
+        singular: 'sonstiger Eintrag',
+        accusative: 'sonstigen Eintrag',
+        plural: 'sonstige Einträge',
+        afterNo: 'sonstigen Einträge',
+        example: 'alles andere mit einem Datum',
+      }),
+      labels: { title: 'Titel', date: 'Datum', description: 'Beschreibung' },
+      abbreviations: {},
+    },
+  },
+  columns: { brand: 'Marke', onCalendar: 'Im Kalender', actions: 'Aktionen' },
+  value: { yes: 'Ja', no: 'Nein', none: 'Keine' },
+} satisfies Pick<Messages, 'kinds' | 'columns' | 'value'>;

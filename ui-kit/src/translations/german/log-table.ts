@@ -1,0 +1,140 @@
+import type { Messages } from '../../messages/all-messages.js';
+import { capitalized, counted, entries, listed, number, plural } from './forms.js';
+
+export const logTable = {
+  logTable: {
+    nothing: '–',
+    edit: 'Bearbeiten',
+    delete: 'Löschen',
+    actions: 'Aktionen',
+    editEntry: ({ title }) => `${title} bearbeiten`,
+    deleteEntry: ({ title }) => `${title} löschen`,
+    entryActions: ({ title }) => `Aktionen für ${title}`,
+    selectAll: 'Alle auswählen',
+    select: ({ title }) => `${title} auswählen`,
+    search: ({ logs }) => `${capitalized(logs)} durchsuchen`,
+    searchPlaceholder: 'Suchen',
+    clearSearch: 'Suche leeren',
+    found: ({ count, total }) => `${number(count)} von ${number(total)}`,
+    today: 'Heute',
+    noMatch: ({ search }) => `Keine Einträge zu „${search}“`,
+    noMatchHint: 'Versuche es mit weniger oder anderen Wörtern.',
+    noMatchFilters: () => 'Keine Einträge passen zu den Filtern',
+    sorted: ({ column, direction }) =>
+      `Nach „${column}“ sortiert, ${direction === 'ascending' ? 'aufsteigend' : 'absteigend'}`,
+    unsorted: 'Nicht sortiert',
+    keys: ({ selectable }) =>
+      selectable
+        ? 'Mit den Pfeiltasten wechselst du die Zeile. Halte die Umschalttaste gedrückt, um Zeilen auszuwählen.'
+        : 'Mit den Pfeiltasten wechselst du die Zeile.',
+    loading: ({ logs }) => `${capitalized(logs)} werden geladen`,
+  },
+  columnSettings: {
+    columns: 'Spalten',
+    title: 'Spalten anpassen',
+    moveUp: ({ column }) => `${column} nach oben`,
+    moveDown: ({ column }) => `${column} nach unten`,
+    reset: 'Zurücksetzen',
+    moved: ({ column, place, total }) => `„${column}“ ist jetzt Spalte ${number(place)} von ${number(total)}`,
+    wasReset: 'Spalten zurückgesetzt',
+  },
+  bulkBar: {
+    name: 'Aktionen für mehrere Einträge',
+    selected: ({ count }) => `${number(count)} ausgewählt`,
+    edit: 'Alle bearbeiten',
+    exportCsv: 'CSV exportieren',
+    delete: 'Alle löschen',
+    clear: 'Auswahl aufheben',
+  },
+  bulkEditDialog: {
+    title: ({ count }) => `${entries(count)} bearbeiten`,
+    updateBrand: 'Marke ändern',
+    brand: 'Marke',
+    chooseBrand: 'Marke wählen',
+    noBrand: 'Keine Marke',
+    updateShowOnCalendar: '„Im Kalender anzeigen“ ändern',
+    showOnCalendar: 'Im Kalender anzeigen',
+    cancel: 'Abbrechen',
+    update: 'Speichern',
+  },
+  bulkFieldDialog: {
+    title: ({ label, count, log, logs }) => `${label} ändern: ${counted(count, log, logs)}`,
+    others: ({ label, count }) =>
+      plural(
+        count,
+        `Der andere ausgewählte Eintrag hat kein Feld „${label}“ und bleibt unverändert.`,
+        `Die ${number(count)} anderen ausgewählten Einträge haben kein Feld „${label}“ und bleiben unverändert.`,
+      ),
+    choose: 'Auswählen',
+    noValue: 'Kein Wert',
+    cancel: 'Abbrechen',
+    update: 'Speichern',
+  },
+  bulkDeleteDialog: {
+    title: ({ count }) => `${entries(count)} löschen?`,
+    description: ({ count }) =>
+      plural(
+        count,
+        'Der Eintrag wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+        `${number(count)} Einträge werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.`,
+      ),
+  },
+  entryDialog: {
+    cancel: 'Abbrechen',
+    create: 'Anlegen',
+    update: 'Speichern',
+    brand: 'Marke',
+    noBrand: 'Keine Marke',
+    customColor: 'Eigene Farbe',
+    useBrandColor: 'Markenfarbe verwenden',
+    noColor: 'Keine gültige Farbe. Stattdessen wird die Markenfarbe verwendet.',
+    showOnCalendar: 'Im Kalender anzeigen',
+    noChoice: 'Keine Auswahl',
+    choose: 'Auswählen',
+    required: ({ label }) => `Fülle „${label}“ aus`,
+    tooLong: ({ max }) => `Höchstens ${number(max)} Zeichen`,
+    impossibleDate: ({ format }) => `Gib ein gültiges Datum ein (${format})`,
+    invalidNumber: 'Gib eine Zahl ein, zum Beispiel 1.250,50',
+    invalidUrl: 'Gib eine Webadresse ein, zum Beispiel https://example.com',
+    endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen',
+    invalidTitle: 'Eingaben prüfen',
+    missing: ({ fields }) => `Fülle diese Pflichtfelder aus: ${fields.join(', ')}`,
+  },
+  conflict: {
+    changedMeanwhile:
+      'Jemand hat diesen Eintrag geändert, während du ihn bearbeitet hast. Wähle für jedes Feld, welche Version gespeichert wird.',
+    changedByPerson: ({ firstName, ago }) =>
+      `${[firstName, 'hat das', ago, 'geändert'].filter(Boolean).join(' ')}. Wähle für jedes Feld, welche Version gespeichert wird.`,
+    justNow: 'gerade eben',
+    nothingDiffers: 'Beide Versionen sind jetzt gleich. Du kannst speichern.',
+    mine: 'Meine',
+    theirs: 'Andere',
+    keepAllMine: 'Meine Version behalten',
+    takeAllTheirs: 'Andere Version übernehmen',
+    changedBy: { mine: 'Von dir geändert', theirs: 'Von anderen geändert', both: 'Von beiden geändert' },
+    continueEditing: 'Weiter bearbeiten',
+    empty: 'Leer',
+    brandColor: 'Markenfarbe',
+    unknownBrand: 'Unbekannte Marke',
+    deletedMeanwhile:
+      'Jemand hat diesen Eintrag gelöscht, während du ihn bearbeitet hast. Deine Eingaben sind noch da. Du kannst sie als neuen Eintrag speichern.',
+    changedWhileOpen: ({ firstName, ago, isDeleted, fields }) => {
+      const subject = firstName === '' ? 'Das wurde' : `${firstName} hat das`;
+      const sentence = [subject, ago, isDeleted ? 'gelöscht' : 'geändert'].filter(Boolean).join(' ');
+      return fields.length === 0 ? sentence : `${sentence}: ${listed(fields)}`;
+    },
+    showChange: 'Anzeigen',
+    hideChange: 'Diese Meldung ausblenden',
+    saveAsNew: 'Als neu speichern',
+  },
+} satisfies Pick<
+  Messages,
+  | 'logTable'
+  | 'columnSettings'
+  | 'bulkBar'
+  | 'bulkEditDialog'
+  | 'bulkFieldDialog'
+  | 'bulkDeleteDialog'
+  | 'entryDialog'
+  | 'conflict'
+>;

@@ -1,0 +1,47 @@
+import type { Messages } from '../../messages/all-messages.js';
+import { counted, entries, number, plural } from './forms.js';
+
+const UNITS = {
+  day: ['Tag', 'Tage'],
+  week: ['Woche', 'Wochen'],
+  month: ['Monat', 'Monate'],
+} as const;
+const ORDINALS = ['Erster', 'Zweiter', 'Dritter', 'Vierter'];
+
+export const repeat = {
+  repeatDialog: {
+    title: ({ title }) => `„${title}“ wiederholen`,
+    every: 'Abstand',
+    unitName: 'Einheit',
+    unit: ({ unit, every }) => {
+      const [one, other] = UNITS[unit];
+      return plural(every, one, other);
+    },
+    on: 'Wann',
+    onDay: ({ day }) => `Tag ${day}`,
+    onWeekday: ({ week, weekday }) => `${week === 'last' ? 'Letzter' : ORDINALS[week - 1]} ${weekday}`,
+    shortMonths: 'In kürzeren Monaten gilt der letzte Tag.',
+    ends: 'Endet',
+    onDate: 'An einem Datum',
+    afterTimes: 'Nach Anzahl',
+    date: 'Datum',
+    times: 'Anzahl',
+    skipWeekends: 'Wochenenden überspringen',
+    count: ({ count }) => counted(count, 'neuer Eintrag', 'neue Einträge'),
+    tooMany: ({ max }) => `Höchstens ${entries(max)} auf einmal`,
+    range: ({ from, to }) => `${from} bis ${to}`,
+    lastDay: 'Letzter Tag des Monats',
+    weekend: 'Wochenende',
+    exists: 'Schon vorhanden',
+    removed: 'Entfernt',
+    remove: ({ date }) => `${date} entfernen`,
+    restore: ({ date }) => `${date} wiederherstellen`,
+    hint: 'Es entstehen einzelne Einträge, die du mit einem Schritt rückgängig machen kannst.',
+    cancel: 'Abbrechen',
+    create: ({ count }) => `${entries(count)} anlegen`,
+    invalidNumber: ({ min, max }) => `Gib eine Zahl von ${number(min)} bis ${number(max)} ein`,
+    noWeekday: 'Wähle mindestens einen Tag',
+    impossibleDate: ({ format }) => `Gib ein gültiges Datum ein (${format})`,
+    earlyDate: 'Wähle ein Datum nach dem ersten Tag des Eintrags',
+  },
+} satisfies Pick<Messages, 'repeatDialog'>;

@@ -1,0 +1,25 @@
+import type { Messages } from '../../messages/all-messages.js';
+
+export const shell = {
+  shell: {
+    product: 'Content Planner',
+    sidebar: 'Seitenleiste',
+    navigation: 'Hauptmenü',
+    breadcrumb: 'Navigationspfad',
+    toggleSidebar: 'Seitenleiste ein- oder ausblenden',
+    // Shortcuts, which the components parse, so the keys keep their English names.
+    toggleShortcut: 'Ctrl+B',
+    search: 'Suche und Befehle',
+    searchShortcut: 'Ctrl+K',
+    closeSidebar: 'Schließen',
+    skipToContent: 'Zum Inhalt springen',
+    admin: 'Verwaltung',
+    logOut: 'Abmelden',
+    userMenu: 'Konto',
+  },
+  themeToggle: {
+    switchToLight: 'Zum hellen Design wechseln',
+    switchToDark: 'Zum dunklen Design wechseln',
+  },
+  waiting: { loading: 'Wird geladen' },
+} satisfies Pick<Messages, 'shell' | 'themeToggle' | 'waiting'>;
