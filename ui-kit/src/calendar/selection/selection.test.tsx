@@ -131,6 +131,7 @@ test('in the overview, Ctrl+A selects neither entries nor text, and keeps the se
   await userEvent.click(page.getByRole('button', { name: 'Overview' }));
   await expect.element(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible();
   (document.activeElement as HTMLElement).blur();
+  getSelection()?.removeAllRanges();
   await userEvent.keyboard('{Control>}a{/Control}');
   expect(String(getSelection())).toBe('');
   expect(selected()).toEqual(['post']);
