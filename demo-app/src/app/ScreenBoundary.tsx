@@ -24,13 +24,6 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState
-        title="This page could not be loaded"
-        error="The server is not responding. Your data is safe."
-        onRetry={reload}
-        style={{ height: '100%' }}
-      />
-    );
+    return <ErrorState title="This page could not be loaded" onRetry={reload} style={{ height: '100%' }} />;
   }
 }

@@ -1,5 +1,5 @@
 import type { Brand, FieldConfiguration } from '../logs/types.js';
-import { type Translate, translateWith } from '../messages/translate.js';
+import { inEnglish, type Translate } from '../messages/translate.js';
 import { activeFilters } from './active-filters.js';
 import type { CalendarFilter } from './types.js';
 
@@ -24,7 +24,7 @@ export function describeFilter({
   brands,
   fieldConfigurations = [],
   locale = 'en-US',
-  translate = translateWith({}),
+  translate = inEnglish,
 }: DescribeFilterInput): string[] {
   return activeFilters({ filter, brands, fieldConfigurations, locale, translate }).map(filterText);
 }
