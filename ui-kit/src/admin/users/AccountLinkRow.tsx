@@ -6,6 +6,7 @@ import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { displayName } from '../../shell/initials.js';
 import { narrow, RowActions } from '../admin-table.js';
+import { EmailAddress } from './EmailAddress.js';
 import { userListsMessages } from './list-messages.js';
 import type { AccountLink } from './types.js';
 
@@ -33,7 +34,7 @@ export function AccountLinkRow({ link, onRevoke }: AccountLinkRowProps) {
   return (
     <tr>
       <td data-main="" title={email}>
-        {email}
+        <EmailAddress email={email} />
       </td>
       <td title={creator || undefined} data-empty={creator ? undefined : ''}>
         {creator && <CellName aria-hidden>{text.createdBy} </CellName>}

@@ -3,6 +3,7 @@ import { formatInstantDate } from '../../dates/format-instant-date.js';
 import { useKit } from '../../kit/use-kit.js';
 import { displayName } from '../../shell/initials.js';
 import { RowActions } from '../admin-table.js';
+import { EmailAddress } from './EmailAddress.js';
 import type { User } from './types.js';
 
 /** Props of UserRow. */
@@ -25,7 +26,7 @@ export function UserRow({ user, badge, busy, always, children }: UserRowProps) {
   return (
     <tr data-user={user.id} aria-busy={busy || undefined}>
       <td data-main="" title={user.email}>
-        {user.email}
+        <EmailAddress email={user.email} />
       </td>
       <td title={name || undefined} data-empty={name ? undefined : ''}>
         {name || '–'}

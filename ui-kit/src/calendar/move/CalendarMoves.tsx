@@ -169,13 +169,15 @@ export function CalendarMoves({
     announce(moveText.dropped({ date: formatLongDay(lifted.startDate, locale) }));
     move(moved);
   };
+  /** Returns whether none of the days is displayed. */
+  const isOutside = ({ startDate, endDate }: EntryDates) => endDate < range.from || startDate > range.to;
+
   const cancel = (returnsFocus: boolean) => {
     if (!lifted) return;
     if (returnsFocus) nextFocus.current = lifted.entry;
     putDown();
     announce(moveText.movedBack({ date: formatLongDay(lifted.entry.startDate, locale) }));
-    const { startDate } = lifted.entry;
-    if (returnsFocus && !isEndless && (startDate < range.from || startDate > range.to)) onShowDate(startDate);
+    if (returnsFocus && !isEndless && isOutside(lifted.entry)) onShowDate(lifted.entry.startDate);
   };
 
   /** Returns the entry that leads the move of the selected entries, or undefined if none of them is displayed. */
@@ -239,7 +241,9 @@ export function CalendarMoves({
     const isResized = lifted.startDate === lifted.entry.startDate && lifted.endDate !== lifted.entry.endDate;
     const date = isResized ? lifted.endDate : lifted.startDate;
     const chip = chipOf(rootRef.current, lifted.entry.id);
-    const isMissing = isEndless ? chip === null : date < range.from || date > range.to;
+    const isMissing = isEndless
+      ? chip === null
+      : isOutside(isResized ? { startDate: date, endDate: date } : lifted);
     if (isMissing) onShowDate(date);
     else {
       const shown = chip ?? dayOf(rootRef.current, date);

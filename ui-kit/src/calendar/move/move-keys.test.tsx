@@ -49,6 +49,24 @@ const highlighted = () =>
 const datesOf = (id: string) =>
   onMove.mock.lastCall?.[0].moves.find((move: { id: string }) => move.id === id);
 
+test('picking up an entry that began before the displayed days does not turn the page', async () => {
+  const tour = {
+    ...(MOVABLE[0] as CalendarEntry),
+    title: 'Tour',
+    startDate: '2026-10-28',
+    endDate: '2026-11-01',
+  };
+  await render(<MoveHost onMove={onMove} entries={[tour]} />);
+  const november = page.getByRole('heading', { name: 'November 2026' });
+  await lift('Tour');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(november).toBeVisible();
+  // After this step, no day of the entry is in November.
+  await lift('Tour');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+});
+
 test('M and the arrow keys move an entry by days and weeks, and every step is announced', async () => {
   await render(<MoveHost onMove={onMove} />);
   await lift('Gift guide week');
