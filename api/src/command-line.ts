@@ -31,7 +31,7 @@ ${listed(listSettings())}.
 These settings can also be in a file. NAME_FILE is its path, such as SESSION_SECRET_FILE:
 ${listed(SECRETS)}.
 
-The README describes each.`;
+api/docs/operations.md describes each.`;
 
 async function start(config: Config): Promise<RunningServer> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');

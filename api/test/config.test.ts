@@ -299,16 +299,16 @@ describe('readConfig', () => {
   });
 });
 
-describe('the README', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+describe('operations.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8');
   const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 
   test('describes every setting', () => {
-    expect(new Set(namesIn(readme, /^\| `([A-Z_]+)` \|/gm))).toEqual(new Set(VARIABLES));
+    expect(new Set(namesIn(page, /^\| `([A-Z_]+)` \|/gm))).toEqual(new Set(VARIABLES));
   });
 
   test('lists the settings that can be in files', () => {
-    const [paragraph = ''] = /^\*\*Secrets in files\.\*\*.+?can also be in files/ms.exec(readme) ?? [];
+    const [paragraph = ''] = /^### Secrets in files.+?can also be in files/ms.exec(page) ?? [];
     expect(namesIn(paragraph, /`([A-Z_]+)`/g)).toEqual(SECRETS);
   });
 });
