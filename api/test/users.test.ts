@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createToken, exchange, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
@@ -31,6 +32,26 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
       { email: MEMBER_EMAIL, isAdmin: false, isApproved: true },
     ]);
     expect(JSON.stringify(users)).not.toMatch(/password|hash|argon/i);
+  });
+
+  test('lists the people with approved accounts for every user and key, but without addresses, and never for links', async () => {
+    const { user, client } = await newcomer({ firstName: 'Aaron', lastName: 'Abel' });
+    const { body: pending } = await create({ isApproved: false });
+    const { body: people } = await client.rest<Entity[]>('GET', '/people');
+    expect(people[0]).toEqual({
+      ...{ id: user.id, firstName: 'Aaron', lastName: 'Abel' },
+      ...{ profileImageUrl: null, isMe: true },
+    });
+    expect(people.filter(({ isMe }) => isMe)).toHaveLength(1);
+    expect(people.map(({ id }) => id)).not.toContain(pending.id);
+    const query = '{ people { id firstName lastName profileImageUrl isMe } }';
+    expect((await client.graphql(query)).data).toEqual({ people });
+    const key = tokenClient(team.planner, (await createToken(client, { kind: 'key' })).secret);
+    expect((await key.rest('GET', '/people')).body).toEqual(people);
+    const { secret } = await createToken(team.admin, { kind: 'link' });
+    const link = tokenClient(team.planner, (await exchange(team.planner, secret)).body.token);
+    expect((await link.rest('GET', '/people')).body).toEqual([]);
+    expect((await link.graphql(query)).data).toEqual({ people: [] });
   });
 
   test('creates approved accounts without administrator rights by default', async () => {

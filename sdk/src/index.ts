@@ -208,6 +208,7 @@ export {
   useTurnOnTwoStep,
 } from './two-step/use-two-step-writes.js';
 export { type PasswordStatus, usePasswordStatus } from './users/use-password-status.js';
+export { type PersonProfile, usePeople } from './users/use-people.js';
 export {
   type ProfileUpdate,
   type UserInput,

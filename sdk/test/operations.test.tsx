@@ -81,6 +81,7 @@ const useReads = () => ({
   entryPage: hooks.useEntryPage(),
   fields: hooks.useFieldConfigurations('blog'),
   columns: hooks.useColumnPreference('blog'),
+  people: hooks.usePeople(),
   users: hooks.useUsers(),
   accessTokens: hooks.useAccessTokens(),
   accountLinks: hooks.useAccountLinks(),

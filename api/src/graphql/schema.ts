@@ -22,6 +22,7 @@ import '../sample-content/sample-content.graphql.js';
 import '../server-warnings/server-warning.graphql.js';
 import '../system/system.graphql.js';
 import '../two-step/two-step.graphql.js';
+import '../users/people.graphql.js';
 import '../users/session.graphql.js';
 import '../users/user.graphql.js';
 import { builder } from '../schema/builder.js';

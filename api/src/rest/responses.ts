@@ -24,6 +24,16 @@ export const userResponse = z
   })
   .meta({ id: 'User', description: 'A user account.' });
 
+export const personProfileResponse = z
+  .object({
+    id,
+    firstName: text,
+    lastName: text,
+    profileImageUrl: text,
+    isMe: z.boolean().meta({ description: 'Whether this is the user, or the owner of the key.' }),
+  })
+  .meta({ id: 'PersonProfile', description: 'A person whose account is approved.' });
+
 /** The response to a registration if the new account is pending approval. */
 export const pendingResponse = z
   .object({ pendingApproval: z.literal(true) })

@@ -6,6 +6,7 @@ import { exportRoutes } from './export.routes.js';
 import { fieldRoutes } from './field.routes.js';
 import { logRoutes } from './log.routes.js';
 import { passkeyRoutes } from './passkey.routes.js';
+import { peopleRoutes } from './people.routes.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.routes.js';
 
@@ -19,5 +20,6 @@ export const routes: readonly Route[] = [
   ...logRoutes,
   ...brandRoutes,
   ...fieldRoutes,
+  ...peopleRoutes,
   ...userRoutes,
 ];

@@ -115,6 +115,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.passkeys', 'user'),
   row('Query.passwordStatus', 'user'),
+  row('Query.people', 'reader'),
   row('Query.savedViews', 'user'),
   row('Query.sessions', 'user'),
   row('Query.system', 'admin'),

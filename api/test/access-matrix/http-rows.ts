@@ -61,6 +61,7 @@ export const httpRows: readonly HttpRow[] = [
     request: {},
     status: 200,
   },
+  { operation: 'GET /api/people', access: 'reader', path: '/api/people', request: {}, status: 200 },
   ...['/entries.csv', ...contractKinds.map(({ segment }) => `/logs/${segment}.csv`)].map(
     (path): HttpRow => ({
       operation: `GET /api${path}`,

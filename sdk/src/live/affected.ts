@@ -85,6 +85,7 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
     fieldConfigurations: ofFields,
     columnPreference: ofFields,
     users: () => has('user'),
+    people: () => has('user'),
     // If an account is deleted or its approval is revoked, the keys and feeds that it owns no longer work.
     accessTokens: () => has('accessToken') || has('user'),
     // A new password or email address revokes the account's password resets.
