@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../demo-app/e2e/api.js';
 import { type PlannerProcess, startPlanner } from '../../demo-app/e2e/planner-process.js';
 import { share } from '../../demo-app/e2e/share-steps.js';
-import { today } from '../../ui-kit/src/dates/today.js';
+import { today } from '../../model/src/index.js';
 import { ensureChromium, launchOptions } from '../chromium.js';
 import { freePort } from '../free-port.js';
 import { type Example, makeExamples } from './examples.js';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { today } from '@content-planner/model';
 import { parse } from 'graphql';
 // biome-ignore lint/style/noRestrictedImports: the simulated pages follow the sdk's rules.
 import { affectedBy } from '../../sdk/src/live/affected.js';
@@ -8,7 +9,6 @@ import { affectedBy } from '../../sdk/src/live/affected.js';
 import type { LiveChange } from '../../sdk/src/live/live-change.js';
 // biome-ignore lint/style/noRestrictedImports: the simulated pages follow the sdk's rules.
 import { SPREAD } from '../../sdk/src/live/spread.js';
-import { localToday } from '../src/commands/local-today.js';
 import documents from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { onServer, urlOf } from '../test/postgresql.js';
 import { postgresqlServer } from '../test/postgresql-server.js';
@@ -204,7 +204,7 @@ function print(what: string, costs: readonly Cost[]): void {
 async function run({ url }: Served): Promise<void> {
   const cookies = await createUsers(url, Math.ceil(PAGES / PER_USER));
   const [admin = ''] = cookies;
-  const month = localToday().slice(0, 7);
+  const month = today().slice(0, 7);
   const [from, to] = [`${month}-01`, `${month}-28`];
   const variables = { from, to };
   const displayed: Displayed[] = [

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { today } from '@content-planner/model';
 import { createApp } from '../src/app.js';
 import { createSessionTokens } from '../src/auth/session-tokens.js';
-import { localToday } from '../src/commands/local-today.js';
 import { readConfig } from '../src/config.js';
 import { migrate } from '../src/db/migrate.js';
 import { createOrm, type Orm } from '../src/db/orm.js';
@@ -20,9 +20,9 @@ const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough passw
 
 async function measure(database: string, orm: Orm, entries: number): Promise<void> {
   await migrate(orm);
-  const today = localToday();
+  const date = today();
   const start = performance.now();
-  await seedEntries(orm.em.fork(), entries, today);
+  await seedEntries(orm.em.fork(), entries, date);
   const seeded = ((performance.now() - start) / 1000).toFixed(1);
   // Analyze the tables now. Otherwise, PostgreSQL would do so later, during the measurement.
   await orm.em.fork().execute('analyze');
@@ -43,14 +43,12 @@ async function measure(database: string, orm: Orm, entries: number): Promise<voi
     if (!response.ok || text.includes('"errors"')) throw new Error(`${path} failed: ${text.slice(0, 300)}`);
   };
   await send('/api/auth/register', ACCOUNT);
-  const month = { from: `${today.slice(0, 8)}01`, to: `${today.slice(0, 8)}28` };
+  const month = { from: `${date.slice(0, 8)}01`, to: `${date.slice(0, 8)}28` };
   const times = [
     await median(() => send('/graphql', { query: sdkDocuments.Calendar, variables: month })),
-    await median(() => send('/api/logs/blog', { date: today, blogName: 'Launch' })),
+    await median(() => send('/api/logs/blog', { date, blogName: 'Launch' })),
     await median(() =>
-      Promise.all(
-        Array.from({ length: 10 }, () => send('/api/logs/blog', { date: today, blogName: 'Launch' })),
-      ),
+      Promise.all(Array.from({ length: 10 }, () => send('/api/logs/blog', { date, blogName: 'Launch' }))),
     ),
   ].map((time) => `${time.toFixed(1)} ms`);
   console.log(`| ${database} | ${entries.toLocaleString('en')} | ${seeded} s | ${times.join(' | ')} |`);

@@ -171,8 +171,8 @@ Adds three brands and entries of all kinds in the year before and after today. O
 ${ENVIRONMENT}`,
     options: { entries: { type: 'string', default: '1000' } },
     async run({ entries }) {
-      const { localToday } = await import('./commands/local-today.js');
-      await operate('seed', { entries, today: localToday() });
+      const { today } = await import('@content-planner/model');
+      await operate('seed', { entries, today: today() });
     },
   },
   demo: {

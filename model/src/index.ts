@@ -1,3 +1,8 @@
+export { type CalendarDate, FIRST_DATE, isCalendarDate, LAST_DATE } from './dates/calendar-date.js';
+export { addDays, clampedDate, dayNumber, daysBetween, fromDayNumber } from './dates/days.js';
+export { addMonths, endOfMonth, isSameMonth, startOfMonth } from './dates/months.js';
+export { toCalendarDate, today } from './dates/today.js';
+export { type Weekday, weekdayOf, weekOf } from './dates/weeks.js';
 export { CLIENT_ERRORS } from './errors/client.js';
 export { CONNECTION_ERRORS } from './errors/connection.js';
 export type {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { areDays, type MonthsToRead, monthsOf } from '../src/calendar/months.js';
-import { addDays, endOfMonth, startOfMonth } from '../src/core/move-date.js';
 
 const names = ({ months, starts }: MonthsToRead) => ({
   months: months.map(({ from }) => from.slice(0, 7)),
@@ -69,20 +68,4 @@ test('areDays accepts only existing dates in the right order, within the years 1
   ];
   for (const date of wrong) expect([date, areDays({ from: date, to: date })]).toEqual([date, false]);
   expect(areDays({ from: '2026-03-09', to: '2026-03-08' })).toBe(false);
-});
-
-test('date arithmetic adds days and months, and stays within the years 1 to 9999', () => {
-  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
-  // On these days, daylight saving time begins or ends in many time zones.
-  expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-  expect(addDays('2026-11-02', -2)).toBe('2026-10-31');
-  expect([addDays('0001-01-01', -1), addDays('9999-12-31', 1)]).toEqual(['0001-01-01', '9999-12-31']);
-  expect(startOfMonth('2026-01-31', 1)).toBe('2026-02-01');
-  expect([startOfMonth('0001-02-10', -3), startOfMonth('9999-12-10', 1)]).toEqual([
-    '0001-01-01',
-    '9999-12-31',
-  ]);
-  expect(endOfMonth('2028-01-31', 1)).toBe('2028-02-29');
-  expect([endOfMonth('2026-03-31', -1), endOfMonth('9999-12-10', 2)]).toEqual(['2026-02-28', '9999-12-31']);
 });

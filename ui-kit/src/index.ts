@@ -4,6 +4,15 @@
  * @packageDocumentation
  */
 
+export {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  today,
+  type Weekday,
+} from '@content-planner/model';
 // The user's own account
 export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
 export {
@@ -16,30 +25,23 @@ export {
   type ConnectLoginDialogProps,
   type ProviderUser,
 } from './account/ConnectLoginDialog.js';
-
 export { KeyList, type KeyListProps } from './account/KeyList.js';
-
 export { PasskeyList, type PasskeyListProps } from './account/PasskeyList.js';
 export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
-
 export {
   RenamePasskeyDialog,
   type RenamePasskeyDialogProps,
   type RenamePasskeyValues,
 } from './account/RenamePasskeyDialog.js';
-
 export { SessionList, type SessionListProps } from './account/SessionList.js';
-
 export { TwoStepDialog, type TwoStepDialogProps } from './account/TwoStepDialog.js';
 export { TwoStepSettings, type TwoStepSettingsProps } from './account/TwoStepSettings.js';
 export type { TwoStepPurpose } from './account/two-step-messages.js';
-
 export type { Passkey, ProfileUser, ProfileValues, Session } from './account/types.js';
 // Administration
 export { BrandCards, type BrandCardsProps } from './admin/brands/BrandCards.js';
 export { BrandDialog, type BrandDialogProps, type BrandValues } from './admin/brands/BrandDialog.js';
 export { DEFAULT_BRAND_COLOR } from './admin/brands/default-brand-color.js';
-
 export { DeleteFieldDialog, type DeleteFieldDialogProps } from './admin/fields/DeleteFieldDialog.js';
 export {
   FieldConfigurationDialog,
@@ -51,13 +53,9 @@ export {
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
 export type { FieldConfigurationValues } from './admin/fields/field-values.js';
-
 export { LinkReadyDialog, type LinkReadyDialogProps } from './admin/sharing/LinkReadyDialog.js';
-
 export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkDialog.js';
-
 export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
-
 export { SharingList, type SharingListProps } from './admin/sharing/SharingList.js';
 export {
   type SubmittedFeed,
@@ -80,45 +78,35 @@ export type { SystemProblem } from './admin/system/system-problems.js';
 export type { System, SystemWarning } from './admin/system/types.js';
 export { AccountLinkDialog, type AccountLinkDialogProps } from './admin/users/AccountLinkDialog.js';
 export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
-
 export {
   ChangePasswordDialog,
   type ChangePasswordDialogProps,
   type ChangePasswordValues,
 } from './admin/users/ChangePasswordDialog.js';
 export { DeleteUserDialog, type DeleteUserDialogProps } from './admin/users/DeleteUserDialog.js';
-
 export { EditUserDialog, type EditUserDialogProps } from './admin/users/EditUserDialog.js';
 export {
   type InvitationValues,
   InviteUserDialog,
   type InviteUserDialogProps,
 } from './admin/users/InviteUserDialog.js';
-
 export type { AccountLink, AccountLinkKind, User, UserTarget } from './admin/users/types.js';
 export { UserLists, type UserListsProps } from './admin/users/UserLists.js';
 export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
 export type { AuthPageProps } from './auth/AuthForm.js';
 export { AuthLayout, type AuthLayoutProps } from './auth/AuthLayout.js';
-
 export { Landing, type LandingProps } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';
 export { LoginGate, type LoginGateProps } from './auth/LoginGate.js';
-
 export { loginDialogMessages } from './auth/login-dialog-messages.js';
-
 export { NotFound, type NotFoundProps } from './auth/NotFound.js';
-
 export type { LoginProvider } from './auth/ProviderLinks.js';
 export { RegisterForm, type RegisterFormProps, type RegisterValues } from './auth/RegisterForm.js';
-
 export { TwoStepRequired, type TwoStepRequiredProps } from './auth/TwoStepRequired.js';
-
 export { AppearanceMenu, type AppearanceMenuProps } from './calendar/appearance/AppearanceMenu.js';
 export type { AppearanceControl } from './calendar/appearance/AppearancePopover.js';
-
 export {
   type CalendarAppearance,
   type ColorBy,
@@ -145,7 +133,6 @@ export {
   saveCalendarState,
 } from './calendar/calendar-state.js';
 export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
-
 export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
 export {
   type CalendarDetails,
@@ -210,16 +197,9 @@ export type {
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';
-export { addDays } from './dates/add-days.js';
-export { addMonths } from './dates/add-months.js';
-export type { CalendarDate } from './dates/calendar-date.js';
-export { daysBetween } from './dates/days-between.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { formatInstantDate } from './dates/format-instant-date.js';
-export { isCalendarDate } from './dates/is-calendar-date.js';
 export { type DateTextOptions, parseDateText } from './dates/parse-date-text.js';
-export { today } from './dates/today.js';
-export type { Weekday } from './dates/weekday-of.js';
 // Filters
 export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';

@@ -1,5 +1,4 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { daysBetween } from '@content-planner/model';
 import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
@@ -28,14 +27,10 @@ export const checkedRange = <Range extends { from: string; to: string }, Input>(
 ) =>
   schema
     .refine(({ from, to }) => from <= to, { ...problem('rangeInverted'), path: ['to'] })
-    .refine(
-      ({ from, to }) =>
-        differenceInCalendarDays(new UTCDateMini(to), new UTCDateMini(from)) < MAX_CALENDAR_DAYS,
-      {
-        ...problem('rangeTooLong', { max: MAX_CALENDAR_DAYS }),
-        path: ['to'],
-      },
-    );
+    .refine(({ from, to }) => daysBetween(from, to) < MAX_CALENDAR_DAYS, {
+      ...problem('rangeTooLong', { max: MAX_CALENDAR_DAYS }),
+      path: ['to'],
+    });
 
 const rangeSchema = checkedRange(
   z.object({ ...rangeShape, ...filterShape, filter: entryFilterSchema.nullish() }),

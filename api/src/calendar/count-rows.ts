@@ -1,6 +1,4 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays } from 'date-fns/addDays';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { addDays, daysBetween } from '@content-planner/model';
 
 /** How many of a row's entries begin on one day of the range, before the range (`earlier`), or after it (`later`). */
 export interface DayCount {
@@ -42,9 +40,6 @@ export interface Counts {
   longestSilence: Silence | null;
 }
 
-const dayAfter = (day: string, days: number): string =>
-  addDays(new UTCDateMini(day), days).toISOString().slice(0, 10);
-
 /** Returns the first day of each month in a range. */
 function monthsOf({ from, to }: CountedDays): string[] {
   const months: string[] = [];
@@ -82,15 +77,15 @@ function longestSilence(days: readonly DayCount[], { from, to, today }: CountedD
   let longest: Silence | null = null;
   const consider = (start: string, end: string) => {
     if (start > end || start > to || end < from) return;
-    const length = differenceInCalendarDays(new UTCDateMini(end), new UTCDateMini(start)) + 1;
+    const length = daysBetween(start, end) + 1;
     if (!longest || length > longest.days) longest = { from: start, to: end, days: length };
   };
   let covered: string | null = null;
   for (const { first, last } of days) {
-    if (covered && covered < first) consider(dayAfter(covered, 1), dayAfter(first, -1));
+    if (covered && covered < first) consider(addDays(covered, 1), addDays(first, -1));
     if (!covered || last > covered) covered = last;
   }
-  if (covered && covered < today) consider(dayAfter(covered, 1), today);
+  if (covered && covered < today) consider(addDays(covered, 1), today);
   return longest;
 }
 

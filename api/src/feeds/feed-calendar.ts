@@ -1,7 +1,7 @@
+import { addDays } from '@content-planner/model';
 import ical, { escape as escapeText, foldLines } from 'ical-generator';
 import type { EntryRow } from '../logs/entry-row.js';
 import { forEachInBatches } from '../schema/in-batches.js';
-import { dayFrom } from '../seed/planned-entry.js';
 import { colorName } from './color-name.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_KINDS } from './feed-kinds.js';
@@ -65,7 +65,7 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
     ttl: REFRESH,
   });
   const frame = calendar.toString();
-  const nextDay = remember((day) => dateOf(dayFrom(day, 1)));
+  const nextDay = remember((day) => dateOf(addDays(day, 1)));
   const instant = remember(instantOf);
   // Don't use the library's events, which would take twice as long.
   const eventOf = (entry: EntryRow) => {

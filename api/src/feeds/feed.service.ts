@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMonths } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { subMonths } from 'date-fns/subMonths';
 import type { FeedValues } from '../access-tokens/access-token-input.js';
 import { type FoundToken, findFeed, scopeOf } from '../access-tokens/find-access.js';
 import type { FieldType } from '../field-types/field-types.js';
@@ -32,7 +31,7 @@ export interface OpenFeed {
 const READ_VALUES = prepared('select feed as values from access_tokens where id = ?');
 
 /** Returns the first date that feeds contain. */
-const firstDay = (today: string) => subMonths(new UTCDateMini(today), PAST_MONTHS).toISOString().slice(0, 10);
+const firstDay = (today: string) => addMonths(today, -PAST_MONTHS);
 
 /**
  * Opens the feed that a secret belongs to. Reads no entries.

@@ -1,5 +1,4 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { daysBetween } from '@content-planner/model';
 import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { findPeople } from '../changes/people.js';
@@ -94,11 +93,10 @@ function checkDays(found: readonly FoundMove[]): void {
  * Returns the number of days by which all entries moved, or null if the numbers differ or an entry's length changed.
  */
 function daysOf(found: readonly FoundMove[]): number | null {
-  const between = (a: string, b: string) => differenceInCalendarDays(new UTCDateMini(b), new UTCDateMini(a));
   const days = new Set(
     found.flatMap(({ move, entry }) => [
-      between(entry.startDate, move.startDate),
-      between(entry.endDate, move.endDate),
+      daysBetween(entry.startDate, move.startDate),
+      daysBetween(entry.endDate, move.endDate),
     ]),
   );
   const [first] = days;

@@ -1,3 +1,4 @@
+import { addDays } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { insertEntries } from '../logs/insert-entries.js';
 import { deletedChanges } from '../logs/recorded/recorded-entries.js';
-import { dayFrom, plannedEntry } from '../seed/planned-entry.js';
+import { plannedEntry } from '../seed/planned-entry.js';
 import { takeLock } from '../settings/lock.js';
 import { dateSchema, parse, problem } from '../validation.js';
 import { sampleBrands, samplePlan } from './sample-plan.js';
@@ -25,7 +26,7 @@ const EDGES = [Math.min(...DAYS), Math.max(...DAYS)];
 
 const additionSchema = z.object({
   today: dateSchema.refine(
-    (today) => EDGES.every((day) => dateSchema.safeParse(dayFrom(today, day)).success),
+    (today) => EDGES.every((day) => dateSchema.safeParse(addDays(today, day)).success),
     problem('noRoomForSamples'),
   ),
 });

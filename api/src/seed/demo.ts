@@ -1,3 +1,4 @@
+import { addDays } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { hashPassword, verifyPassword } from '../accounts/passwords.js';
@@ -6,7 +7,7 @@ import { Brand } from '../brands/brand.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { insertEntries } from '../logs/insert-entries.js';
 import { type DemoEntry, demoBrands, demoMonth } from './demo-plan.js';
-import { dayFrom, plannedEntry } from './planned-entry.js';
+import { plannedEntry } from './planned-entry.js';
 
 const PASSWORD = 'plan-the-whole-month';
 
@@ -53,7 +54,7 @@ const DAY = 24 * 60 * 60 * 1000;
 function originOf(today: Date, month: number): string {
   const end = new Date(Date.UTC(today.getFullYear(), today.getMonth() + month, 0));
   const later = (WEDNESDAY - end.getUTCDay() + 7) % 7;
-  return dayFrom(end.toISOString().slice(0, 10), later > 3 ? later - 7 : later);
+  return addDays(end.toISOString().slice(0, 10), later > 3 ? later - 7 : later);
 }
 
 /** Returns the status of a blog post by the number of days until it is published. */
@@ -78,7 +79,7 @@ const titleOf = (planned: DemoEntry, month: number) =>
 function inMonth(planned: DemoEntry, month: number, today: Date): { planned: DemoEntry; origin: string } {
   const origin = originOf(today, month);
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
-  const days = (Date.parse(`${dayFrom(origin, planned.day)}T00:00:00Z`) - now) / DAY;
+  const days = (Date.parse(`${addDays(origin, planned.day)}T00:00:00Z`) - now) / DAY;
   const custom = planned.custom && { ...planned.custom, status: statusIn(days) };
   return { planned: { ...planned, title: titleOf(planned, month), ...(custom && { custom }) }, origin };
 }

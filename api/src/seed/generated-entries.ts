@@ -1,9 +1,9 @@
+import { addDays } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { Brand } from '../brands/brand.entity.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
 import { kindList } from '../logs/kinds/index.js';
-import { dayFrom } from './planned-entry.js';
 
 const SUBJECTS = ['Spring', 'Harvest', 'Trail', 'Studio', 'Harbor', 'City', 'Winter', 'Market'];
 const PIECES = ['guide', 'story', 'offer', 'interview', 'checklist', 'launch', 'roundup', 'preview', 'recap'];
@@ -24,13 +24,13 @@ const at = <Item>(items: readonly Item[], index: number): Item => items[index % 
 /** Generates the nth entry, which is the same in every run. The entries are spread without a visible pattern. */
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
-  const startDate = dayFrom(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
+  const startDate = addDays(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
   return {
     id: uuid(),
     kind,
     title: `${at(SUBJECTS, n * 3)} ${at(PIECES, n)} ${n + 1}`,
     startDate,
-    endDate: dates === 'span' ? dayFrom(startDate, n % 4) : startDate,
+    endDate: dates === 'span' ? addDays(startDate, n % 4) : startDate,
     brandId: n % 4 === 0 ? null : at(brandIds, n),
     color: null,
     showOnCalendar: n % 20 !== 0,

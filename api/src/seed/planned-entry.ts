@@ -1,5 +1,4 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays } from 'date-fns/addDays';
+import { addDays } from '@content-planner/model';
 import { v7 as uuid } from 'uuid';
 import type { NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
@@ -17,10 +16,6 @@ export interface PlannedEntry<BrandName extends string = string> {
   custom?: Record<string, string | boolean>;
 }
 
-/** Adds days to a calendar date. Uses UTC, so that time zones don't matter. */
-export const dayFrom = (date: string, days: number): string =>
-  addDays(new UTCDateMini(date), days).toISOString().slice(0, 10);
-
 /**
  * Converts a planned entry into an entry that can be inserted.
  *
@@ -37,8 +32,8 @@ export function plannedEntry(
     id: uuid(),
     kind,
     title,
-    startDate: dayFrom(origin, day),
-    endDate: dayFrom(origin, day + days - 1),
+    startDate: addDays(origin, day),
+    endDate: addDays(origin, day + days - 1),
     brandId: (brand && brandIds.get(brand)) ?? null,
     color: color ?? null,
     showOnCalendar: true,

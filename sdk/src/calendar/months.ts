@@ -1,4 +1,4 @@
-import { endOfMonth, isCalendarDate, startOfMonth } from '../core/move-date.js';
+import { addDays, addMonths, endOfMonth, isCalendarDate, startOfMonth } from '@content-planner/model';
 
 /** A range of days as `YYYY-MM-DD`, inclusive. */
 export interface Days {
@@ -10,14 +10,11 @@ export interface Days {
 export const areDays = ({ from, to }: Days): boolean =>
   isCalendarDate(from) && isCalendarDate(to) && from <= to;
 
-/** Returns the first day of the month that contains the given day. */
-const monthOf = (day: string): string => startOfMonth(day);
-
 /**
  * Returns the first day of the next month. For December 9999, returns December 31, which is later than the first day of
  * any month.
  */
-const monthAfter = (month: string): string => startOfMonth(month, 1);
+const monthAfter = (month: string): string => addDays(endOfMonth(month), 1);
 
 /** A range of months, inclusive. */
 interface Months {
@@ -30,8 +27,8 @@ interface Months {
  */
 function wholeMonths({ from, to }: Days): Months {
   return {
-    first: from === monthOf(from) ? from : monthAfter(from),
-    last: to === endOfMonth(to) ? monthOf(to) : startOfMonth(to, -1),
+    first: from === startOfMonth(from) ? from : monthAfter(from),
+    last: to === endOfMonth(to) ? startOfMonth(to) : startOfMonth(addMonths(to, -1)),
   };
 }
 
@@ -76,8 +73,8 @@ export function monthsOf(
   { from, to }: Days,
   { around = 0, quiet = [], nextStart = () => undefined }: MonthsOptions = {},
 ): MonthsToRead {
-  const first = startOfMonth(from, -around);
-  const last = monthOf(startOfMonth(to, around));
+  const first = startOfMonth(addMonths(from, -around));
+  const last = startOfMonth(addMonths(to, around));
   const gaps = quiet.map(wholeMonths);
   const read: MonthsToRead = { months: [], starts: [] };
   for (let month = first; month <= last; month = monthAfter(month)) {
@@ -87,7 +84,7 @@ export function monthsOf(
       read.starts.push(month);
       const next = nextStart(month);
       const afterGap = monthAfter(earlier(gap.last, last));
-      month = next === undefined ? afterGap : earlier(monthOf(next), afterGap);
+      month = next === undefined ? afterGap : earlier(startOfMonth(next), afterGap);
       if (month > last) break;
     }
     read.months.push({ from: month, to: endOfMonth(month) });

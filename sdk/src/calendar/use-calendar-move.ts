@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
-import { addDays } from '../core/move-date.js';
 import type { PlannerError } from '../core/planner-error.js';
 import { type EntriesMoved, type EntryMove, useMoveEntries } from '../logs/use-move-entries.js';
 
@@ -23,12 +23,6 @@ export interface CalendarMove {
   /** The error from the last completed move, or null. */
   error: PlannerError | null;
 }
-
-const MS_PER_DAY = 86_400_000;
-
-/** Returns the number of days between two dates. Uses UTC, in which every day has 24 hours. */
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 
 const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): EntryMove => ({
   id,

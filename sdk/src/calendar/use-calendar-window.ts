@@ -1,5 +1,5 @@
+import { addDays, addMonths, endOfMonth, startOfMonth } from '@content-planner/model';
 import { useCallback, useEffect, useState } from 'react';
-import { addDays, endOfMonth, startOfMonth } from '../core/move-date.js';
 import { type ReadProps, readProps } from '../core/read-props.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import type { CalendarEntry } from '../logs/kinds/entry.js';
@@ -141,13 +141,13 @@ export function useCalendarWindow(
       // because each call moves only one end.
       if (direction === 'before') {
         const nearest = before.entries[0]?.startDate;
-        const next = earliest(startOfMonth(from, -STEP), until, nearest);
+        const next = earliest(startOfMonth(addMonths(from, -STEP)), until, nearest);
         if (nearest !== undefined && next === nearest)
           setQuiet((known) => [...known, { from: addDays(nearest, 1), to: addDays(from, -1) }]);
         setWanted((last) => joined(last, { from: next, to }));
       } else {
         const nearest = after.entries[0]?.startDate;
-        const next = latest(endOfMonth(to, STEP), until, nearest);
+        const next = latest(endOfMonth(addMonths(to, STEP)), until, nearest);
         if (nearest !== undefined && next === nearest)
           setQuiet((known) => [...known, { from: addDays(to, 1), to: addDays(nearest, -1) }]);
         setWanted((last) => joined(last, { from, to: next }));

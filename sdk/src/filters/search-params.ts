@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../core/move-date.js';
+import { isCalendarDate } from '@content-planner/model';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
 import type { AppearanceSettings, ColorBy, PlanState } from './plan-state.js';

@@ -1,4 +1,4 @@
-import { addDays } from '../../src/dates/add-days.js';
+import { addDays } from '@content-planner/model';
 import { type CalendarEntry, LOG_KINDS } from '../../src/logs/types.js';
 
 /** The first displayed month and the next one. */

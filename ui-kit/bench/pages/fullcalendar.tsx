@@ -4,8 +4,8 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
+import { addDays } from '@content-planner/model';
 import { createRoot } from 'react-dom/client';
-import { addDays } from '../../src/dates/add-days.js';
 import { type BenchPage, FIRST_DAY } from './bench-page.js';
 
 export const page: BenchPage = {

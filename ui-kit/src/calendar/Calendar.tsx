@@ -1,3 +1,4 @@
+import { type CalendarDate, FIRST_DATE, LAST_DATE, type Weekday } from '@content-planner/model';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -8,9 +9,6 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { FIRST_DATE, LAST_DATE } from '../dates/limits.js';
-import type { Weekday } from '../dates/weekday-of.js';
 import { withKinds } from '../filters/change-filter.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';

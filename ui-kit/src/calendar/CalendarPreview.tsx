@@ -1,9 +1,8 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonth, monthHeadingParts } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
-import type { Weekday } from '../dates/weekday-of.js';
 import { useKit } from '../kit/use-kit.js';
 import { givenList } from '../logs/given-list.js';
 import type { CalendarEntry } from '../logs/types.js';

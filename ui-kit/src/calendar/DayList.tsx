@@ -1,8 +1,8 @@
+import type { CalendarDate } from '@content-planner/model';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMediumDay } from '../dates/format-date.js';
 import { useKindOf } from '../kit/use-kind-of.js';
 import { useKit } from '../kit/use-kit.js';

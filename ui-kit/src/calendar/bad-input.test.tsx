@@ -1,8 +1,8 @@
+import { today } from '@content-planner/model';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatMonth } from '../dates/format-date.js';
-import { today } from '../dates/today.js';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
 import type { CalendarEntry, LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryDate } from '../dates/arbitrary-date.fixture.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 import {
   CALENDAR_STATE_KEY,

@@ -1,6 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
-import { today } from '../dates/today.js';
+import { type CalendarDate, isCalendarDate, today } from '@content-planner/model';
 import type { CalendarFilter } from '../filters/types.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { elementsAt } from '../internal/browser.js';
 
 /** A position in the window, in px. */

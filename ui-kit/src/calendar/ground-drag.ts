@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { dateAt, type Point } from './date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from './edge-turns.js';
 import type { DateRange } from './layout/range-of-days.js';

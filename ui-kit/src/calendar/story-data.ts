@@ -1,6 +1,4 @@
-import { addDays } from '../dates/add-days.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { daysInMonth } from '../dates/days-in-month.js';
+import { addDays, type CalendarDate } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import { LOG_KINDS } from '../logs/types.js';
@@ -178,10 +176,9 @@ export function sampleDetails(entry: CalendarEntry): Entry {
 
 /** Returns entries spread over October 2026. One entry in eight is multi-day. Always returns the same entries. */
 export function manyEntries(count: number): CalendarEntry[] {
-  const days = daysInMonth(2026, 10);
   return Array.from({ length: count }, (_entry, index) => {
     const sample = octoberEntries[(index * 7) % octoberEntries.length];
-    const startDate = addDays('2026-10-01', (index * 17) % days);
+    const startDate = addDays('2026-10-01', (index * 17) % 31);
     return {
       id: `many-${index + 1}`,
       kind: LOG_KINDS[index % LOG_KINDS.length] ?? 'other',

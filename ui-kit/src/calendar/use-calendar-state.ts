@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { useEffect, useState } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { shownDate } from '../dates/shown-date.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useServerHtml } from '../internal/use-server-html.js';

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { isVisible } from '../internal/browser.js';
 
 /** The days of a new entry. */

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { type DetailsSide, detailsSide } from './details-side.js';
 

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { useRef, useState } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 
 /** A date in the view that the user has scrolled to or picked, until they navigate. */
 interface Place {

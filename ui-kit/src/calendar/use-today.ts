@@ -1,7 +1,6 @@
+import { type CalendarDate, today } from '@content-planner/model';
 import { useSyncExternalStore } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { shownDate } from '../dates/shown-date.js';
-import { today } from '../dates/today.js';
 import { useKit } from '../kit/use-kit.js';
 
 const CHECK_EVERY_MS = 60_000;

@@ -1,7 +1,6 @@
+import { addDays, type CalendarDate } from '@content-planner/model';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { addDays } from '../dates/add-days.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatLongDay } from '../dates/format-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';

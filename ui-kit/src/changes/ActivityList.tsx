@@ -1,3 +1,4 @@
+import { type CalendarDate, toCalendarDate } from '@content-planner/model';
 import { History, SearchX } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -11,8 +12,6 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { toCalendarDate } from '../dates/to-calendar-date.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useNarrow } from '../internal/use-narrow.js';

@@ -1,8 +1,8 @@
+import type { CalendarDate } from '@content-planner/model';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';

@@ -1,7 +1,6 @@
+import { addDays, toCalendarDate } from '@content-planner/model';
 import { styled } from 'styled-components';
-import { addDays } from '../dates/add-days.js';
 import { formatDayNear, formatTime } from '../dates/format-instant.js';
-import { toCalendarDate } from '../dates/to-calendar-date.js';
 import { useMessages } from '../kit/use-messages.js';
 import { SentenceText } from '../primitives/sentence.js';
 import { ChangeActor } from './ChangeActor.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { localDate } from '../dates/local-date.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import type { ActivityPerson, ChangeSet, EntryChange, SubjectChange, ValueChange } from './types.js';

@@ -1,7 +1,7 @@
+import { isCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../dates/format-date.js';
 import { formatTime } from '../dates/format-instant.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';

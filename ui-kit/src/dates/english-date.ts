@@ -1,5 +1,4 @@
-import type { CalendarDate } from './calendar-date.js';
-import { weekdayOf } from './weekday-of.js';
+import { type CalendarDate, weekdayOf } from '@content-planner/model';
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -1,7 +1,7 @@
+import { dayNumber } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { dayNumber } from './day-number.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import {
   formatCellDay,
   formatDayNumber,

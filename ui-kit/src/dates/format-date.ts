@@ -1,8 +1,5 @@
-import type { CalendarDate } from './calendar-date.js';
-import { dayNumber } from './day-number.js';
+import { type CalendarDate, dayNumber, isCalendarDate, isSameMonth } from '@content-planner/model';
 import { formatEnglish } from './english-date.js';
-import { isCalendarDate } from './is-calendar-date.js';
-import { isSameMonth } from './is-same-month.js';
 import { DEFAULT_LOCALE, knownLocale } from './known-locale.js';
 
 const MS_PER_DAY = 86_400_000;

@@ -1,5 +1,5 @@
+import { toCalendarDate } from '@content-planner/model';
 import { formatShortDate } from './format-date.js';
-import { toCalendarDate } from './to-calendar-date.js';
 
 /**
  * Returns the date of an instant in the browser's time zone, formatted for the locale: 'MM/DD/YYYY' by default. Returns

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './is-calendar-date.js';
+import { isCalendarDate } from '@content-planner/model';
 import { DEFAULT_LOCALE, knownLocale } from './known-locale.js';
 
 const SHAPES = {

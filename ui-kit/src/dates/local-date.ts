@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 
 /**
  * Returns a `Date` for a calendar date in the local time zone, for libraries that use `Date` objects. The time is noon,

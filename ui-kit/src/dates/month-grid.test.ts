@@ -1,10 +1,8 @@
+import { daysBetween, startOfMonth, type Weekday, weekdayOf } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { daysBetween } from './days-between.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { monthGrid } from './month-grid.js';
-import { startOfMonth } from './start-of-month.js';
-import { type Weekday, weekdayOf } from './weekday-of.js';
 
 const weekday = fc.integer({ min: 0, max: 6 }) as fc.Arbitrary<Weekday>;
 

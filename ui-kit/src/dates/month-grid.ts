@@ -1,8 +1,11 @@
-import type { CalendarDate } from './calendar-date.js';
-import { dayNumber } from './day-number.js';
-import { fromDayNumber } from './from-day-number.js';
-import { startOfMonth } from './start-of-month.js';
-import { type Weekday, weekdayOf } from './weekday-of.js';
+import {
+  type CalendarDate,
+  dayNumber,
+  fromDayNumber,
+  startOfMonth,
+  type Weekday,
+  weekdayOf,
+} from '@content-planner/model';
 
 /** The number of weeks in every month grid. It is constant so that all months have the same height. */
 export const MONTH_GRID_WEEKS = 6;

@@ -1,12 +1,9 @@
+import { addDays, daysBetween, isCalendarDate, weekdayOf } from '@content-planner/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './add-days.js';
-import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { daysBetween } from './days-between.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { formatFullDate, formatMonth, formatMonthDay, formatWeekday } from './format-date.js';
-import { isCalendarDate } from './is-calendar-date.js';
 import { parseDateText, parseMonthText } from './parse-date-text.js';
-import { weekdayOf } from './weekday-of.js';
 
 /** A Wednesday. */
 const today = '2026-11-11';

@@ -1,15 +1,17 @@
-import { addDays } from './add-days.js';
-import { addMonths } from './add-months.js';
-import type { CalendarDate } from './calendar-date.js';
-import { daysBetween } from './days-between.js';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  startOfMonth,
+  weekdayOf,
+} from '@content-planner/model';
 import { formatEnglish } from './english-date.js';
 import { formatMonthName, formatWeekday } from './format-date.js';
-import { isCalendarDate } from './is-calendar-date.js';
 import { DEFAULT_LOCALE, knownLocale } from './known-locale.js';
 import { parseTypedDate } from './parse-typed-date.js';
-import { startOfMonth } from './start-of-month.js';
 import { typedDateFormat } from './typed-date-format.js';
-import { weekdayOf } from './weekday-of.js';
 
 /** The options of {@link parseDateText}. */
 export interface DateTextOptions {

@@ -1,7 +1,7 @@
+import { isCalendarDate } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { isCalendarDate } from './is-calendar-date.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { parseTypedDate } from './parse-typed-date.js';
 
 it.each([

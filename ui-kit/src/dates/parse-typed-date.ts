@@ -1,5 +1,4 @@
-import type { CalendarDate } from './calendar-date.js';
-import { isCalendarDate } from './is-calendar-date.js';
+import { type CalendarDate, isCalendarDate } from '@content-planner/model';
 import { type DatePart, typedDateFormat } from './typed-date-format.js';
 
 /** Two-digit years up to this value are 20xx. Greater values are 19xx. */

@@ -1,7 +1,5 @@
+import { type CalendarDate, isCalendarDate, today } from '@content-planner/model';
 import { warnOnce } from '../internal/warn-once.js';
-import type { CalendarDate } from './calendar-date.js';
-import { isCalendarDate } from './is-calendar-date.js';
-import { today } from './today.js';
 
 /**
  * Returns the date that a component should display. If the given date does not exist, logs a warning once and returns

@@ -1,12 +1,9 @@
+import { addDays, addMonths, daysBetween, weekdayOf } from '@content-planner/model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addDays } from './add-days.js';
-import { addMonths } from './add-months.js';
-import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { daysBetween } from './days-between.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { formatLongDate, formatShortDate } from './format-date.js';
 import { monthGrid } from './month-grid.js';
-import { weekdayOf } from './weekday-of.js';
 
 /** Time zones that skip or repeat midnight, an entire day, or a quarter of an hour. */
 const ZONES = [

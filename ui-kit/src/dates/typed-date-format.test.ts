@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arbitraryDate } from './arbitrary-date.fixture.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { parseTypedDate } from './parse-typed-date.js';
 import { typedDateFormat } from './typed-date-format.js';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { knownLocale } from './known-locale.js';
 
 /** A part of a typed date. */

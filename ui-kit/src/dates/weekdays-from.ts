@@ -1,6 +1,4 @@
-import type { CalendarDate } from './calendar-date.js';
-import { weekOf } from './week-of.js';
-import type { Weekday } from './weekday-of.js';
+import { type CalendarDate, type Weekday, weekOf } from '@content-planner/model';
 
 /**
  * Returns one date for each day of the week, in the order of a grid's columns. Use them to format the column names. The

@@ -1,7 +1,7 @@
+import { isCalendarDate } from '@content-planner/model';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { useMessages } from '../kit/use-messages.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../logs/types.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { FieldConfiguration } from '../logs/types.js';
 import { type FilterableEntry, matchesFilter } from './matches-filter.js';
 import type { CalendarFilter, FilterCounts } from './types.js';

@@ -1,11 +1,9 @@
+import { type CalendarDate, isSameMonth, startOfMonth } from '@content-planner/model';
 import { Check, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { css, styled } from 'styled-components';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatFullDate, formatMonth } from '../dates/format-date.js';
-import { isSameMonth } from '../dates/is-same-month.js';
 import { monthGrid } from '../dates/month-grid.js';
-import { startOfMonth } from '../dates/start-of-month.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { kindOf } from '../logs/kinds/kind-of.js';

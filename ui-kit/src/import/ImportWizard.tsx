@@ -1,7 +1,7 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { saveCsvText } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useMessages } from '../kit/use-messages.js';

@@ -1,8 +1,5 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { daysInMonth } from '../dates/days-in-month.js';
+import { type CalendarDate, endOfMonth, fromDayNumber, isCalendarDate } from '@content-planner/model';
 import { formatMonthName, formatWeekday } from '../dates/format-date.js';
-import { fromDayNumber } from '../dates/from-day-number.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
 
 /** Whether 3/8 is March 8 or August 3. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
@@ -192,9 +189,9 @@ export function readDate(
   const { month, day } = written.type === 'known' ? written : inOrder(written, order ?? 'monthFirst');
   const date = dateOf(year, month, day);
   if (isCalendarDate(date)) return { date };
-  const days = daysInMonth(year, month);
-  if (days === 0 || day < 1 || year < 1) return { problem: { type: 'unreadable' } };
-  return { problem: { type: 'impossible', year, month, days } };
+  const first = dateOf(year, month, 1);
+  if (!isCalendarDate(first) || day < 1) return { problem: { type: 'unreadable' } };
+  return { problem: { type: 'impossible', year, month, days: Number(endOfMonth(first).slice(8)) } };
 }
 
 /** The text of a cell, and the number of its row, starting at 1. */

@@ -1,5 +1,4 @@
-import { addDays } from '../dates/add-days.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
+import { addDays, type CalendarDate } from '@content-planner/model';
 import type { ImportTemplate } from './import-messages.js';
 
 /** Returns the rows of a template, with headers that the import recognizes and example entries for the coming weeks. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { DynamicValue, LogKind } from '../logs/types.js';
 
 /** An entry to import, with only the values that the sheet contains. */

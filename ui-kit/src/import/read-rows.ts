@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { formatMonthName } from '../dates/format-date.js';
 import { kindOf } from '../logs/kinds/kind-of.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';

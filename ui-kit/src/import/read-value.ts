@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { FieldType } from '../logs/field-types/index.js';
 import { completeUrl, isUrl } from '../logs/field-types/url-text.js';
 import type { DynamicValue } from '../logs/types.js';

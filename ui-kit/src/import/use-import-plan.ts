@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { useMemo, useState } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import { kindIn } from '../logs/kinds/kind-in.js';

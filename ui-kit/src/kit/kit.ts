@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import { createContext } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 

@@ -1,5 +1,5 @@
+import { addDays } from '@content-planner/model';
 import { memo } from 'react';
-import { addDays } from '../dates/add-days.js';
 import { cssString } from '../internal/css-string.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { initials, type Person } from '../shell/initials.js';

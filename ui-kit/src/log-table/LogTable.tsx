@@ -1,3 +1,4 @@
+import { type CalendarDate, today as currentDay } from '@content-planner/model';
 import { Plus, SearchX } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -14,8 +15,6 @@ import {
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { today as currentDay } from '../dates/today.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterMessages } from '../filters/filter-messages.js';

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
+import { type CalendarDate, isCalendarDate } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 
 /** An item of a list: a row or, if the list is sorted by date, a divider. */

@@ -1,7 +1,7 @@
+import { addDays } from '@content-planner/model';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { addDays } from '../dates/add-days.js';
 import type { Entry } from '../logs/entry.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable, type LogTableProps } from './LogTable.js';

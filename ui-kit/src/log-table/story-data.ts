@@ -1,5 +1,4 @@
-import { dayNumber } from '../dates/day-number.js';
-import { fromDayNumber } from '../dates/from-day-number.js';
+import { dayNumber, fromDayNumber } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 

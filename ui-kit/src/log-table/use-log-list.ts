@@ -1,6 +1,6 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';

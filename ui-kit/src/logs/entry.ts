@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { FieldValues } from './field-types/index.js';
 import type { KindDescriptions } from './kinds/index.js';
 import type { KindFlagsField, KindValueField } from './kinds/kind.js';

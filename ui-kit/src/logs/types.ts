@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { FieldType } from './field-types/index.js';
 
 /** The kinds of content log, in display order. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@content-planner/model';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { readStored, writeStored } from '../internal/stored-json.js';
 import { useControlled } from '../internal/use-controlled.js';

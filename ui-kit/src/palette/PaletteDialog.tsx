@@ -1,12 +1,11 @@
+import { type CalendarDate, today as currentDay } from '@content-planner/model';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { CalendarDays, Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatLongDate, formatMonth, formatShortDate } from '../dates/format-date.js';
-import { today as currentDay } from '../dates/today.js';
 import { perOpening } from '../internal/per-opening.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';

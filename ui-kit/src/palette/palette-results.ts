@@ -1,9 +1,5 @@
-import { addDays } from '../dates/add-days.js';
-import { addMonths } from '../dates/add-months.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
+import { addDays, addMonths, type CalendarDate, startOfMonth, weekdayOf } from '@content-planner/model';
 import { parseDateText, parseMonthText } from '../dates/parse-date-text.js';
-import { startOfMonth } from '../dates/start-of-month.js';
-import { weekdayOf } from '../dates/weekday-of.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
 import type { commandPaletteMessages } from './palette-messages.js';

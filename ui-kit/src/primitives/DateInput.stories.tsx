@@ -1,6 +1,6 @@
+import { today } from '@content-planner/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { today } from '../dates/today.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 import { DateInput } from './DateInput.js';
 import { Field } from './Field.js';

@@ -1,10 +1,8 @@
+import { type CalendarDate, isCalendarDate, today } from '@content-planner/model';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { forwardRef, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { parseDateText } from '../dates/parse-date-text.js';
-import { today } from '../dates/today.js';
 import { typedDateFormat } from '../dates/typed-date-format.js';
 import { useValue } from '../internal/use-controlled.js';
 import { useKit } from '../kit/use-kit.js';

@@ -1,11 +1,10 @@
+import { type CalendarDate, toCalendarDate } from '@content-planner/model';
 import { Direction } from 'radix-ui';
 import type { RefObject } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { styled } from 'styled-components';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatDayNumber, formatLongDate, formatMonth, formatWeekday } from '../dates/format-date.js';
 import { localDate } from '../dates/local-date.js';
-import { toCalendarDate } from '../dates/to-calendar-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { dateInputMessages } from './date-input-messages.js';

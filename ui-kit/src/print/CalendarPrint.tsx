@@ -1,3 +1,4 @@
+import { addMonths, type CalendarDate, startOfMonth, type Weekday } from '@content-planner/model';
 import { forwardRef, useMemo } from 'react';
 import {
   type CalendarAppearance,
@@ -7,12 +8,8 @@ import { calendarMessages } from '../calendar/calendar-messages.js';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
 import type { PrintLayout } from '../calendar/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
-import { addMonths } from '../dates/add-months.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
-import { startOfMonth } from '../dates/start-of-month.js';
-import type { Weekday } from '../dates/weekday-of.js';
 import { useKindOf } from '../kit/use-kind-of.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';

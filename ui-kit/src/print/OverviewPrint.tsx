@@ -1,3 +1,4 @@
+import { type CalendarDate, startOfMonth } from '@content-planner/model';
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
@@ -8,9 +9,7 @@ import { overviewMessages } from '../calendar/views/overview/overview-messages.j
 import { barLength, mostIn, rowColor, rowName, sumRow } from '../calendar/views/overview/overview-rows.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
 import { formatMonthName, formatSpan } from '../dates/format-date.js';
-import { startOfMonth } from '../dates/start-of-month.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { calendarPrintMessages } from './calendar-print-messages.js';

@@ -1,3 +1,4 @@
+import { dayNumber, endOfMonth, startOfMonth } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
@@ -5,10 +6,7 @@ import { eachSpan } from '../calendar/layout/each-span.js';
 import { kindGlyph } from '../calendar/views/grid/glyph.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
-import { dayNumber } from '../dates/day-number.js';
-import { endOfMonth } from '../dates/end-of-month.js';
 import { formatMediumDay, formatMonth, formatSpan } from '../dates/format-date.js';
-import { startOfMonth } from '../dates/start-of-month.js';
 import { useKindOf } from '../kit/use-kind-of.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';

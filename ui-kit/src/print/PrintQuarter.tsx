@@ -1,3 +1,11 @@
+import {
+  addMonths,
+  type CalendarDate,
+  dayNumber,
+  endOfMonth,
+  fromDayNumber,
+  weekdayOf,
+} from '@content-planner/model';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
@@ -6,13 +14,7 @@ import { kindGlyph } from '../calendar/views/grid/glyph.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
-import { addMonths } from '../dates/add-months.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { dayNumber } from '../dates/day-number.js';
-import { endOfMonth } from '../dates/end-of-month.js';
 import { formatDayNumber, formatMonth, formatMonthDay, formatWeekday } from '../dates/format-date.js';
-import { fromDayNumber } from '../dates/from-day-number.js';
-import { weekdayOf } from '../dates/weekday-of.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';

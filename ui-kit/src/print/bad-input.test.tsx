@@ -1,7 +1,7 @@
+import { today } from '@content-planner/model';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { today } from '../dates/today.js';
 import { listenToWarnings } from '../internal/warnings.fixture.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import type { Entry } from '../logs/entry.js';

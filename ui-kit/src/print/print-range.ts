@@ -1,10 +1,7 @@
+import { addMonths, type CalendarDate, endOfMonth, startOfMonth } from '@content-planner/model';
 import type { DateRange } from '../calendar/layout/range-of-days.js';
 import type { PrintLayout } from '../calendar/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
-import { addMonths } from '../dates/add-months.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { endOfMonth } from '../dates/end-of-month.js';
-import { startOfMonth } from '../dates/start-of-month.js';
 
 /** The default layout. */
 export const ONE_MONTH: PrintLayout = { type: 'months', months: 1, hasOutsideDays: true };

@@ -1,11 +1,10 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { useMemo } from 'react';
 import {
   type CalendarAppearance,
   defaultCalendarAppearance,
 } from '../calendar/appearance/calendar-appearance.js';
 import { type ColorOf, useEntryLook } from '../calendar/appearance/use-entry-look.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import type { Weekday } from '../dates/weekday-of.js';
 import { useKit } from '../kit/use-kit.js';
 import { brandInitials } from '../logs/brand-initials.js';
 import type { CalendarEntry, LogKind } from '../logs/types.js';

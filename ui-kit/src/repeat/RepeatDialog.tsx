@@ -1,8 +1,6 @@
+import { addDays, type CalendarDate, daysBetween } from '@content-planner/model';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { addDays } from '../dates/add-days.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { daysBetween } from '../dates/days-between.js';
 import { formatWeekday } from '../dates/format-date.js';
 import { perOpening } from '../internal/per-opening.js';
 import { useKit } from '../kit/use-kit.js';

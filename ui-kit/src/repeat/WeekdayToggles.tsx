@@ -1,6 +1,6 @@
+import { type Weekday, weekdayOf } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { formatWeekday } from '../dates/format-date.js';
-import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 import { weekdaysFrom } from '../dates/weekdays-from.js';
 import { useKit } from '../kit/use-kit.js';
 import type { FieldControl } from '../primitives/Field.js';

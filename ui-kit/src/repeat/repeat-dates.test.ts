@@ -1,11 +1,14 @@
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  LAST_DATE,
+  type Weekday,
+  weekdayOf,
+} from '@content-planner/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../dates/add-days.js';
-import { arbitraryDate } from '../dates/arbitrary-date.fixture.js';
-import { daysBetween } from '../dates/days-between.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
-import { LAST_DATE } from '../dates/limits.js';
-import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
+import { arbitraryDate } from '../../../model/test/dates/arbitrary-date.fixture.js';
 import { MAX_DATES, placeInMonth, type RepeatRule, repeatDates } from './repeat-dates.js';
 
 const RULE: RepeatRule = {

@@ -1,12 +1,15 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  endOfMonth,
+  LAST_DATE,
+  startOfMonth,
+  type Weekday,
+  weekdayOf,
+} from '@content-planner/model';
 import { isWeekend } from '../calendar/layout/without-weekends.js';
-import { addDays } from '../dates/add-days.js';
-import { addMonths } from '../dates/add-months.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { daysBetween } from '../dates/days-between.js';
-import { daysInMonth } from '../dates/days-in-month.js';
-import { LAST_DATE } from '../dates/limits.js';
-import { startOfMonth } from '../dates/start-of-month.js';
-import { type Weekday, weekdayOf } from '../dates/weekday-of.js';
 
 /** The maximum number of dates. */
 export const MAX_DATES = 100;
@@ -55,8 +58,7 @@ export interface Repetition {
  */
 export function placeInMonth(date: CalendarDate): { week: number; isLast: boolean } {
   const day = Number(date.slice(8));
-  const days = daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
-  return { week: Math.ceil(day / 7), isLast: day + 7 > days };
+  return { week: Math.ceil(day / 7), isLast: day + 7 > Number(endOfMonth(date).slice(8)) };
 }
 
 /** Returns the first date in a month that falls on a given weekday. */

@@ -1,9 +1,6 @@
+import { addMonths, type CalendarDate, isCalendarDate, weekdayOf } from '@content-planner/model';
 import { useMemo, useState } from 'react';
-import { addMonths } from '../dates/add-months.js';
-import type { CalendarDate } from '../dates/calendar-date.js';
-import { isCalendarDate } from '../dates/is-calendar-date.js';
 import { typedDateFormat } from '../dates/typed-date-format.js';
-import { weekdayOf } from '../dates/weekday-of.js';
 import type { Translate } from '../messages/translate.js';
 import { dateInputMessages } from '../primitives/date-input-messages.js';
 import { MAX_DATES, type RepeatRule, type Repetition, repeatDates } from './repeat-dates.js';

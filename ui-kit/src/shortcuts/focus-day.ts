@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 
 /**
  * Moves focus to a day in the calendar, or to its first entry in the agenda, as soon as the calendar displays the day.

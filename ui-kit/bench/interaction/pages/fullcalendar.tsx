@@ -5,8 +5,8 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
+import { addDays } from '@content-planner/model';
 import { createRoot } from 'react-dom/client';
-import { addDays } from '../../../src/dates/add-days.js';
 import { FIRST_DAY } from '../../pages/bench-page.js';
 import type { InteractionPage } from './interaction-page.js';
 

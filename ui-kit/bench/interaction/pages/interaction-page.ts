@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/dates/add-days.js';
+import { addDays } from '@content-planner/model';
 import type { CalendarEntry } from '../../../src/logs/types.js';
 import { entries } from '../../pages/entries.js';
 

@@ -1,7 +1,7 @@
+import type { CalendarDate } from '@content-planner/model';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';

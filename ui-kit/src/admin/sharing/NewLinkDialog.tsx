@@ -1,7 +1,7 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';

@@ -1,8 +1,7 @@
+import { type CalendarDate, isSameMonth } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { CalendarPreview } from '../../calendar/CalendarPreview.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatMonth } from '../../dates/format-date.js';
-import { isSameMonth } from '../../dates/is-same-month.js';
 import { KitProvider } from '../../kit/KitProvider.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { type CalendarDate, isCalendarDate } from '@content-planner/model';
 import type { TextsOf } from '../../messages/define-messages.js';
 import type { newLinkDialogMessages } from './new-link-messages.js';
 import { parseOrigins } from './parse-origins.js';

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import { type CalendarDate, toCalendarDate } from '@content-planner/model';
 import { formatFullDate } from '../../dates/format-date.js';
-import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import type { Brand } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { scopeMessages } from './scope-messages.js';

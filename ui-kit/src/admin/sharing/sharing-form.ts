@@ -1,7 +1,4 @@
-import { addDays } from '../../dates/add-days.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import { toCalendarDate } from '../../dates/to-calendar-date.js';
+import { addDays, type CalendarDate, isCalendarDate, toCalendarDate } from '@content-planner/model';
 import type { LogKind } from '../../logs/types.js';
 import { parseOrigins } from './parse-origins.js';
 import type { AccessToken, NewLinkKind, SubmittedAccessToken } from './types.js';

@@ -1,5 +1,5 @@
+import { toCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../../dates/format-date.js';
-import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import { kindIn } from '../../logs/kinds/kind-in.js';
 import type { Brand, LogKind } from '../../logs/types.js';
 import type { TextsOf } from '../../messages/define-messages.js';

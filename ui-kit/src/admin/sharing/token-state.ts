@@ -1,5 +1,4 @@
-import { daysBetween } from '../../dates/days-between.js';
-import { toCalendarDate } from '../../dates/to-calendar-date.js';
+import { daysBetween, toCalendarDate } from '@content-planner/model';
 import type { AccessToken } from './types.js';
 
 /** The number of days before the expiry during which the list displays a warning. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { LogKind } from '../../logs/types.js';
 import type { Person } from '../../shell/initials.js';
 

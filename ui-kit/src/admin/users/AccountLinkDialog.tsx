@@ -1,9 +1,8 @@
+import { type CalendarDate, toCalendarDate } from '@content-planner/model';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatDayNear, formatTime } from '../../dates/format-instant.js';
-import { toCalendarDate } from '../../dates/to-calendar-date.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';

@@ -1,5 +1,5 @@
+import type { CalendarDate } from '@content-planner/model';
 import type { RefObject } from 'react';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatLongDate } from '../../dates/format-date.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
 import { useKit } from '../../kit/use-kit.js';

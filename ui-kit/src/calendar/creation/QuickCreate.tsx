@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@content-planner/model';
 import {
   type FormEvent,
   forwardRef,
@@ -11,7 +12,6 @@ import {
 import { styled } from 'styled-components';
 import { colorStyle } from '../../colors/color-style.js';
 import { kindColor } from '../../colors/entry-color.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import { formatLongDate, formatMediumDay, formatSpan } from '../../dates/format-date.js';
 import { filterMessages } from '../../filters/filter-messages.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';

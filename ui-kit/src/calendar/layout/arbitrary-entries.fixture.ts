@@ -1,5 +1,5 @@
+import { addDays } from '@content-planner/model';
 import fc from 'fast-check';
-import { addDays } from '../../dates/add-days.js';
 import type { CalendarEntry } from '../../logs/types.js';
 
 const arbitraryEntry = fc

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../dates/days-between.js';
+import { daysBetween } from '@content-planner/model';
 import { DEFAULT_LOCALE, knownLocale } from '../../dates/known-locale.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { compareAscii, isAscii } from './compare-ascii.js';

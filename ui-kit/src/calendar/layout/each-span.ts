@@ -1,6 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { dayNumber } from '../../dates/day-number.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { type CalendarDate, dayNumber, isCalendarDate } from '@content-planner/model';
 import { warnOnce } from '../../internal/warn-once.js';
 import type { CalendarEntry } from '../../logs/types.js';
 

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 
 /**
  * Returns the index of the first row on or after a day, or the number of rows if there is no such row. Uses binary

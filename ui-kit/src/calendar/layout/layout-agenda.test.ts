@@ -1,7 +1,6 @@
+import { addDays, daysBetween } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../../dates/add-days.js';
-import { daysBetween } from '../../dates/days-between.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { octoberEntries } from '../story-data.js';
 import { arbitraryEntries } from './arbitrary-entries.fixture.js';

@@ -1,7 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { dayNumber } from '../../dates/day-number.js';
-import { fromDayNumber } from '../../dates/from-day-number.js';
-import { isSameMonth } from '../../dates/is-same-month.js';
+import { type CalendarDate, dayNumber, fromDayNumber, isSameMonth } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 import { barOrder } from './compare-entries.js';
 import { eachSpan } from './each-span.js';

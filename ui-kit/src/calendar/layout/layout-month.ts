@@ -1,13 +1,16 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { dayNumber } from '../../dates/day-number.js';
-import { isSameMonth } from '../../dates/is-same-month.js';
+import {
+  type CalendarDate,
+  dayNumber,
+  endOfMonth,
+  isSameMonth,
+  startOfMonth,
+  type Weekday,
+} from '@content-planner/model';
 import { monthGrid } from '../../dates/month-grid.js';
-import type { Weekday } from '../../dates/weekday-of.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
 import { type LayoutWeekInput, layoutWeek } from './layout-week.js';
-import { monthBounds } from './month-bounds.js';
 import type { WeekLayout } from './week-layout.js';
 
 /** Input of {@link layoutMonth}. */
@@ -62,7 +65,7 @@ export function layoutMonth({
   const grid = monthGrid(cursor, weekStartsOn);
   const gridStart = dayNumber(grid[0]?.[0] ?? cursor);
   const { first, last } = clip
-    ? monthBounds(cursor)
+    ? { first: dayNumber(startOfMonth(cursor)), last: dayNumber(endOfMonth(cursor)) }
     : { first: gridStart, last: gridStart + grid.length * 7 - 1 };
   const { singles, bars } = indexEntries(entries, first, last - first + 1);
   const byTitle = titleOrder(locale);

@@ -1,7 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { dayNumber } from '../../dates/day-number.js';
-import { weekOf } from '../../dates/week-of.js';
-import type { Weekday } from '../../dates/weekday-of.js';
+import { type CalendarDate, dayNumber, type Weekday, weekOf } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 import { titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { type CalendarDate, isCalendarDate } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { EntryOrder } from './compare-entries.js';
 import type { Bar } from './index-entries.js';

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { monthGrid } from '../../dates/month-grid.js';
-import type { Weekday } from '../../dates/weekday-of.js';
 import { type DateRange, rangeOfDays } from './range-of-days.js';
 
 /**

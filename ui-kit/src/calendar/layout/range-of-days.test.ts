@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@content-planner/model';
 import { expect, test } from 'vitest';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { translateWith } from '../../messages/translate.js';
 import { calendarViews } from '../views/index.js';
 import { layoutMonth } from './layout-month.js';

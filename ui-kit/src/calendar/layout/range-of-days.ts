@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { type CalendarDate, isCalendarDate } from '@content-planner/model';
 
 /** An inclusive range of dates. */
 export interface DateRange {

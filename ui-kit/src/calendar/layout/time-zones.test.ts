@@ -1,5 +1,5 @@
+import { addDays } from '@content-planner/model';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addDays } from '../../dates/add-days.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { layoutAgenda } from './layout-agenda.js';
 import { layoutMonth } from './layout-month.js';

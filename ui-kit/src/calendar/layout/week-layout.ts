@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 
 /** The part of an entry within one week. */

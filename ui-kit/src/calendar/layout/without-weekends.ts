@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { weekdayOf } from '../../dates/weekday-of.js';
+import { type CalendarDate, weekdayOf } from '@content-planner/model';
 import type { Segment, WeekLayout } from './week-layout.js';
 
 /** Checks whether a date is a Saturday or a Sunday. */

@@ -1,8 +1,6 @@
+import { type CalendarDate, daysBetween, type Weekday } from '@content-planner/model';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { daysBetween } from '../../dates/days-between.js';
 import { formatLongDay, formatShortDay } from '../../dates/format-date.js';
-import type { Weekday } from '../../dates/weekday-of.js';
 import { isMotionAllowed, scrollIntoView } from '../../internal/browser.js';
 import { cssString } from '../../internal/css-string.js';
 import { useKit } from '../../kit/use-kit.js';

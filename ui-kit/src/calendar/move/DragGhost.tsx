@@ -1,7 +1,7 @@
+import { daysBetween } from '@content-planner/model';
 import { Portal } from 'radix-ui';
 import { type CSSProperties, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { daysBetween } from '../../dates/days-between.js';
 import { formatShortDay } from '../../dates/format-date.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';

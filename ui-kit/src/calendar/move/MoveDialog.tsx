@@ -1,11 +1,13 @@
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  type Weekday,
+} from '@content-planner/model';
 import { type ForwardedRef, type RefObject, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { addDays } from '../../dates/add-days.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { daysBetween } from '../../dates/days-between.js';
 import { formatShortDay } from '../../dates/format-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
-import type { Weekday } from '../../dates/weekday-of.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';

@@ -1,5 +1,4 @@
-import { addDays } from '../../dates/add-days.js';
-import { daysBetween } from '../../dates/days-between.js';
+import { addDays, daysBetween } from '@content-planner/model';
 import { cssString } from '../../internal/css-string.js';
 import { useNonce } from '../../theme/nonce.js';
 import type { EntryDates } from './entry-move.js';

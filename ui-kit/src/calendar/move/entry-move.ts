@@ -1,7 +1,4 @@
-import { addDays } from '../../dates/add-days.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { daysBetween } from '../../dates/days-between.js';
-import { FIRST_DATE, LAST_DATE } from '../../dates/limits.js';
+import { addDays, type CalendarDate, daysBetween, FIRST_DATE, LAST_DATE } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 import { isWeekend } from '../layout/without-weekends.js';
 

@@ -1,5 +1,5 @@
+import { daysBetween } from '@content-planner/model';
 import type { Dispatch, SetStateAction } from 'react';
-import { daysBetween } from '../../dates/days-between.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
 

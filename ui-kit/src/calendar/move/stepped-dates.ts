@@ -1,4 +1,4 @@
-import { addMonths } from '../../dates/add-months.js';
+import { addMonths } from '@content-planner/model';
 import { type GridKey, nextDay } from '../views/grid/next-day.js';
 import { datesFrom, type EntryDates } from './entry-move.js';
 

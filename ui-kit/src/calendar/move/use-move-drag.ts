@@ -1,6 +1,5 @@
+import { type CalendarDate, daysBetween } from '@content-planner/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { daysBetween } from '../../dates/days-between.js';
 import {
   combine,
   disableNativeDragPreview,

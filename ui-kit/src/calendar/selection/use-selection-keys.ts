@@ -1,6 +1,5 @@
+import { addDays, type CalendarDate } from '@content-planner/model';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
-import { addDays } from '../../dates/add-days.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';

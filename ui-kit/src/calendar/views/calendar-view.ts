@@ -1,7 +1,6 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import type { ComponentType, ReactNode } from 'react';
-import type { CalendarDate } from '../../dates/calendar-date.js';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
-import type { Weekday } from '../../dates/weekday-of.js';
 import type { Kit } from '../../kit/kit.js';
 import type { CalendarEntry, LogKind } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { DateRange } from '../layout/range-of-days.js';
 
 /** The days that the calendar displays, inclusive. */

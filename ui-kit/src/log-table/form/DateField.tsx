@@ -1,6 +1,6 @@
+import { isCalendarDate } from '@content-planner/model';
 import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
 import type { DateName, FormPart } from './form-part.js';

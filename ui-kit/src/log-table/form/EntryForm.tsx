@@ -1,5 +1,5 @@
+import { today as currentDay } from '@content-planner/model';
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react';
-import { today as currentDay } from '../../dates/today.js';
 import { useKindOf } from '../../kit/use-kind-of.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { Entry, EntryValues } from '../../logs/entry.js';
 import type { LogKind } from '../../logs/types.js';
 import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';

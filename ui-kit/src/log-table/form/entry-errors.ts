@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { isCalendarDate } from '@content-planner/model';
 import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { type Entry, kindValue } from '../../logs/entry.js';
 import type { FieldTypeMessages, FormValue } from '../../logs/field-types/field-type.js';

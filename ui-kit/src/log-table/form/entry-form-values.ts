@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { type Entry, kindValue } from '../../logs/entry.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';

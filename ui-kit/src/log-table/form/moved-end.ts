@@ -1,7 +1,4 @@
-import { addDays } from '../../dates/add-days.js';
-import type { CalendarDate } from '../../dates/calendar-date.js';
-import { daysBetween } from '../../dates/days-between.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '@content-planner/model';
 
 interface Move {
   /** The old start. If it is not a date, the end does not change. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { TextsOf } from '../../messages/define-messages.js';
 import type { DynamicValue } from '../types.js';
 import type { valueMessages } from './value-messages.js';

@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../../dates/format-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import type { Entry } from '../entry.js';
 import type { DynamicValue } from '../types.js';
 import type { FieldTypeDescription, FormValue } from './field-type.js';

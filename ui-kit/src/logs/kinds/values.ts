@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../../dates/format-date.js';
-import { isCalendarDate } from '../../dates/is-calendar-date.js';
 import { inEnglish, type Translate } from '../../messages/translate.js';
 import { type Entry, kindValue } from '../entry.js';
 import { customValue, fieldTypeOf } from '../field-types/index.js';

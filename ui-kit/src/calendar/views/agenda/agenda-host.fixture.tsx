@@ -1,7 +1,5 @@
+import { addDays, addMonths, dayNumber } from '@content-planner/model';
 import { useMemo, useState } from 'react';
-import { addDays } from '../../../dates/add-days.js';
-import { addMonths } from '../../../dates/add-months.js';
-import { dayNumber } from '../../../dates/day-number.js';
 import { type CalendarEntry, LOG_KINDS } from '../../../logs/types.js';
 import type { CalendarProps } from '../../Calendar.js';
 import { CalendarHost } from '../../calendar-host.fixture.js';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { CalendarWindow } from '../calendar-window.js';
 

@@ -1,7 +1,4 @@
-import { addMonths } from '../../../dates/add-months.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import { endOfMonth } from '../../../dates/end-of-month.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
+import { addMonths, type CalendarDate, endOfMonth, startOfMonth } from '@content-planner/model';
 import type { DateRange } from '../../layout/range-of-days.js';
 
 /**

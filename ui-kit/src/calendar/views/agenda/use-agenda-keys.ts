@@ -1,5 +1,5 @@
+import { addMonths } from '@content-planner/model';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { addMonths } from '../../../dates/add-months.js';
 import { cssString } from '../../../internal/css-string.js';
 import { firstRowFrom } from '../../layout/first-row-from.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';

@@ -1,6 +1,6 @@
+import type { CalendarDate } from '@content-planner/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { useBeforePaint } from '../../../internal/use-before-paint.js';
 import { firstRowFrom } from '../../layout/first-row-from.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import type { Weekday } from '../../../dates/weekday-of.js';
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { weekdaysFrom } from '../../../dates/weekdays-from.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 import { isWeekend } from '../../layout/without-weekends.js';

@@ -1,6 +1,5 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { memo } from 'react';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import type { Weekday } from '../../../dates/weekday-of.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 import { type DayContext, dayCell } from './day-cell.js';
 

@@ -1,7 +1,6 @@
+import { type CalendarDate, weekdayOf } from '@content-planner/model';
 import { memo } from 'react';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatWeekday } from '../../../dates/format-date.js';
-import { weekdayOf } from '../../../dates/weekday-of.js';
 import { useKit } from '../../../kit/use-kit.js';
 
 interface WeekdaysProps {

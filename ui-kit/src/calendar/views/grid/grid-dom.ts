@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { cssString } from '../../../internal/css-string.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 

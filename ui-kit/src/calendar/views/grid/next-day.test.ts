@@ -1,5 +1,5 @@
+import { addMonths } from '@content-planner/model';
 import { expect, test } from 'vitest';
-import { addMonths } from '../../../dates/add-months.js';
 import { nextDay } from './next-day.js';
 
 const from = (key: string, isRightToLeft = false, weekStartsOn: 0 | 1 = 0) =>

@@ -1,6 +1,4 @@
-import { addDays } from '../../../dates/add-days.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import { type Weekday, weekdayOf } from '../../../dates/weekday-of.js';
+import { addDays, type CalendarDate, type Weekday, weekdayOf } from '@content-planner/model';
 import { isWeekend } from '../../layout/without-weekends.js';
 
 /** A pressed key and the settings of the grid in which the user pressed it. */

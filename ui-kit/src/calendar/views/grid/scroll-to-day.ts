@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../dates/calendar-date.js';
+import type { CalendarDate } from '@content-planner/model';
 import { dayButtonOf } from './grid-dom.js';
 
 /** Scrolls a day's column into view if the grid is wider than its scroller. Never scrolls the page itself. */

@@ -1,3 +1,4 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,8 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import type { Weekday } from '../../../dates/weekday-of.js';
 import { ShortcutContext } from '../../../shortcuts/shortcut-registry.js';
 import { takesSingleKeys } from '../../../shortcuts/takes-single-keys.js';
 import type { DayLayout } from '../../layout/week-layout.js';

@@ -1,8 +1,8 @@
+import type { CalendarDate } from '@content-planner/model';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../../../colors/color-style.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatLongDate, formatLongDay, formatSpan } from '../../../dates/format-date.js';
 import { useKindOf } from '../../../kit/use-kind-of.js';
 import { useKit } from '../../../kit/use-kit.js';

@@ -1,6 +1,6 @@
+import { isSameMonth } from '@content-planner/model';
 import { useMemo } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
-import { isSameMonth } from '../../../dates/is-same-month.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { defaultCalendarAppearance } from '../../appearance/calendar-appearance.js';
 import type { CalendarViewProps } from '../calendar-view.js';

@@ -1,8 +1,6 @@
+import { addMonths, isSameMonth, startOfMonth } from '@content-planner/model';
 import { useMemo, useRef } from 'react';
 import { ColorRules } from '../../../colors/ColorRules.js';
-import { addMonths } from '../../../dates/add-months.js';
-import { isSameMonth } from '../../../dates/is-same-month.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
 import { useKit } from '../../../kit/use-kit.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import type { DayContext } from '../grid/day-cell.js';

@@ -1,4 +1,4 @@
-import { addMonths } from '../../../dates/add-months.js';
+import { addMonths } from '@content-planner/model';
 import { monthHeadingParts } from '../../../dates/format-date.js';
 import { monthRange } from '../../layout/month-range.js';
 import type { CalendarView } from '../calendar-view.js';

@@ -1,5 +1,5 @@
+import { startOfMonth } from '@content-planner/model';
 import { useMemo } from 'react';
-import { startOfMonth } from '../../../dates/start-of-month.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { layoutMonth } from '../../layout/layout-month.js';

@@ -1,11 +1,9 @@
+import { addMonths, isSameMonth, startOfMonth } from '@content-planner/model';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
-import { addMonths } from '../../../dates/add-months.js';
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
-import { isSameMonth } from '../../../dates/is-same-month.js';
 import { MONTH_GRID_WEEKS } from '../../../dates/month-grid.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';

@@ -1,8 +1,5 @@
-import { addMonths } from '../../../dates/add-months.js';
-import { endOfMonth } from '../../../dates/end-of-month.js';
+import { addMonths, endOfMonth, isSameMonth, startOfMonth } from '@content-planner/model';
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
-import { isSameMonth } from '../../../dates/is-same-month.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import type { CalendarView } from '../calendar-view.js';
 import { LateMultiView } from './LateMultiView.js';

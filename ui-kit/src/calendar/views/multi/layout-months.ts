@@ -1,7 +1,4 @@
-import { addMonths } from '../../../dates/add-months.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
-import type { Weekday } from '../../../dates/weekday-of.js';
+import { addMonths, type CalendarDate, startOfMonth, type Weekday } from '@content-planner/model';
 import type { CalendarEntry } from '../../../logs/types.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';

@@ -1,12 +1,10 @@
+import { type CalendarDate, isSameMonth, startOfMonth } from '@content-planner/model';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { colorKey } from '../../../colors/color-key.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatMonth, formatMonthName, formatSpan } from '../../../dates/format-date.js';
-import { isSameMonth } from '../../../dates/is-same-month.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
 import { mergeRefs } from '../../../internal/merge-refs.js';
 import { useNarrow } from '../../../internal/use-narrow.js';
 import { useKit } from '../../../kit/use-kit.js';

@@ -1,10 +1,12 @@
-import { addMonths } from '../../../dates/add-months.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import { dayNumber } from '../../../dates/day-number.js';
-import { endOfMonth } from '../../../dates/end-of-month.js';
-import { fromDayNumber } from '../../../dates/from-day-number.js';
-import { startOfMonth } from '../../../dates/start-of-month.js';
-import { today as currentDate } from '../../../dates/today.js';
+import {
+  addMonths,
+  type CalendarDate,
+  today as currentDate,
+  dayNumber,
+  endOfMonth,
+  fromDayNumber,
+  startOfMonth,
+} from '@content-planner/model';
 import { kindOf } from '../../../logs/kinds/kind-of.js';
 import { type Brand, type CalendarEntry, LOG_KINDS, type LogKind } from '../../../logs/types.js';
 import { eachSpan } from '../../layout/each-span.js';

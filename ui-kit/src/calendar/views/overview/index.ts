@@ -1,4 +1,4 @@
-import { addMonths } from '../../../dates/add-months.js';
+import { addMonths } from '@content-planner/model';
 import { formatMonth, formatYear, rangeHeadingParts } from '../../../dates/format-date.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import type { CalendarView } from '../calendar-view.js';

@@ -1,6 +1,4 @@
-import { addMonths } from '../../../dates/add-months.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
-import { endOfMonth } from '../../../dates/end-of-month.js';
+import { addMonths, type CalendarDate, endOfMonth } from '@content-planner/model';
 import type { OverviewMonthCount } from '../../calendar-state.js';
 import type { DateRange } from '../../layout/range-of-days.js';
 

@@ -1,10 +1,8 @@
+import { addDays, type CalendarDate, weekOf } from '@content-planner/model';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
-import { addDays } from '../../../dates/add-days.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
 import { formatDayNumber, formatLongDay, formatWeekday } from '../../../dates/format-date.js';
-import { weekOf } from '../../../dates/week-of.js';
 import { weekdaysFrom } from '../../../dates/weekdays-from.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';

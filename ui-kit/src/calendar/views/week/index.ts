@@ -1,7 +1,5 @@
-import { addDays } from '../../../dates/add-days.js';
-import type { CalendarDate } from '../../../dates/calendar-date.js';
+import { addDays, type CalendarDate, weekOf } from '@content-planner/model';
 import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js';
-import { weekOf } from '../../../dates/week-of.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import type { CalendarView, CalendarViewContext } from '../calendar-view.js';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { today } from './today.js';
+import { today } from '../../src/dates/today.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isCalendarDate } from '../../src/dates/calendar-date.js';
+import { dayNumber, fromDayNumber } from '../../src/dates/days.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { dayNumber } from './day-number.js';
-import { fromDayNumber } from './from-day-number.js';
-import { isCalendarDate } from './is-calendar-date.js';
 
 test('day numbers count from 1970-01-01', () => {
   expect(dayNumber('1970-01-01')).toBe(0);

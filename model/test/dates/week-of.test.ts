@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './add-days.js';
+import { FIRST_DATE, LAST_DATE } from '../../src/dates/calendar-date.js';
+import { addDays } from '../../src/dates/days.js';
+import { type Weekday, weekdayOf, weekOf } from '../../src/dates/weeks.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { FIRST_DATE, LAST_DATE } from './limits.js';
-import { weekOf } from './week-of.js';
-import { type Weekday, weekdayOf } from './weekday-of.js';
 
 test('weekOf returns the week from Monday to Sunday', () => {
   expect(weekOf('2026-10-18', 1)).toEqual([

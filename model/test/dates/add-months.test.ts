@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths } from './add-months.js';
+import { isCalendarDate } from '../../src/dates/calendar-date.js';
+import { addMonths, isSameMonth, startOfMonth } from '../../src/dates/months.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { isCalendarDate } from './is-calendar-date.js';
-import { isSameMonth } from './is-same-month.js';
-import { startOfMonth } from './start-of-month.js';
 
 test('addMonths keeps the day of the month or, if the new month is too short, returns its last day', () => {
   expect(addMonths('2026-10-14', 1)).toBe('2026-11-14');

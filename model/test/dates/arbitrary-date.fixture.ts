@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { dayNumber } from './day-number.js';
-import { fromDayNumber } from './from-day-number.js';
-import { FIRST_DATE, LAST_DATE } from './limits.js';
+import { FIRST_DATE, LAST_DATE } from '../../src/dates/calendar-date.js';
+import { dayNumber, fromDayNumber } from '../../src/dates/days.js';
 
 /** Generates dates in the years 1 to 9999, for property tests. */
 export const arbitraryDate = fc

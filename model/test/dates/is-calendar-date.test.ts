@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDate } from './is-calendar-date.js';
+import { isCalendarDate } from '../../src/dates/calendar-date.js';
 
 test.each(['2026-01-01', '0001-01-01', '9999-12-31', '2028-02-29', '2000-02-29'])('accepts %s', (date) => {
   expect(isCalendarDate(date)).toBe(true);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayNumber } from '../../src/dates/days.js';
+import { weekdayOf } from '../../src/dates/weeks.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { dayNumber } from './day-number.js';
-import { weekdayOf } from './weekday-of.js';
 
 test('weekdayOf returns the day of the week', () => {
   expect(weekdayOf('2026-10-14')).toBe(3);

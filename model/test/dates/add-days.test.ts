@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './add-days.js';
+import { addDays, daysBetween } from '../../src/dates/days.js';
 import { arbitraryDate } from './arbitrary-date.fixture.js';
-import { daysBetween } from './days-between.js';
 
 test('addDays crosses leap days and the ends of months and years', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
