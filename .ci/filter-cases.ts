@@ -48,7 +48,7 @@ export const FILTERED_ENTRIES: readonly FilteredEntry[] = [
   }),
   entry('STRASSENFEST 100%', { brandId: OTHER_BRAND, dynamicFields: { status: 'Draft', paid: false } }),
   entry('Straße', { kind: 'email', dynamicFields: { region: 'Île-de-France' } }),
-  entry('Cafe\u0301 closing', { kind: 'event', showOnCalendar: false }),
+  entry('Cafe\u0301 closing, Οδός', { kind: 'event', showOnCalendar: false }),
   // The values of the next entry are from before the types of its fields changed.
   entry('Ёлка', { dynamicFields: { author: 7, due: 'soon', paid: 'yes', budget: '7', status: '' } }),
 ];
@@ -99,6 +99,8 @@ export const FILTER_CASES: readonly (readonly [FilterCase, readonly string[]])[]
   [{ text: 'straße' }, [FEST, STREET]],
   [{ text: 'ёлка' }, [ODD]],
   [{ text: 'ЕЛКА' }, [ODD]],
+  [{ text: 'ΟΔΟΣ' }, [HIDDEN]],
+  [{ text: 'οδος' }, [HIDDEN]],
   [{ text: '0%' }, [FEST]],
   [{ text: '_' }, []],
   [{ text: '\\' }, []],

@@ -17,3 +17,4 @@ export { ERRORS, SERVER_ERRORS } from './errors/errors.js';
 export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
+export { includesWords, plainText, searchWords } from './text/search-text.js';

@@ -1,4 +1,4 @@
-import { addDays } from '@content-planner/model';
+import { dayNumber, fromDayNumber, isCalendarDate } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const EDGES = [Math.min(...DAYS), Math.max(...DAYS)];
 
 const additionSchema = z.object({
   today: dateSchema.refine(
-    (today) => EDGES.every((day) => dateSchema.safeParse(addDays(today, day)).success),
+    (today) => EDGES.every((day) => isCalendarDate(fromDayNumber(dayNumber(today) + day))),
     problem('noRoomForSamples'),
   ),
 });

@@ -1,6 +1,6 @@
+import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { LogKind } from '../logs/kinds/index.js';
 import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
-import { textIncludes } from './text-includes.js';
 
 /** The API's `EntryFilter` input type. */
 interface EntryFilter {
@@ -97,11 +97,12 @@ export function matching<Item extends Filtered>(
   { kinds, brandIds, text, isVisible }: CalendarFilter,
 ): readonly Item[] {
   if (!kinds && !brandIds && !text && isVisible === undefined) return entries;
+  const words = searchWords(text ?? '');
   return entries.filter(
     ({ kind, brandId, title, showOnCalendar = isVisible }) =>
       (!kinds || kinds.includes(kind)) &&
       (!brandIds || brandIds.includes(brandId)) &&
-      (!text || textIncludes(title, text)) &&
+      includesWords(plainText(title), words) &&
       (isVisible === undefined || showOnCalendar === isVisible),
   );
 }

@@ -1,6 +1,6 @@
+import { includesWords, plainText, searchWords } from '@content-planner/model';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { textIncludes } from '../internal/text-includes.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
@@ -118,7 +118,8 @@ export function BrandPopover({ filter, onFilterChange, counts, ...popover }: Bra
   const titleId = useId();
   const [search, setSearch] = useState('');
   const choices = brandChoices(brands, filter, text);
-  const found = search.trim() === '' ? choices : choices.filter(({ name }) => textIncludes(name, search));
+  const words = searchWords(search);
+  const found = choices.filter(({ name }) => includesWords(plainText(name), words));
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
       <Root>

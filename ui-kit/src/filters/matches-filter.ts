@@ -1,4 +1,4 @@
-import { textIncludes } from '../internal/text-includes.js';
+import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 import { FIELD_CONDITIONS } from '../logs/field-types/field-type.js';
 import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
@@ -31,7 +31,7 @@ export function matchesFilter(
   if (kinds && !kinds.includes(kindOf(entry.kind).kind)) return false;
   if (brandIds && !brandIds.includes(entry.brandId)) return false;
   if (isVisible !== undefined && (entry.showOnCalendar ?? true) !== isVisible) return false;
-  if (text !== undefined && !textIncludes(entry.title, text)) return false;
+  if (text !== undefined && !includesWords(plainText(entry.title), searchWords(text))) return false;
   if (fields.length === 0) return true;
   const known = fields.flatMap((condition) => {
     const field = fieldConfigurations.find(({ id }) => id === condition.fieldId);
@@ -66,7 +66,7 @@ function matchesField(
   // Values of another type are from before the type of the field changed.
   if (typeof value !== 'string') return false;
   if (values && !values.includes(value)) return false;
-  if (has !== undefined && !textIncludes(value, has)) return false;
+  if (has !== undefined && !includesWords(plainText(value), searchWords(has))) return false;
   if (!before && !after) return true;
   return /^\d{4}-\d\d-\d\d$/.test(value) && (!before || value < before) && (!after || value > after);
 }

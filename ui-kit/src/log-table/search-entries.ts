@@ -1,4 +1,4 @@
-import { plainText } from '../internal/text-includes.js';
+import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
 import { tickedFlags } from '../logs/kinds/values.js';
@@ -37,12 +37,9 @@ export function entrySearch({
     return text;
   };
   return (entries, search) => {
-    const words = plainText(search).split(/\s+/).filter(Boolean);
+    const words = searchWords(search);
     if (words.length === 0) return entries;
-    return entries.filter((entry) => {
-      const text = textOf(entry);
-      return words.every((word) => text.includes(word));
-    });
+    return entries.filter((entry) => includesWords(textOf(entry), words));
   };
 }
 

@@ -1,4 +1,12 @@
-import { addDays, addMonths, type CalendarDate, startOfMonth, weekdayOf } from '@content-planner/model';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  plainText,
+  searchWords,
+  startOfMonth,
+  weekdayOf,
+} from '@content-planner/model';
 import { parseDateText, parseMonthText } from '../dates/parse-date-text.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import { type Command, commandId, keysOf, SHORTCUT_GROUPS } from '../shortcuts/shortcut-registry.js';
@@ -16,12 +24,10 @@ export interface DateResult {
   name?: string;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 /** Returns whether every typed word is the beginning of a word in the text. */
 export function matchesText(text: string, typed: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
+  const words = plainText(text).split(/[^\p{L}\p{N}]+/u);
+  return searchWords(typed).every((part) => words.some((word) => word.startsWith(part)));
 }
 
 /**
@@ -68,9 +74,9 @@ export function commandResults(
   for (const command of commands)
     if (command.run && !command.isRange && keysOf(command).length <= 1) unique.set(command.label, command);
   const all = [...unique.values()];
-  const text = typed.trim().toLowerCase();
+  const text = plainText(typed.trim());
   const rank = (command: Command) => {
-    if (text !== '') return command.label.toLowerCase().startsWith(text) ? 0 : 1;
+    if (text !== '') return plainText(command.label).startsWith(text) ? 0 : 1;
     const place = recent.indexOf(commandId(command));
     return place < 0 ? recent.length : place;
   };
@@ -89,11 +95,13 @@ export function commandResults(
 
 /** Splits text around the match to highlight: the first typed word that begins one of the words in the text. */
 export function highlighted(text: string, typed: string): [before: string, match: string, after: string] {
-  for (const part of wordsOf(typed)) {
-    const words = [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)];
-    const place = words.find(([word]) => word.startsWith(part))?.index;
-    if (place !== undefined)
-      return [text.slice(0, place), text.slice(place, place + part.length), text.slice(place + part.length)];
+  for (const part of searchWords(typed)) {
+    const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+    const start = words.find(([word]) => plainText(word).startsWith(part))?.index;
+    if (start === undefined) continue;
+    let end = start;
+    while (end < text.length && plainText(text.slice(start, end + 1)).length <= part.length) end += 1;
+    return [text.slice(0, start), text.slice(start, end), text.slice(end)];
   }
   return [text, '', ''];
 }
