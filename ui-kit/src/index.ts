@@ -277,7 +277,12 @@ export {
   type LogKind,
 } from './logs/types.js';
 export type { Messages, PartialMessages } from './messages/all-messages.js';
-export { defineMessages, type MessageSet, type TextsOf } from './messages/define-messages.js';
+export {
+  defineMessages,
+  type MessageSet,
+  type MessagesOf,
+  type TextsOf,
+} from './messages/define-messages.js';
 export { type Translate, translateWith } from './messages/translate.js';
 // Command palette
 export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.js';
@@ -340,6 +345,7 @@ export type { SavedView } from './saved-views/types.js';
 export { ViewMenu, type ViewMenuProps } from './saved-views/ViewMenu.js';
 // Sharing
 export { SharedCalendar, type SharedCalendarProps } from './sharing/SharedCalendar.js';
+export { sharedPageMessages } from './sharing/shared-calendar-messages.js';
 export { type SharedPage, sharedPage } from './sharing/shared-page.js';
 // App shell
 export { Avatar, type AvatarProps } from './shell/Avatar.js';

@@ -1,5 +1,13 @@
 import type { User } from '@content-planner/sdk';
-import { KINDS, LOG_KINDS, Shell, useShortcutSheet } from '@content-planner/ui-kit';
+import {
+  type KindOf,
+  LOG_KINDS,
+  Shell,
+  type TextsOf,
+  useKindOf,
+  useMessages,
+  useShortcutSheet,
+} from '@content-planner/ui-kit';
 import {
   Calendar,
   CircleUser,
@@ -13,8 +21,9 @@ import {
   Upload,
   Users,
 } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { appMessages } from './app-messages.js';
 import { connectsLogin } from './connect-login.js';
 import { EntryEditor } from './dialogs.js';
 import { LateConnectLogin, LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
@@ -29,46 +38,43 @@ import { useLeave } from './use-leave.js';
 import { useScreenFocus } from './use-screen-focus.js';
 import { WaitingUsers } from './WaitingUsers.js';
 
-const VIEWS = {
-  label: 'Views',
-  items: [{ id: 'calendar', label: 'Calendar', icon: <Calendar size={16} />, href: paths.home }],
-};
-
-const LOGS = {
-  label: 'Content Logs',
-  items: LOG_KINDS.map((kind) => {
-    const { texts, icon: Icon } = KINDS[kind];
-    return { id: kind, label: texts.pluralTitle, icon: <Icon size={16} />, href: paths.logs(kind) };
-  }),
-};
-
-const ADMINISTRATION = {
-  label: 'Administration',
-  items: [
-    { id: 'brands', label: 'Brands', icon: <Tag size={16} />, href: paths.brands },
-    { id: 'fields', label: 'Field Settings', icon: <SlidersHorizontal size={16} />, href: paths.fields },
-    { id: 'users', label: 'User Management', icon: <Users size={16} />, href: paths.users },
-  ],
-};
-
-const TEAM = {
-  label: 'Team',
-  items: [
-    { id: 'sharing', label: 'Sharing', icon: <Share2 size={16} />, href: paths.sharing },
-    { id: 'activity', label: 'Activity', icon: <History size={16} />, href: paths.activity },
-    { id: 'system', label: 'System', icon: <Server size={16} />, href: paths.system },
-  ],
-};
-
-/**
- * The link to the Sharing screen for users who are not administrators. For them, the screen lists only their own keys
- * and feeds.
- */
-const KEYS = { id: 'keys', label: 'Keys and feeds', icon: <KeySquare size={16} />, href: paths.sharing };
-
-const ACCOUNT = { id: 'account', label: 'Account', icon: <CircleUser size={16} />, href: paths.account };
-
-const IMPORT = { id: 'import', label: 'Import', icon: <Upload size={16} />, href: paths.import };
+/** Returns the links in the sidebar and the user menu. */
+const linksOf = (text: TextsOf<typeof appMessages>, kindOf: KindOf) => ({
+  views: {
+    label: text.views,
+    items: [{ id: 'calendar', label: text.calendar, icon: <Calendar size={16} />, href: paths.home }],
+  },
+  logs: {
+    label: text.logs,
+    items: LOG_KINDS.map((kind) => {
+      const { texts, icon: Icon } = kindOf(kind);
+      return { id: kind, label: texts.pluralTitle, icon: <Icon size={16} />, href: paths.logs(kind) };
+    }),
+  },
+  administration: {
+    label: text.administration,
+    items: [
+      { id: 'brands', label: text.brands, icon: <Tag size={16} />, href: paths.brands },
+      { id: 'fields', label: text.fields, icon: <SlidersHorizontal size={16} />, href: paths.fields },
+      { id: 'users', label: text.users, icon: <Users size={16} />, href: paths.users },
+    ],
+  },
+  team: {
+    label: text.team,
+    items: [
+      { id: 'sharing', label: text.sharing, icon: <Share2 size={16} />, href: paths.sharing },
+      { id: 'activity', label: text.activity, icon: <History size={16} />, href: paths.activity },
+      { id: 'system', label: text.system, icon: <Server size={16} />, href: paths.system },
+    ],
+  },
+  /**
+   * The link to the Sharing screen for users who are not administrators. For them, the screen lists only their own keys
+   * and feeds.
+   */
+  keys: { id: 'keys', label: text.keys, icon: <KeySquare size={16} />, href: paths.sharing },
+  account: { id: 'account', label: text.account, icon: <CircleUser size={16} />, href: paths.account },
+  imports: { id: 'import', label: text.import, icon: <Upload size={16} />, href: paths.import },
+});
 
 /** The shell around all screens for logged-in users. */
 export function AppShell({ viewer, children }: { viewer: User; children: ReactNode }) {
@@ -82,23 +88,29 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const { openShortcuts } = useShortcutSheet();
   const editor = useEntryEditor();
   const [searching, setSearching] = useState(false);
+  const text = useMessages(appMessages);
+  const kindOf = useKindOf();
+  const { views, logs, administration, keys, account, imports, ...links } = useMemo(
+    () => linksOf(text, kindOf),
+    [text, kindOf],
+  );
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);
   useScreenFocus(pathname);
 
-  const groups = [VIEWS, LOGS, ...(viewer.isAdmin ? [ADMINISTRATION] : [])].map(({ label, items }) => ({
+  const groups = [views, logs, ...(viewer.isAdmin ? [administration] : [])].map(({ label, items }) => ({
     label,
     items: items.map((item) => ({
       ...item,
       current: item.href === pathname,
-      ...(item.id === 'users' && !atUsers && { waiting: { count: waiting, label: 'waiting for approval' } }),
+      ...(item.id === 'users' && !atUsers && { waiting: { count: waiting, label: text.waiting } }),
     })),
   }));
   const team = {
-    ...TEAM,
-    items: TEAM.items.map((item) => ({ ...item, current: item.href === pathname })),
+    ...links.team,
+    items: links.team.items.map((item) => ({ ...item, current: item.href === pathname })),
   };
-  const pages = [...groups, viewer.isAdmin ? team : { items: [KEYS] }, { items: [ACCOUNT, IMPORT] }].flatMap(
+  const pages = [...groups, viewer.isAdmin ? team : { items: [keys] }, { items: [account, imports] }].flatMap(
     ({ items }) => items,
   );
   return (
@@ -113,15 +125,15 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
       onNavigate={follow}
       onLogout={leave}
       userMenuItems={[
-        { ...ACCOUNT, current: ACCOUNT.href === pathname },
+        { ...account, current: account.href === pathname },
         {
           id: 'shortcuts',
-          label: 'Keyboard shortcuts',
+          label: text.shortcuts,
           icon: <Keyboard size={16} />,
           onSelect: openShortcuts,
         },
-        { ...IMPORT, current: IMPORT.href === pathname },
-        viewer.isAdmin ? team : { ...KEYS, current: KEYS.href === pathname },
+        { ...imports, current: imports.href === pathname },
+        viewer.isAdmin ? team : { ...keys, current: keys.href === pathname },
       ]}
     >
       {/* The System screen lists the warnings itself. */}

@@ -5,8 +5,10 @@ import {
   useConnectLogin,
   useDeclineLogin,
 } from '@content-planner/sdk';
-import { ConnectLoginDialog } from '@content-planner/ui-kit';
+import { ConnectLoginDialog, useMessages } from '@content-planner/ui-kit';
 import { useState } from 'react';
+import { appMessages } from './app-messages.js';
+import { connectLoginMessages } from './login-messages.js';
 import { useReport } from './use-report.js';
 
 interface QuestionProps {
@@ -19,6 +21,8 @@ function Question({ viewer, login }: QuestionProps) {
   const [connectLogin, { busy }] = useConnectLogin();
   const [declineLogin] = useDeclineLogin();
   const report = useReport();
+  const text = useMessages(connectLoginMessages);
+  const { error, noConnection } = useMessages(appMessages);
   const [open, setOpen] = useState(true);
 
   const connect = async () => {
@@ -27,15 +31,15 @@ function Question({ viewer, login }: QuestionProps) {
       (isConnected) =>
         isConnected
           ? {
-              title: 'Account connected successfully',
-              description: `You can now log in with ${provider}.`,
+              title: text.connected,
+              description: text.connectedHint({ provider }),
             }
           : {
-              title: 'Error',
-              description: `The login has expired. Log out, and continue with ${provider} again.`,
+              title: error,
+              description: text.expired({ provider }),
               tone: 'destructive',
             },
-      { orServerMessage: 'No connection. Try again.' },
+      { orServerMessage: noConnection },
     );
     if (isAnswered) setOpen(false);
   };
@@ -44,8 +48,8 @@ function Question({ viewer, login }: QuestionProps) {
     setOpen(false);
     void report(
       declineLogin(),
-      { title: 'Account not connected', description: `${provider} can’t log in to your account.` },
-      { orServerMessage: 'No connection. The accounts were not connected.' },
+      { title: text.declined, description: text.declinedHint({ provider }) },
+      { orServerMessage: text.declineFailed },
     );
   };
 

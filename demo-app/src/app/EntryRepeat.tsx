@@ -1,6 +1,13 @@
 import { type NewEntry, useCreateEntries, useEntries, useEntry } from '@content-planner/sdk';
-import { type CalendarEntry, type Entry, RepeatDialog, type RepeatedDays } from '@content-planner/ui-kit';
+import {
+  type CalendarEntry,
+  type Entry,
+  RepeatDialog,
+  type RepeatedDays,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { useMemo } from 'react';
+import { entryMessages } from './entry-messages.js';
 import { HeldKeys } from './HeldKeys.js';
 import { type DialogState, formProps } from './use-dialog.js';
 import { useUndoable } from './use-undoable.js';
@@ -26,14 +33,15 @@ export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
   const { entries } = useEntries(kind, { filter: { text: title } });
   const [createEntries] = useCreateEntries();
   const undoable = useUndoable();
+  const text = useMessages(entryMessages);
   const existingDates = useMemo(
     () => entries.filter((other) => other.title === title && other.id !== id).map((other) => other.startDate),
     [entries, title, id],
   );
   const create = (original: Entry, days: readonly RepeatedDays[]) => {
-    const created = days.length === 1 ? '1 entry created' : `${days.length} entries created`;
+    const created = text.created({ count: days.length });
     return dialog.submit(createEntries(days.map((one) => copyOf(original, one))), undoable(created), {
-      orServerMessage: 'The entries could not be created.',
+      orServerMessage: text.createFailed,
     });
   };
   return (

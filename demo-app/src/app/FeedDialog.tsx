@@ -1,7 +1,13 @@
 import { feedUrl, useCreateAccessToken, useUpdateAccessToken } from '@content-planner/sdk';
-import { KitProvider, SubscribeDialog, type SubscribeDialogProps } from '@content-planner/ui-kit';
+import {
+  KitProvider,
+  SubscribeDialog,
+  type SubscribeDialogProps,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { useState } from 'react';
 import type { FeedSubject } from './feed-subject.js';
+import { tokenMessages } from './token-messages.js';
 import { useCustomFields } from './use-custom-fields.js';
 import { type DialogState, formProps } from './use-dialog.js';
 
@@ -17,6 +23,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
   const [createToken] = useCreateAccessToken();
   const [updateToken] = useUpdateAccessToken();
   const { fieldConfigurations } = useCustomFields();
+  const text = useMessages(tokenMessages);
   // The new feed's link, which is displayed until the dialog is closed.
   const [created, setCreated] = useState<{ open: boolean; url: string; subject: FeedSubject } | null>(null);
   const ready = created && created.subject === subject ? created : null;
@@ -26,7 +33,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
     const { name, filter } = subject;
     const creation = createToken({
       kind: 'feed',
-      name: name ?? 'All entries',
+      name: name ?? text.allEntries,
       ...texts,
       feed: { ...feed, ...(filter && { filter }) },
     }).then((result) => {
@@ -34,13 +41,13 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
       setCreated({ open: true, url: feedUrl(window.location.origin, result.secret), subject });
       return result;
     });
-    void dialog.submit(creation, null, { orServerMessage: 'Failed to create the link' });
+    void dialog.submit(creation, null, { orServerMessage: text.createFailed({ kind: 'feed' }) });
   };
   const submit: SubscribeDialogProps['onSubmit'] = ({ token, values }) => {
     if (!token) return create(values);
     const updated = updateToken({ id: token.id, input: values });
-    const failure = { orServerMessage: 'Failed to update the feed' };
-    void dialog.submit(updated, 'Feed updated successfully', failure, { refresh });
+    const failure = { orServerMessage: text.updateFailed({ kind: 'feed' }) };
+    void dialog.submit(updated, text.updated({ kind: 'feed' }), failure, { refresh });
   };
 
   return (

@@ -6,6 +6,8 @@ import {
   useViewer,
 } from '@content-planner/sdk';
 import { LoginDialog, loginDialogMessages, useMessages } from '@content-planner/ui-kit';
+import { appMessages } from './app-messages.js';
+import { loginOverMessages } from './login-messages.js';
 import type { LoginReason } from './planner.js';
 
 /** Props of {@link LoginOver}. */
@@ -15,20 +17,6 @@ export interface LoginOverProps {
   /** Called to close the dialog: with true after a login, and with false if the user cancels. */
   onSettle: (loggedIn: boolean) => void;
 }
-
-const NO_CONNECTION = 'No connection. Try again.';
-
-const RECENT = {
-  title: 'Log in again',
-  description: 'This change requires a login within the last ten minutes.',
-};
-
-/** Returns text that explains what users of single sign-on can do. `provider` is the provider's name. */
-const withProvider = (reason: LoginReason, provider: string, acceptsPasswords: boolean): string => {
-  if (reason === 'recent') return `If you continue with ${provider}, unsaved input will be lost.`;
-  const elsewhere = `ontinue with ${provider} in another tab, and come back.`;
-  return acceptsPasswords ? `If you have no password, c${elsewhere}` : `C${elsewhere}`;
-};
 
 /** Which of the planner's login methods the account has. */
 interface OwnMethods {
@@ -41,8 +29,11 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
   const { pathname, search } = window.location;
   const { providers, acceptsPasswords } = useLoginOptions({ returnTo: pathname + search });
   const [provider] = providers;
-  const text = { ...useMessages(loginDialogMessages), ...(reason === 'recent' && RECENT) };
-  const hint = provider ? ` ${withProvider(reason, provider.name, acceptsPasswords)}` : '';
+  const ended = useMessages(loginDialogMessages);
+  const text = useMessages(loginOverMessages);
+  const { noConnection } = useMessages(appMessages);
+  const isRecent = reason === 'recent';
+  const description = isRecent ? text.recentDescription : ended.description;
   const { error, onCodeCancel, onPasskey, ...steps } = useLoginSteps({
     keepCache: true,
     checkOnFocus: open && reason === 'ended',
@@ -58,12 +49,16 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
       open={open}
       onOpenChange={cancel}
       onPasskey={hasPasskey ? onPasskey : undefined}
-      providers={reason === 'recent' ? providers : undefined}
+      providers={isRecent ? providers : undefined}
       acceptsPasswords={acceptsPasswords && hasPassword}
       email={viewer?.email ?? ''}
-      error={error?.type === 'network' ? NO_CONNECTION : (error?.serverMessage ?? null)}
-      title={text.title}
-      description={text.description + hint}
+      error={error?.type === 'network' ? noConnection : (error?.serverMessage ?? null)}
+      title={isRecent ? text.recentTitle : ended.title}
+      description={
+        provider
+          ? text.withProvider({ description, provider: provider.name, isRecent, acceptsPasswords })
+          : description
+      }
     />
   );
 }

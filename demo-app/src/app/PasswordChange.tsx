@@ -1,11 +1,13 @@
 import { useChangePassword, useSetPassword } from '@content-planner/sdk';
-import { ChangePasswordDialog, type ChangePasswordValues } from '@content-planner/ui-kit';
+import { ChangePasswordDialog, type ChangePasswordValues, useMessages } from '@content-planner/ui-kit';
+import { accountDialogMessages } from './account-dialog-messages.js';
 import { type DialogState, formProps } from './use-dialog.js';
 
 /** The dialog in which users change their own password, or set their first one. Opens from the account page. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<{ hasPassword: boolean }> }) {
   const [changePassword] = useChangePassword();
   const [setPassword] = useSetPassword();
+  const text = useMessages(accountDialogMessages);
   const { current, new: next, password } = dialog.fieldErrors;
   const newPassword = next ?? password;
   const hasPassword = dialog.subject?.hasPassword ?? true;
@@ -14,11 +16,11 @@ export default function PasswordChange({ dialog }: { dialog: DialogState<{ hasPa
     hasPassword
       ? dialog.submit(
           changePassword({ current: values.currentPassword, new: values.newPassword }),
-          'Password changed successfully',
-          { orServerMessage: 'Failed to change password' },
+          text.passwordChanged,
+          { orServerMessage: text.passwordNotChanged },
         )
-      : dialog.submit(setPassword(values.newPassword), 'Password set successfully', {
-          orServerMessage: 'Failed to set the password',
+      : dialog.submit(setPassword(values.newPassword), text.passwordSet, {
+          orServerMessage: text.passwordNotSet,
         });
 
   return (

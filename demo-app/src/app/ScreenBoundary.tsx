@@ -1,7 +1,13 @@
-import { ErrorState } from '@content-planner/ui-kit';
+import { ErrorState, useMessages } from '@content-planner/ui-kit';
 import { Component, type ReactNode } from 'react';
+import { appMessages } from './app-messages.js';
 
 const reload = () => window.location.reload();
+
+function ScreenFailed() {
+  const { screenFailed } = useMessages(appMessages);
+  return <ErrorState title={screenFailed} onRetry={reload} style={{ height: '100%' }} />;
+}
 
 /**
  * Displays an error inside the shell when a screen fails, for example because its code could not be loaded. Then
@@ -24,6 +30,6 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <ErrorState title="This page could not be loaded" onRetry={reload} style={{ height: '100%' }} />;
+    return <ScreenFailed />;
   }
 }

@@ -4,7 +4,7 @@ import { LoginOver } from './dialogs.js';
 import { isPrintPath } from './paths.js';
 import { type LoginReason, onLoginRequired } from './planner.js';
 import { hasUnsavedInput, useUnsavedInput } from './unsaved-input.js';
-import { goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
+import { goToLogin, useRedirect } from './use-redirect.js';
 
 /** An open login dialog, and the promise that failed requests wait for. */
 interface Waiting {
@@ -73,7 +73,7 @@ export function SessionWatch() {
     leaving.current = false;
     goToLogin();
   }, []);
-  useRedirect(isOver && ends, UNAUTHORIZED, leave);
+  useRedirect(isOver && ends, 'unauthorized', leave);
 
   return <LoginOver open={asking} reason={reason} onSettle={settle} />;
 }

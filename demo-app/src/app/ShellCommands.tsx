@@ -1,7 +1,8 @@
-import { KINDS, LOG_KINDS, type ShellGroup, useCommands } from '@content-planner/ui-kit';
+import { LOG_KINDS, type ShellGroup, useCommands, useKindOf, useMessages } from '@content-planner/ui-kit';
 import { KeyRound, LogOut, Plus, SunMoon } from 'lucide-react';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
+import { commandMessages } from './command-messages.js';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
 import type { useEntryEditor } from './use-entry-editor.js';
@@ -18,6 +19,8 @@ interface ShellCommandsProps {
 export default function ShellCommands({ pages, onCreate, onLogout }: ShellCommandsProps) {
   const navigate = useNavigate();
   const { theme, setTheme } = useContext(ThemeChoice);
+  const text = useMessages(commandMessages);
+  const kindOf = useKindOf();
   useUndoKeys();
   useCommands([
     ...pages.map(({ label, icon, href }) => ({
@@ -28,24 +31,24 @@ export default function ShellCommands({ pages, onCreate, onLogout }: ShellComman
     })),
     ...LOG_KINDS.map((kind) => ({
       group: 'everywhere' as const,
-      label: `New ${KINDS[kind].badge}`,
-      keywords: ['create', 'add'],
+      label: text.create({ badge: kindOf(kind).badge }),
+      keywords: text.createKeywords,
       icon: <Plus size={16} />,
       run: () => onCreate({ kind }),
     })),
     {
       group: 'everywhere',
-      label: theme === 'dark' ? 'Light theme' : 'Dark theme',
+      label: theme === 'dark' ? text.lightTheme : text.darkTheme,
       icon: <SunMoon size={16} />,
       run: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
     },
     {
       group: 'everywhere',
-      label: 'Change password',
+      label: text.changePassword,
       icon: <KeyRound size={16} />,
       run: () => navigate(paths.account),
     },
-    { group: 'everywhere', label: 'Log out', icon: <LogOut size={16} />, run: onLogout },
+    { group: 'everywhere', label: text.logOut, icon: <LogOut size={16} />, run: onLogout },
   ]);
   return null;
 }

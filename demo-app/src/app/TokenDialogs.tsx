@@ -8,16 +8,17 @@ import {
 } from '@content-planner/sdk';
 import {
   type AccessToken,
-  type AccessTokenKind,
   KitProvider,
   LinkReadyDialog,
   NewLinkDialog,
   type NewLinkDialogProps,
   type NewLinkKind,
   RevokeDialog,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { keyExample } from './key-example.js';
+import { tokenMessages } from './token-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import { useCustomFields } from './use-custom-fields.js';
 import { formProps, questionProps } from './use-dialog.js';
@@ -41,8 +42,6 @@ interface Ready {
 
 type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
 
-const titled = (kind: AccessTokenKind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
-
 /** The dialogs that create, edit and revoke links, embeds and keys, and that display a new token's secret. */
 export default function TokenDialogs({ dialogs: { form, question }, refresh }: TokenDialogsProps) {
   const { brands } = useBrands();
@@ -50,12 +49,13 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
   const [createToken] = useCreateAccessToken();
   const [updateToken] = useUpdateAccessToken();
   const [revokeToken] = useRevokeAccessToken();
+  const text = useMessages(tokenMessages);
   const [ready, setReady] = useState<{ open: boolean; subject: Ready } | null>(null);
   const preview = useLinkPreview(form.open, form.subject?.token ?? null);
 
   const create = async ({ kind, values }: Submission) => {
     const creation = createToken({ kind, ...values });
-    if (!(await form.submit(creation, null, { orServerMessage: `Failed to create the ${kind}` }))) return;
+    if (!(await form.submit(creation, null, { orServerMessage: text.createFailed({ kind }) }))) return;
     const { token, secret } = await creation;
     const { origin } = window.location;
     const value = {
@@ -68,19 +68,16 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
   const save = (submission: Submission) => {
     const { token, kind, values } = submission;
     if (!token) return create(submission);
-    const failure = { orServerMessage: `Failed to update the ${kind}` };
-    return form.submit(
-      updateToken({ id: token.id, input: values }),
-      `${titled(kind)} updated successfully`,
-      failure,
-      { refresh },
-    );
+    const failure = { orServerMessage: text.updateFailed({ kind }) };
+    return form.submit(updateToken({ id: token.id, input: values }), text.updated({ kind }), failure, {
+      refresh,
+    });
   };
   const revoke = ({ token }: { token: AccessToken }) =>
     question.submit(
       revokeToken(token.id),
-      `${titled(token.kind)} revoked successfully`,
-      { orServerMessage: `Failed to revoke the ${token.kind}` },
+      text.revoked(token),
+      { orServerMessage: text.revokeFailed(token) },
       { refresh },
     );
 

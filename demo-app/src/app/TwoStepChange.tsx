@@ -6,13 +6,12 @@ import {
   useTurnOffTwoStep,
   useTurnOnTwoStep,
 } from '@content-planner/sdk';
-import { TwoStepDialog, type TwoStepPurpose } from '@content-planner/ui-kit';
+import { TwoStepDialog, type TwoStepPurpose, useMessages } from '@content-planner/ui-kit';
 import { useState } from 'react';
+import { accountDialogMessages } from './account-dialog-messages.js';
 import { fieldMessages } from './field-messages.js';
 import { type DialogState, formProps } from './use-dialog.js';
 import { useReport } from './use-report.js';
-
-const FAILURE = { orServerMessage: 'Failed to change two-step verification' };
 
 /** The results of the steps since the dialog opened. */
 interface Results {
@@ -34,6 +33,7 @@ export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepP
   const [{ setup, recoveryCodes, fieldErrors }, setResults] = useState(NO_RESULTS);
   const [wasOpen, setWasOpen] = useState(dialog.open);
   const report = useReport();
+  const text = useMessages(accountDialogMessages);
   const purpose = dialog.subject ?? 'setUp';
   if (dialog.open !== wasOpen) {
     setWasOpen(dialog.open);
@@ -50,14 +50,14 @@ export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepP
       fieldErrors: messagesOf(reason),
     }));
     setResults((last) => ({ ...last, fieldErrors: {}, ...results }));
-    return report(mutation, success, FAILURE);
+    return report(mutation, success, { orServerMessage: text.twoStepFailed });
   };
   const confirm = async (confirmation: { password: string; code: string }) => {
     if (purpose === 'replaceCodes') {
-      await run(replaceCodes(confirmation), 'Recovery codes created successfully', ({ recoveryCodes }) => ({
+      await run(replaceCodes(confirmation), text.codesCreated, ({ recoveryCodes }) => ({
         recoveryCodes,
       }));
-    } else if (await run(turnOff(confirmation), 'Two-step verification turned off', () => ({}))) {
+    } else if (await run(turnOff(confirmation), text.twoStepOff, () => ({}))) {
       dialog.close();
     }
   };
@@ -72,7 +72,7 @@ export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepP
       fieldErrors={fieldErrors}
       onPassword={({ password }) => void run(startSetup(password), null, (setup) => ({ setup }))}
       onCode={({ code }) =>
-        void run(turnOn(code), 'Two-step verification turned on', ({ recoveryCodes }) => ({ recoveryCodes }))
+        void run(turnOn(code), text.twoStepOn, ({ recoveryCodes }) => ({ recoveryCodes }))
       }
       onConfirm={(confirmation) => void confirm(confirmation)}
     />

@@ -1,5 +1,6 @@
 import type { ServerWarning } from '@content-planner/sdk';
 import { Button, Notice, systemOverviewMessages, useMessages } from '@content-planner/ui-kit';
+import { appMessages } from './app-messages.js';
 
 interface WarningNoticeProps {
   warning: ServerWarning;
@@ -9,14 +10,15 @@ interface WarningNoticeProps {
 /** A warning about the server's settings. */
 export default function WarningNotice({ warning, onDismiss }: WarningNoticeProps) {
   const text = useMessages(systemOverviewMessages);
+  const { dismiss } = useMessages(appMessages);
   return (
     <Notice
       tone="warning"
       title={text.problemTitle({ code: 'setting', warning })}
-      action={<Button onClick={onDismiss}>Dismiss</Button>}
+      action={<Button onClick={onDismiss}>{dismiss}</Button>}
       style={{ flex: 'none' }}
     >
-      {warning.message}
+      {text.problemText({ code: 'setting', warning })}
     </Notice>
   );
 }

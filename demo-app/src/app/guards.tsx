@@ -1,19 +1,21 @@
 import { useViewer } from '@content-planner/sdk';
-import { ErrorState, ShortcutProvider, Waiting } from '@content-planner/ui-kit';
+import { ErrorState, ShortcutProvider, useMessages, Waiting } from '@content-planner/ui-kit';
 import { type ReactNode, useCallback } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AppShell } from './AppShell.js';
+import { appMessages } from './app-messages.js';
 import { stateAfterLogin } from './connect-login.js';
 import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
 import { returnPath } from './return-path.js';
 import { useUnsavedInput } from './unsaved-input.js';
-import { ACCESS_DENIED, goToLogin, UNAUTHORIZED, useRedirect } from './use-redirect.js';
+import { goToLogin, useRedirect } from './use-redirect.js';
 import { useRequiredSetup } from './use-required-setup.js';
 
 /** The error that is displayed if the logged-in user can't be fetched. */
 function ServerSilent({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title="The planner could not be loaded" onRetry={onRetry} style={{ height: '100%' }} />;
+  const { appFailed } = useMessages(appMessages);
+  return <ErrorState title={appFailed} onRetry={onRetry} style={{ height: '100%' }} />;
 }
 
 /**
@@ -40,7 +42,7 @@ export function UserRoutes({ landing, requiredTwoStep }: UserRoutesProps) {
   const [isSettingUp, closeSetup] = useRequiredSetup(viewer);
   const { pathname } = useLocation();
   const atHome = pathname === paths.home;
-  useRedirect(!loading && !error && !viewer && !atHome, UNAUTHORIZED, goToLoginUnlessHome);
+  useRedirect(!loading && !error && !viewer && !atHome, 'unauthorized', goToLoginUnlessHome);
   if (error) return <ServerSilent onRetry={refetch} />;
   if (loading || (!viewer && !atHome)) return <Waiting />;
   if (!viewer) return <LateScreen>{landing}</LateScreen>;
@@ -65,7 +67,7 @@ export function AdminRoutes() {
   const navigate = useNavigate();
   const goHome = useCallback(() => navigate('/'), [navigate]);
   const denied = viewer !== null && !viewer.isAdmin && !unsaved;
-  useRedirect(denied, ACCESS_DENIED, goHome);
+  useRedirect(denied, 'accessDenied', goHome);
   return viewer && !denied ? <Outlet /> : <Waiting />;
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
-
-const QUESTION = 'Leave this page? Your changes will not be saved.';
+import { useMessages } from '@content-planner/ui-kit';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { appMessages } from './app-messages.js';
 
 /**
  * Whether the open dialog or the import has unsaved input. One boolean is enough, because an open dialog blocks the rest
@@ -28,8 +28,14 @@ const subscribe = (listener: () => void) => {
 /** Returns whether there is unsaved input, and rerenders when that changes. */
 export const useUnsavedInput = (): boolean => useSyncExternalStore(subscribe, hasUnsavedInput);
 
-/** Asks for confirmation if there is unsaved input. Returns whether the user wants to leave the page. */
-export const confirmLeave = (): boolean => !unsaved || window.confirm(QUESTION);
+/**
+ * Returns a function that asks for confirmation if there is unsaved input. It returns whether the user wants to leave
+ * the page.
+ */
+export function useConfirmLeave(): () => boolean {
+  const { leaveQuestion } = useMessages(appMessages);
+  return useCallback(() => !unsaved || window.confirm(leaveQuestion), [leaveQuestion]);
+}
 
 const isSameScreen = (url: string): boolean => new URL(url).pathname === window.location.pathname;
 
@@ -39,6 +45,7 @@ const isSameScreen = (url: string): boolean => new URL(url).pathname === window.
  * without the Navigation API, only reloading and closing the tab ask for confirmation.
  */
 export function useUnsavedInputQuestion(): void {
+  const confirmLeave = useConfirmLeave();
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (unsaved) event.preventDefault();
@@ -58,5 +65,5 @@ export function useUnsavedInputQuestion(): void {
     };
     navigation.addEventListener('navigate', onNavigate);
     return () => navigation.removeEventListener('navigate', onNavigate);
-  }, []);
+  }, [confirmLeave]);
 }

@@ -1,10 +1,7 @@
 import { type CsvExport, useCsvExport } from '@content-planner/sdk';
-import { saveFile, useToast } from '@content-planner/ui-kit';
+import { saveFile, useMessages, useToast } from '@content-planner/ui-kit';
+import { entryMessages } from './entry-messages.js';
 import { useReport } from './use-report.js';
-
-const FAILED = {
-  orServerMessage: 'The entries could not be exported. Check your connection and try again.',
-};
 
 /** An upper limit for the length of a file's header, in bytes. */
 const MAX_HEADER = 1_000_000;
@@ -20,15 +17,16 @@ export function useCsvFile() {
   const [exportCsv, { busy }] = useCsvExport();
   const report = useReport();
   const toast = useToast();
+  const text = useMessages(entryMessages);
   /** @param reason the description of the toast, such as 'There are no blog logs to export.' */
-  const refuse = (reason: string) => toast({ title: 'No data to export', description: reason });
+  const refuse = (reason: string) => toast({ title: text.nothingToExport, description: reason });
   const save = async (name: string, request: CsvExport) => {
     if (busy) return;
     const exported = exportCsv(request);
-    if (!(await report(exported, null, FAILED))) return;
+    if (!(await report(exported, null, { orServerMessage: text.exportFailed }))) return;
     const file = await exported;
     if (await hasRows(file)) saveFile(`${name}.csv`, file);
-    else refuse('There are no entries to export.');
+    else refuse(text.noEntriesToExport);
   };
   return { busy, save, refuse };
 }

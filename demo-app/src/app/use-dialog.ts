@@ -1,5 +1,7 @@
 import { PlannerError } from '@content-planner/sdk';
-import { useCallback, useState } from 'react';
+import { useMessages } from '@content-planner/ui-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { appMessages } from './app-messages.js';
 import { fieldMessages } from './field-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import { type Report, useReport } from './use-report.js';
@@ -13,14 +15,14 @@ interface Shown<Subject> {
   subject: Subject | null;
   /** Whether the dialog's mutation is in progress. */
   busy: boolean;
-  /** The messages of the last error since the dialog opened, keyed by field name. Each error creates a new object. */
-  fieldErrors: Record<string, string>;
-  /** The message of the last error if the dialog displays it. Null if there is no error or only a toast shows it. */
-  problem: string | null;
 }
 
 /** The state of a dialog, from when it opens until its mutation succeeds. */
 export interface DialogState<Subject> extends Shown<Subject> {
+  /** The messages of the last error since the dialog opened, keyed by field name. Each error creates a new object. */
+  fieldErrors: Record<string, string>;
+  /** The message of the last error if the dialog displays it. Null if there is no error or only a toast shows it. */
+  problem: string | null;
   show: (subject: Subject | null) => void;
   close: () => void;
   onOpenChange: (change: { open: boolean }) => void;
@@ -31,40 +33,36 @@ export interface DialogState<Subject> extends Shown<Subject> {
   submit: Report;
 }
 
-const NO_CONNECTION = 'No connection. Your text is still here. Try again.';
-const NO_ERRORS = { fieldErrors: {}, problem: null };
-
-function messagesOf(reason: unknown): Pick<Shown<unknown>, 'fieldErrors' | 'problem'> {
-  const error = reason instanceof PlannerError ? reason : null;
-  return { fieldErrors: fieldMessages(error), problem: error?.type === 'network' ? NO_CONNECTION : null };
-}
-
 /** Returns the state of a dialog, with functions that open, close and submit it. */
 export function useDialog<Subject = never>(): DialogState<Subject> {
-  const [shown, setShown] = useState<Shown<Subject>>({
+  const [shown, setShown] = useState<Shown<Subject> & { error: PlannerError | null }>({
     open: false,
     subject: null,
     busy: false,
-    ...NO_ERRORS,
+    error: null,
   });
   const report = useReport();
-  const change = useCallback(
-    (part: Partial<Shown<Subject>>) => setShown((last) => ({ ...last, ...part })),
-    [],
-  );
+  const { inputKept } = useMessages(appMessages);
+  const change = useCallback((part: Partial<typeof shown>) => setShown((last) => ({ ...last, ...part })), []);
   const show = useCallback(
-    (subject: Subject | null) => change({ open: true, subject, ...NO_ERRORS }),
+    (subject: Subject | null) => change({ open: true, subject, error: null }),
     [change],
   );
   const onOpenChange = useCallback(({ open }: { open: boolean }) => change({ open }), [change]);
   const close = useCallback(() => change({ open: false }), [change]);
   const submit: Report = async (mutation, ...outcome) => {
     change({ busy: true });
-    const after = await mutation.then(() => ({ open: false }), messagesOf);
+    const after = await mutation.then(
+      () => ({ open: false }),
+      (reason: unknown) => ({ error: reason instanceof PlannerError ? reason : null }),
+    );
     change({ busy: false, ...after });
     return report(mutation, ...outcome);
   };
-  return { ...shown, show, close, onOpenChange, submit };
+  const { error, ...state } = shown;
+  const fieldErrors = useMemo(() => fieldMessages(error), [error]);
+  const problem = error?.type === 'network' ? inputKept : null;
+  return { ...state, fieldErrors, problem, show, close, onOpenChange, submit };
 }
 
 /** Returns the props that all confirmation dialogs share. */

@@ -4,38 +4,36 @@ import {
   daysBetween,
   displayName,
   type EntriesMove,
-  formatLongDate,
   moveDialogMessages,
   moveMessages,
-  type Translate,
+  useMessages,
   useToast,
-  useTranslate,
 } from '@content-planner/ui-kit';
-import { MOVED } from './undo-texts.js';
+import { entryMessages } from './entry-messages.js';
+import { undoMessages } from './undo-messages.js';
+import { type Move, movedTitle } from './undo-texts.js';
+import { type Language, useLanguage } from './use-language.js';
 import { useReport } from './use-report.js';
 import { useUndoable } from './use-undoable.js';
 
-/** Returns the title and the description of the toast for a move. */
-function movedTexts(
-  { moves, entries }: EntriesMove,
-  translate: Translate,
-): { title: string; description?: string } {
-  const { length } = translate(moveMessages);
-  const { distance } = translate(moveDialogMessages);
+/** Returns what the undo history keeps about a move. */
+function moveOf({ moves, entries }: EntriesMove): Move | null {
   const [move] = moves;
   const [entry] = entries;
-  if (!move || !entry) return { title: '' };
-  const days = daysBetween(entry.startDate, move.startDate);
-  if (moves.length > 1) return { title: `${MOVED}${moves.length} entries ${distance({ days })}` };
-  if (days === 0)
-    return {
-      title: `Now ends on ${formatLongDate(move.endDate)}`,
-      description: `${entry.title}, ${length({ days: daysBetween(move.startDate, move.endDate) + 1 })}`,
-    };
-  return {
-    title: `${MOVED}to ${formatLongDate(move.startDate)}`,
-    description: `${entry.title}, ${distance({ days })}`,
-  };
+  if (!move || !entry) return null;
+  const { startDate, endDate } = move;
+  return { count: moves.length, days: daysBetween(entry.startDate, startDate), startDate, endDate };
+}
+
+/** Returns the description of the toast for a move. There is none if several entries were moved. */
+function movedEntry({ entries: [entry] }: EntriesMove, move: Move, { translate }: Language): string | null {
+  if (!entry || move.count > 1) return null;
+  const { days, startDate, endDate } = move;
+  const change =
+    days === 0
+      ? translate(moveMessages).length({ days: daysBetween(startDate, endDate) + 1 })
+      : translate(moveDialogMessages).distance({ days });
+  return translate(undoMessages).movedEntry({ title: entry.title, change });
 }
 
 interface EntryMovesInput {
@@ -54,29 +52,33 @@ export function useEntryMoves({ onShow, refetch }: EntryMovesInput) {
   const report = useReport();
   const undoable = useUndoable();
   const toast = useToast();
-  const translate = useTranslate();
+  const text = useMessages(entryMessages);
+  const language = useLanguage();
 
-  const failure = (error: PlannerError, isOne: boolean) => {
+  const failure = (error: PlannerError, count: number) => {
     const [conflict] = error.conflicts;
-    if (!conflict) return isOne ? 'Couldn’t move the entry' : 'Couldn’t move the entries';
+    if (!conflict) return text.moveFailed({ count });
     const { changedBy, current } = conflict;
-    const person = (changedBy && displayName(changedBy)) || 'someone';
     toast({
-      title: `Couldn’t move: ${person} just changed ${isOne ? 'this entry' : `“${current.title}”`}`,
+      title: text.moveConflict({
+        person: (changedBy && displayName(changedBy)) || null,
+        title: count === 1 ? null : current.title,
+      }),
       tone: 'destructive',
-      action: { label: 'Show', onAction: () => onShow(current) },
+      action: { label: text.show, onAction: () => onShow(current) },
     });
     return null;
   };
+
   return (moved: EntriesMove): Promise<boolean> => {
-    const { title, description } = movedTexts(moved, translate);
-    const toastOf = undoable(title);
-    const isOne = moved.moves.length === 1;
+    const move = moveOf(moved);
+    const description = move && movedEntry(moved, move, language);
+    const toastOf = undoable(move ? movedTitle(move, language) : '', move);
     return report(
       onMove(moved),
       (changed) => ({ ...toastOf(changed), ...(description && { description }) }),
-      (error) => failure(error, isOne),
-      { refresh: refetch, description: 'It was deleted in the meantime.' },
+      (error) => failure(error, moved.moves.length),
+      { refresh: refetch, description: text.deletedSince },
     );
   };
 }

@@ -10,8 +10,8 @@ import {
   type Entry,
   type EntryConflict,
   type EntryValues,
-  KINDS,
   type ToastMessage,
+  useKindOf,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import type { DialogState } from './use-dialog.js';
@@ -44,7 +44,7 @@ export function useEntrySave(
   }) => Partial<ToastMessage> = () => ({}),
 ) {
   const { kind } = subject;
-  const { texts } = KINDS[kind];
+  const { texts } = useKindOf()(kind);
   const [createEntry] = useCreateEntry(kind);
   const [createEntries] = useCreateEntries();
   const [updateEntry] = useUpdateEntry(kind);

@@ -1,23 +1,13 @@
-import { type ToastMessage, useToast } from '@content-planner/ui-kit';
+import { useMessages, useToast } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
+import { appMessages } from './app-messages.js';
 import { keepReturnPath } from './return-path.js';
 
 /** The delay between the toast and the redirect, in ms. */
 const DELAY = 500;
 
-/** The toast for visitors who open a page that requires a login. */
-export const UNAUTHORIZED: ToastMessage = {
-  title: 'Unauthorized',
-  description: 'You are logged out. Logging in again...',
-  tone: 'destructive',
-};
-
-/** The toast for users who try to open a page that only administrators can access. */
-export const ACCESS_DENIED: ToastMessage = {
-  title: 'Access Denied',
-  description: 'You must be an administrator to access this page.',
-  tone: 'destructive',
-};
+/** Why a page can't be displayed: it requires a login, or only administrators can access it. */
+type Refusal = 'unauthorized' | 'accessDenied';
 
 /** Navigates to the login page. After the login, the user returns to the current page. */
 export const goToLogin = (): void => {
@@ -30,12 +20,15 @@ export const goToLogin = (): void => {
  *
  * @param reason false or 0 if there is no reason; a new number shows the toast again and restarts the delay
  */
-export function useRedirect(reason: boolean | number, message: ToastMessage, go: () => void): void {
+export function useRedirect(reason: boolean | number, refusal: Refusal, go: () => void): void {
   const toast = useToast();
+  const text = useMessages(appMessages);
+  const title = text[refusal];
+  const description = refusal === 'unauthorized' ? text.loggingIn : text.adminsOnly;
   useEffect(() => {
     if (!reason) return;
-    toast(message);
+    toast({ title, description, tone: 'destructive' });
     const timer = setTimeout(go, DELAY);
     return () => clearTimeout(timer);
-  }, [reason, message, go, toast]);
+  }, [reason, title, description, go, toast]);
 }

@@ -1,6 +1,7 @@
 import { PlannerError } from '@content-planner/sdk';
-import { type ToastMessage, useToast } from '@content-planner/ui-kit';
+import { type TextsOf, type ToastMessage, useMessages, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
+import { appMessages } from './app-messages.js';
 
 /**
  * The text of the toast for a failure. A string is the title of the toast. With an object, the title is 'Error', and
@@ -39,14 +40,19 @@ function successToast<Result>(success: Success<Result>, result: Result): ToastMe
   return typeof success === 'string' ? { title: success } : success;
 }
 
-function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | undefined): ToastMessage {
+function failureToast(
+  failure: FailureToast,
+  error: PlannerError,
+  gone: Gone | undefined,
+  text: TextsOf<typeof appMessages>,
+): ToastMessage {
   if (typeof failure === 'string') {
     const descriptions = { conflict: error.serverMessage, notFound: gone?.description };
     const description = descriptions[error.type as keyof typeof descriptions];
     return { title: failure, tone: 'destructive', ...(description && { description }) };
   }
   const serverMessage = error.type !== 'network' && error.serverMessage;
-  return { title: 'Error', description: serverMessage || failure.orServerMessage, tone: 'destructive' };
+  return { title: text.error, description: serverMessage || failure.orServerMessage, tone: 'destructive' };
 }
 
 /**
@@ -56,10 +62,11 @@ function failureToast(failure: FailureToast, error: PlannerError, gone: Gone | u
  *
  * @example
  * const report = useReport();
- * await report(deleteBrand(id), 'Brand deleted successfully', 'Error deleting brand');
+ * await report(deleteBrand(id), text.deleted, text.deleteFailed);
  */
 export function useReport(): Report {
   const toast = useToast();
+  const text = useMessages(appMessages);
   return useCallback<Report>(
     async (mutation, success, failure, gone) => {
       try {
@@ -71,11 +78,11 @@ export function useReport(): Report {
         if (!(error instanceof PlannerError)) throw error;
         const failed = typeof failure === 'function' ? failure(error) : failure;
         // SessionWatch shows the toast for an ended session.
-        if (failed !== null && !error.isSessionEnded) toast(failureToast(failed, error, gone));
+        if (failed !== null && !error.isSessionEnded) toast(failureToast(failed, error, gone, text));
         if (error.type === 'notFound') gone?.refresh();
         return false;
       }
     },
-    [toast],
+    [toast, text],
   );
 }

@@ -1,6 +1,6 @@
+import { useMessages } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
-
-const PRODUCT = 'Content Planner';
+import { appMessages } from './app-messages.js';
 
 /**
  * Sets the page title in the browser's tab and history.
@@ -9,7 +9,9 @@ const PRODUCT = 'Content Planner';
  * @example useTitle('Brands'); // 'Brands – Content Planner'
  */
 export function useTitle(screen?: string): void {
+  const { pageTitle } = useMessages(appMessages);
+  const title = pageTitle({ screen: screen ?? null });
   useEffect(() => {
-    document.title = screen ? `${screen} – ${PRODUCT}` : PRODUCT;
-  }, [screen]);
+    document.title = title;
+  }, [title]);
 }

@@ -1,6 +1,7 @@
-import { useShortcuts } from '@content-planner/ui-kit';
+import { useMessages, useShortcuts } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
-import { REDO, UNDO, useUndoSteps } from './use-undo-steps.js';
+import { undoMessages } from './undo-messages.js';
+import { REDO_KEYS, UNDO_KEYS, useUndoSteps } from './use-undo-steps.js';
 
 /**
  * Matches elements in which the keys don't undo changes: text fields, which have their own undo, and forms, whose input
@@ -18,9 +19,11 @@ const OWN_UNDO = [
 /** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
 export function useUndoKeys(): void {
   const { undo, redo } = useUndoSteps();
-  useShortcuts(
-    [UNDO, REDO].map(({ label, shortcut }) => ({ keys: shortcut, group: 'everywhere' as const, label })),
-  );
+  const text = useMessages(undoMessages);
+  useShortcuts([
+    { keys: UNDO_KEYS, group: 'everywhere', label: text.undo },
+    { keys: REDO_KEYS, group: 'everywhere', label: text.redo },
+  ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';

@@ -1,14 +1,16 @@
 import { PlannerError, type UndoResult } from '@content-planner/sdk';
 import { type ToastMessage, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { leftEntries, undoneDescription, undoneTitle } from './undo-texts.js';
+import { undoMessages } from './undo-messages.js';
+import { type ChangeLabel, leftEntries, undoneDescription, undoneTitle } from './undo-texts.js';
+import { useLanguage } from './use-language.js';
 
 /**
  * Waits for an undo or redo, shows a toast with the outcome, and resolves to whether the undo or redo succeeded. Shows
  * no toast if the result is null because there was nothing to undo.
  */
 export type UndoReport = (
-  change: Promise<(UndoResult & { label?: string }) | null>,
+  change: Promise<(UndoResult & { label?: ChangeLabel }) | null>,
   done: 'undone' | 'redone',
   action?: ToastMessage['action'],
 ) => Promise<boolean>;
@@ -16,14 +18,15 @@ export type UndoReport = (
 /** Returns a function that reports the outcome of an undo or redo. */
 export function useUndoReport(): UndoReport {
   const toast = useToast();
+  const language = useLanguage();
   return useCallback<UndoReport>(
     async (change, done, action) => {
       try {
         const result = await change;
         if (result === null) return true;
         toast({
-          title: undoneTitle(result, done),
-          description: undoneDescription(result),
+          title: undoneTitle(result, done, language),
+          description: undoneDescription(result, language),
           ...(action && { action }),
         });
         return true;
@@ -31,11 +34,12 @@ export function useUndoReport(): UndoReport {
         if (!(error instanceof PlannerError)) throw error;
         // SessionWatch shows the toast for an ended session.
         if (error.isSessionEnded) return false;
-        const description = error.left.length > 0 ? leftEntries(error.left) : error.serverMessage;
-        toast({ title: `The change could not be ${done}`, description, tone: 'destructive' });
+        const description = error.left.length > 0 ? leftEntries(error.left, language) : error.serverMessage;
+        const title = language.translate(undoMessages).failed({ done });
+        toast({ title, description, tone: 'destructive' });
         return false;
       }
     },
-    [toast],
+    [toast, language],
   );
 }

@@ -1,5 +1,8 @@
 import { useUndoHistory } from '@content-planner/sdk';
+import { useMessages } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
+import { undoMessages } from './undo-messages.js';
+import type { ChangeLabel } from './undo-texts.js';
 import { useUndoReport } from './use-undo-report.js';
 
 /**
@@ -13,17 +16,24 @@ export interface UndoSteps {
   redo: () => Promise<boolean>;
 }
 
-export const UNDO = { label: 'Undo', shortcut: 'Ctrl+Z' };
-export const REDO = { label: 'Redo', shortcut: 'Ctrl+Shift+Z' };
+/** The keys for undo and redo. */
+export const UNDO_KEYS = 'Ctrl+Z';
+export const REDO_KEYS = 'Ctrl+Shift+Z';
 
 /** Returns functions that undo and redo the user's changes in this tab. */
 export function useUndoSteps(): UndoSteps {
-  const { undo: undoStep, redo: redoStep } = useUndoHistory();
+  const { undo: undoStep, redo: redoStep } = useUndoHistory<ChangeLabel>();
   const report = useUndoReport();
+  const text = useMessages(undoMessages);
   return useMemo(() => {
     const undo = (changeId?: string) =>
-      report(undoStep(changeId), 'undone', { ...REDO, onAction: () => void redo() });
-    const redo = () => report(redoStep(), 'redone', { ...UNDO, onAction: () => void undo() });
+      report(undoStep(changeId), 'undone', {
+        label: text.redo,
+        shortcut: REDO_KEYS,
+        onAction: () => void redo(),
+      });
+    const redo = () =>
+      report(redoStep(), 'redone', { label: text.undo, shortcut: UNDO_KEYS, onAction: () => void undo() });
     return { undo, redo };
-  }, [undoStep, redoStep, report]);
+  }, [undoStep, redoStep, report, text]);
 }

@@ -1,7 +1,9 @@
 import { type Changed, useUndoHistory } from '@content-planner/sdk';
-import type { ToastMessage } from '@content-planner/ui-kit';
+import { type ToastMessage, useMessages } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { UNDO, useUndoSteps } from './use-undo-steps.js';
+import { undoMessages } from './undo-messages.js';
+import type { ChangeLabel } from './undo-texts.js';
+import { UNDO_KEYS, useUndoSteps } from './use-undo-steps.js';
 
 /**
  * Returns a function that creates the success toast for a change that can be undone. Pass its
@@ -9,18 +11,22 @@ import { UNDO, useUndoSteps } from './use-undo-steps.js';
  *
  * @example
  * const undoable = useUndoable();
- * await report(updateEntry(change), undoable('Blog log updated successfully'), 'Error updating blog log');
+ * await report(updateEntry(change), undoable(texts.updated), texts.updateFailed);
  */
-export function useUndoable(): (title: string) => (changed: Changed) => ToastMessage {
-  const { push } = useUndoHistory();
+export function useUndoable(): (title: string, label?: ChangeLabel) => (changed: Changed) => ToastMessage {
+  const { push } = useUndoHistory<ChangeLabel>();
+  const text = useMessages(undoMessages);
   const { undo } = useUndoSteps();
   return useCallback(
-    (title) =>
+    (title, label = null) =>
       ({ changeId }) => {
         if (changeId === null) return { title };
-        push(changeId, title);
-        return { title, action: { ...UNDO, onAction: () => void undo(changeId) } };
+        push(changeId, label);
+        return {
+          title,
+          action: { label: text.undo, shortcut: UNDO_KEYS, onAction: () => void undo(changeId) },
+        };
       },
-    [push, undo],
+    [push, undo, text],
   );
 }

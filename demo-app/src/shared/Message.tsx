@@ -1,5 +1,6 @@
-import { AuthLayout, Button } from '@content-planner/ui-kit';
+import { AuthLayout, Button, useMessages } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
+import { sharedMessages } from './shared-messages.js';
 
 /** Props of {@link Message}. */
 interface MessageProps {
@@ -10,6 +11,7 @@ interface MessageProps {
 
 /** A page that explains why the calendar can't be displayed, and what to do. */
 export function Message({ title, text, onRetry }: MessageProps) {
+  const { tryAgain } = useMessages(sharedMessages);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -18,7 +20,7 @@ export function Message({ title, text, onRetry }: MessageProps) {
       <p role="alert">{text}</p>
       {onRetry && (
         <Button style={{ marginTop: 16 }} onClick={onRetry}>
-          Try again
+          {tryAgain}
         </Button>
       )}
     </AuthLayout>

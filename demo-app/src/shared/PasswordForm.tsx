@@ -1,5 +1,6 @@
-import { AuthLayout, Button, Field, TextInput } from '@content-planner/ui-kit';
+import { AuthLayout, Button, Field, TextInput, useMessages } from '@content-planner/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sharedMessages } from './shared-messages.js';
 
 /** Props of {@link PasswordForm}. */
 interface PasswordFormProps {
@@ -12,10 +13,11 @@ interface PasswordFormProps {
 /** A page on which a client enters the password for a link. */
 export function PasswordForm({ busy, error, onSubmit }: PasswordFormProps) {
   const [isEmpty, setEmpty] = useState(false);
+  const text = useMessages(sharedMessages);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    document.title = 'Password required';
-  }, []);
+    document.title = text.passwordPage;
+  }, [text]);
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);
@@ -26,14 +28,11 @@ export function PasswordForm({ busy, error, onSubmit }: PasswordFormProps) {
     if (password === '') input.current?.focus();
     else if (!busy) onSubmit(password);
   };
-  const message = isEmpty ? 'Enter the password.' : busy ? null : error;
+  const message = isEmpty ? text.passwordMissing : busy ? null : error;
   return (
-    <AuthLayout
-      title="This calendar is password-protected"
-      footer="Ask the person who sent you the link for the password."
-    >
+    <AuthLayout title={text.passwordTitle} footer={text.passwordHint}>
       <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-        <Field label="Password" error={message ?? undefined}>
+        <Field label={text.password} error={message ?? undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -46,7 +45,7 @@ export function PasswordForm({ busy, error, onSubmit }: PasswordFormProps) {
           )}
         </Field>
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Opening' : 'Open calendar'}
+          {busy ? text.opening : text.open}
         </Button>
       </form>
     </AuthLayout>

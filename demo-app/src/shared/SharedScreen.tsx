@@ -5,14 +5,19 @@ import {
   monthRange,
   SharedCalendar,
   sharedPage,
+  sharedPageMessages,
+  type TextsOf,
   type Theme,
   ThemeToggle,
   today,
+  useKit,
+  useMessages,
   Waiting,
 } from '@content-planner/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { PrintedMonth } from './PrintedMonth.js';
 import type { PageOptions } from './page-options.js';
+import { sharedMessages } from './shared-messages.js';
 import { useFrameHeight } from './use-frame-height.js';
 
 /** Props of {@link SharedScreen}. */
@@ -23,28 +28,29 @@ interface SharedScreenProps {
   themeChoice: { theme: Theme; setTheme: (theme: Theme) => void } | null;
 }
 
-const dateOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(instant));
+const dateOf = (instant: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant));
 
-function noteOf({ from, frozenAt }: Access): string {
-  if (frozenAt !== null) return `As of ${dateOf(frozenAt)}. Read only.`;
-  if (from === null) return 'As currently planned. Read only.';
-  const isNarrow = window.matchMedia('(width < 600px)').matches;
-  const start = from === today() ? 'today' : formatShortDate(from, 'en-US');
-  return `From ${start} on${isNarrow ? '' : ', as currently planned'}. Read only.`;
+function noteOf({ from, frozenAt }: Access, text: TextsOf<typeof sharedMessages>, locale: string): string {
+  if (frozenAt !== null) return text.frozen({ date: dateOf(frozenAt, locale) });
+  if (from === null) return text.current;
+  const isShort = window.matchMedia('(width < 600px)').matches;
+  return text.from({ date: from === today() ? null : formatShortDate(from, locale), isShort });
 }
 
 /** The calendar of a link or an embed. */
 export function SharedScreen({ access, options, themeChoice }: SharedScreenProps) {
   const { from, frozenAt } = access;
+  const text = useMessages(sharedMessages);
+  const { locale } = useKit();
   const { weekStartsOn, maxPerDay, chrome } = options;
   const [state, setState] = useState(options.state);
   const [printed, setPrinted] = useState<CalendarState | null>(null);
   const [initialRange] = useState(() => monthRange(options.state.date, weekStartsOn));
   const calendar = useCalendarProps({ initialRange });
   const { brands, loading } = useBrands();
-  const { title, subtitle } = sharedPage(brands);
-  const pageTitle = brands.length === 1 ? `${title} – ${subtitle}` : title;
+  const { title, subtitle } = sharedPage(brands, useMessages(sharedPageMessages));
+  const pageTitle = brands.length === 1 ? text.pageTitle({ title, subtitle }) : title;
   useFrameHeight(state.view);
   useEffect(() => {
     document.title = pageTitle;
@@ -53,7 +59,7 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
 
   if (loading) return <Waiting />;
   if (printed) {
-    const heading = frozenAt === null ? title : `${title}, as of ${dateOf(frozenAt)}`;
+    const heading = text.printHeading({ title, frozenOn: frozenAt && dateOf(frozenAt, locale) });
     return <PrintedMonth title={heading} state={printed} weekStartsOn={weekStartsOn} onDone={endPrint} />;
   }
   return (
@@ -68,7 +74,7 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
           firstDate: from,
         }}
         chrome={chrome}
-        note={noteOf(access)}
+        note={noteOf(access, text, locale)}
         onPrint={({ state: shown }) => setPrinted(shown)}
         actions={
           themeChoice && (

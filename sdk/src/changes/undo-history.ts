@@ -7,10 +7,10 @@ import type { UndoResult } from './types.js';
 import { undoWrite } from './undo-write.js';
 
 /** A change that the user can undo or redo. */
-export interface UndoStep {
+export interface UndoStep<Label = unknown> {
   changeId: string;
-  /** The description of the change to display, such as 'Blog log updated'. */
-  label: string;
+  /** What your application keeps about the change, such as the text 'Blog log updated'. */
+  label: Label;
 }
 
 /** The changes that the user can undo and redo, oldest first. */
@@ -38,7 +38,7 @@ export interface UndoHistoryStore {
     planner: PlannerClient,
     from: 'past' | 'future',
     changeId?: string,
-  ) => Promise<(UndoResult & { label: string }) | null>;
+  ) => Promise<(UndoResult & { label: unknown }) | null>;
 }
 
 function createStore(urql: Client): UndoHistoryStore {

@@ -86,7 +86,7 @@ import type { shellMessages } from '../shell/shell-messages.js';
 import type { themeToggleMessages } from '../shell/theme-toggle-messages.js';
 import type { waitingMessages } from '../shell/waiting-messages.js';
 import type { shortcutSheetMessages } from '../shortcuts/shortcut-messages.js';
-import type { TextsOf } from './define-messages.js';
+import type { MessagesOf } from './define-messages.js';
 
 type AnySet =
   | typeof accountLinkDialogMessages
@@ -175,11 +175,8 @@ type AnySet =
   | typeof viewMenuMessages
   | typeof waitingMessages;
 
-/**
- * The texts of all components, by set. `satisfies Messages` checks that a translation is complete.
- *
- */
-export type Messages = { [Set in AnySet as Set['name']]: TextsOf<Set> };
+/** The texts of all components, by set. `satisfies Messages` checks that a translation is complete. */
+export type Messages = MessagesOf<AnySet>;
 
 /** Some of the texts. Those that are missing are in English. */
 export type PartialMessages = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };

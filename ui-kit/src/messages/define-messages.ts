@@ -7,6 +7,16 @@ export interface MessageSet<Name extends string, Texts extends object> {
 /** The texts in a message set. */
 export type TextsOf<Set> = Set extends MessageSet<string, infer Texts> ? Texts : never;
 
+/**
+ * The texts of several message sets, by set. `satisfies` checks that the translation of your own sets is complete. Import
+ * the sets with `import type`, so that the translation doesn't load them.
+ *
+ * @example type OwnMessages = MessagesOf<typeof approvalMessages | typeof budgetMessages>;
+ */
+export type MessagesOf<Sets extends MessageSet<string, object>> = {
+  [Set in Sets as Set['name']]: TextsOf<Set>;
+};
+
 /** The texts of a set as translations may write them: any string instead of the English one. */
 type Widened<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string

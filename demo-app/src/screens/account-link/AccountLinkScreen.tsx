@@ -9,16 +9,17 @@ import {
   ChoosePasswordForm,
   type ChoosePasswordValues,
   ErrorState,
+  useMessages,
   useToast,
   Waiting,
 } from '@content-planner/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
+import { appMessages } from '../../app/app-messages.js';
 import { fieldMessages } from '../../app/field-messages.js';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
-
-const TITLES = { invitation: 'Invitation', passwordReset: 'Password Reset' } as const;
+import { accountLinkMessages } from './account-link-messages.js';
 
 /** The form for a valid link. */
 function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string }) {
@@ -27,26 +28,28 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
+  const text = useMessages(accountLinkMessages);
+  const { error: errorTitle, noConnection } = useMessages(appMessages);
   const { kind, email, tokens } = link;
 
   const submit = async ({ values }: { values: ChoosePasswordValues }) => {
     try {
       const user = await redeem({ secret, ...values });
       if (user) {
-        toast({ title: 'Account created successfully' });
+        toast({ title: text.created });
       } else {
         // A user who is logged in with another account stays logged in.
         const isOther = viewer !== null && viewer.email !== email;
         toast({
-          title: 'Password changed successfully',
-          ...(!isOther && { description: 'Log in with your new password.' }),
+          title: text.passwordChanged,
+          ...(!isOther && { description: text.passwordChangedHint }),
         });
       }
       // Replace the entry in the browser history, because its URL contains the secret.
       navigate(user ? paths.home : paths.login, { replace: true });
     } catch (error) {
       const message = error instanceof PlannerError && error.type !== 'network' && error.serverMessage;
-      toast({ title: 'Error', description: message || 'No connection. Try again.', tone: 'destructive' });
+      toast({ title: errorTitle, description: message || noConnection, tone: 'destructive' });
     }
   };
 
@@ -55,11 +58,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
       kind={kind}
       email={email}
       {...(kind === 'passwordReset' && { tokens })}
-      notice={
-        viewer && kind === 'invitation'
-          ? `You are logged in as ${viewer.email}. Creating this account logs you out.`
-          : null
-      }
+      notice={viewer && kind === 'invitation' ? text.loggedIn(viewer) : null}
       busy={busy}
       fieldErrors={fieldMessages(error)}
       onSubmit={submit}
@@ -75,7 +74,8 @@ export default function AccountLinkScreen() {
   const { link, loading, error, refetch } = useOpenedAccountLink(secret);
   const follow = useFollow();
   const kind = link?.kind ?? (pathname === paths.invitation ? 'invitation' : 'passwordReset');
-  useTitle(TITLES[kind]);
+  const text = useMessages(accountLinkMessages);
+  useTitle(text.pageTitle[kind]);
 
   if (loading) return <Waiting />;
   if (link) return <RedeemForm key={secret} link={link} secret={secret} />;
@@ -92,8 +92,8 @@ export default function AccountLinkScreen() {
   }
   return (
     <ErrorState
-      title="The link could not be opened"
-      error={error?.type === 'rateLimited' ? error.serverMessage : 'The server is not responding.'}
+      title={text.failed}
+      error={error?.type === 'rateLimited' ? error.serverMessage : text.noResponse}
       onRetry={refetch}
       style={{ height: '100%' }}
     />

@@ -12,11 +12,14 @@ import {
   PageHeader,
   ProfileForm,
   type ProfileValues,
+  useMessages,
 } from '@content-planner/ui-kit';
+import { appMessages } from '../../app/app-messages.js';
 import { paths } from '../../app/paths.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
+import { accountMessages } from './account-messages.js';
 import { OwnKeys } from './OwnKeys.js';
 import { OwnPasskeys } from './OwnPasskeys.js';
 import { OwnPassword } from './OwnPassword.js';
@@ -28,13 +31,12 @@ function Profile({ viewer }: { viewer: User }) {
   const { busy, fieldErrors, submit } = useDialog();
   const { passwordStatus } = usePasswordStatus();
   const { acceptsPasswords } = useLoginOptions();
+  const text = useMessages(accountMessages);
   const save = ({ values }: { values: ProfileValues }) =>
-    submit(updateProfile(values), 'Profile updated successfully', {
-      orServerMessage: 'Failed to update your profile',
+    submit(updateProfile(values), text.profileSaved, {
+      orServerMessage: text.profileNotSaved,
     });
-  const whyFixed = acceptsPasswords
-    ? 'To change your email address, set a password first.'
-    : 'To change your email address, ask an administrator.';
+  const whyFixed = acceptsPasswords ? text.emailNeedsPassword : text.emailNeedsAdmin;
   return (
     <ProfileForm
       user={viewer}
@@ -50,32 +52,30 @@ function Profile({ viewer }: { viewer: User }) {
 export default function AccountScreen() {
   const { viewer } = useViewer();
   const follow = useFollow();
-  useTitle('Account');
+  const text = useMessages(accountMessages);
+  const { account } = useMessages(appMessages);
+  useTitle(account);
 
   return (
     <>
-      <PageHeader title="Account" />
+      <PageHeader title={account} />
       <PageBody>
-        <AccountSection title="Profile">{viewer && <Profile viewer={viewer} />}</AccountSection>
+        <AccountSection title={text.profile}>{viewer && <Profile viewer={viewer} />}</AccountSection>
         <OwnPassword />
-        <AccountSection
-          title="Two-step verification"
-          description="A code from your phone, after the password."
-        >
+        <AccountSection title={text.twoStep} description={text.twoStepHint}>
           <OwnTwoStep />
         </AccountSection>
         <OwnPasskeys />
-        <AccountSection title="Sessions" description="Where you are logged in.">
+        <AccountSection title={text.sessions} description={text.sessionsHint}>
           <OwnSessions />
         </AccountSection>
         <AccountSection
-          title="Keys and feeds"
+          title={text.keys}
           description={
             <>
-              For scripts and calendar apps. They keep working if you change your password, so revoke those
-              that you don’t recognize.{' '}
+              {text.keysHint}{' '}
               <Link href={paths.sharing} onNavigate={follow}>
-                Edit keys and feeds
+                {text.editKeys}
               </Link>
             </>
           }

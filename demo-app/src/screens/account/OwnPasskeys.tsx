@@ -14,25 +14,30 @@ import {
   PasskeyList,
   RenamePasskeyDialog,
   type RenamePasskeyValues,
+  type TextsOf,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { formProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
+import { accountMessages } from './account-messages.js';
 
 /** Returns why the user can't add a passkey on this page, and what to do. */
-function noteOf(problem: PasskeyProblem, isAdmin: boolean, provider: string): string {
+function noteOf(
+  problem: PasskeyProblem,
+  isAdmin: boolean,
+  provider: string | null,
+  text: TextsOf<typeof accountMessages>,
+): string {
   switch (problem.reason) {
     case 'turnedOff':
-      return `Passkeys are turned off on this planner. Everyone logs in with ${provider}.`;
-    case 'planner': {
-      const address =
-        'Passkeys require an address that begins with https:// and has a host name, or http://localhost on the computer that runs the planner.';
-      return `${address} ${isAdmin ? 'Set PUBLIC_URL to such an address.' : 'Ask an administrator to set one up.'}`;
-    }
+      return text.passkeysOff({ provider });
+    case 'planner':
+      return text.passkeysNeedAddress({ isAdmin });
     case 'otherAddress':
-      return `Passkeys work only at ${problem.rpId}. Open the planner there to add one.`;
+      return text.passkeysElsewhere({ address: problem.rpId });
     case 'browser':
-      return 'This browser doesn’t support passkeys. Open the planner in a current version of Chrome, Edge, Firefox or Safari.';
+      return text.passkeysUnsupported;
   }
 }
 
@@ -47,41 +52,38 @@ export function OwnPasskeys() {
   const [busyPasskeyIds, setBusyPasskeyIds] = useState<readonly string[]>([]);
   const renaming = useDialog<Passkey>();
   const report = useReport();
+  const text = useMessages(accountMessages);
 
   const add = () => {
-    const failure = { orServerMessage: 'Failed to add the passkey' };
-    void report(addPasskey(), (passkey) => passkey && { title: 'Passkey added successfully' }, failure);
+    const failure = { orServerMessage: text.passkeyNotAdded };
+    void report(addPasskey(), (passkey) => passkey && { title: text.passkeyAdded }, failure);
   };
   const rename = ({ values: { name } }: { values: RenamePasskeyValues }) => {
     const { subject } = renaming;
     if (!subject) return;
-    const failure = { orServerMessage: 'Failed to rename the passkey' };
+    const failure = { orServerMessage: text.passkeyNotRenamed };
     const leave = () => {
       renaming.close();
       read.refetch();
     };
     const renamed = renamePasskey({ id: subject.id, name });
-    void renaming.submit(renamed, 'Passkey renamed successfully', failure, { refresh: leave });
+    void renaming.submit(renamed, text.passkeyRenamed, failure, { refresh: leave });
   };
   const remove = async ({ passkey: { id } }: { passkey: Passkey }) => {
     setBusyPasskeyIds((ids) => [...ids, id]);
-    const failure = { orServerMessage: 'Failed to remove the passkey' };
-    await report(removePasskey(id), 'Passkey removed successfully', failure, { refresh: read.refetch });
+    const failure = { orServerMessage: text.passkeyNotRemoved };
+    await report(removePasskey(id), text.passkeyRemoved, failure, { refresh: read.refetch });
     setBusyPasskeyIds((ids) => ids.filter((other) => other !== id));
   };
 
   return (
-    <AccountSection
-      title="Passkeys"
-      description="Log in with your fingerprint, face or screen lock, without a password or a code."
-    >
+    <AccountSection title={text.passkeys} description={text.passkeysHint}>
       <PasskeyList
         passkeys={passkeys}
         {...readProps(read)}
         onAdd={accepted ? add : undefined}
         note={
-          passkeyProblem &&
-          noteOf(passkeyProblem, viewer?.isAdmin === true, providers[0]?.name ?? 'single sign-on')
+          passkeyProblem && noteOf(passkeyProblem, viewer?.isAdmin === true, providers[0]?.name ?? null, text)
         }
         adding={adding}
         onRename={({ passkey }) => renaming.show(passkey)}

@@ -1,18 +1,30 @@
 import { useLoginOptions, usePasswordStatus } from '@content-planner/sdk';
-import { AccountSection, Button, formatInstantDate, Skeleton } from '@content-planner/ui-kit';
+import {
+  AccountSection,
+  Button,
+  formatInstantDate,
+  Skeleton,
+  useKit,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { PasswordChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
-
-const CHANGE = 'Changing your password ends your other sessions.';
+import { accountMessages } from './account-messages.js';
 
 /** The password of the logged-in user. */
 export function OwnPassword() {
   const { passwordStatus, error } = usePasswordStatus();
   const { acceptsPasswords } = useLoginOptions();
+  const text = useMessages(accountMessages);
+  const { locale } = useKit();
   const dialog = useDialog<{ hasPassword: boolean }>();
   if (passwordStatus === null) {
     return (
-      <AccountSection title="Password" description={CHANGE} aria-busy={!error}>
+      <AccountSection
+        title={text.password}
+        description={text.passwordHint({ date: null })}
+        aria-busy={!error}
+      >
         {error ? <p>{error.serverMessage}</p> : <Skeleton width={140} height={36} radius="sm" />}
       </AccountSection>
     );
@@ -20,23 +32,19 @@ export function OwnPassword() {
   const { isSet, changedAt } = passwordStatus;
   if (!isSet && !acceptsPasswords) {
     return (
-      <AccountSection title="Password" description="You log in with single sign-on.">
-        <p>This planner doesn’t use passwords.</p>
+      <AccountSection title={text.password} description={text.signOnOnly}>
+        <p>{text.passwordsOff}</p>
       </AccountSection>
     );
   }
-  const changed = changedAt === null ? '' : `Changed on ${formatInstantDate(changedAt)}. `;
+  const date = changedAt && formatInstantDate(changedAt, locale);
   return (
     <AccountSection
-      title="Password"
-      description={
-        isSet
-          ? `${changed}${CHANGE}`
-          : 'You log in with single sign-on. A password lets you log in without it and change your email address.'
-      }
+      title={text.password}
+      description={isSet ? text.passwordHint({ date }) : text.noPasswordHint}
     >
       <Button onClick={() => dialog.show({ hasPassword: isSet })}>
-        {isSet ? 'Change password' : 'Set a password'}
+        {isSet ? text.changePassword : text.setPassword}
       </Button>
       <PasswordChange dialog={dialog} />
     </AccountSection>

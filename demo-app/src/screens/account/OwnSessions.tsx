@@ -1,7 +1,8 @@
 import { readProps, useEndOtherSessions, useEndSession, useSessions } from '@content-planner/sdk';
-import { type Session, SessionList } from '@content-planner/ui-kit';
+import { type Session, SessionList, useMessages } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useReport } from '../../app/use-report.js';
+import { accountMessages } from './account-messages.js';
 
 /** The sessions of the logged-in user. */
 export function OwnSessions() {
@@ -10,16 +11,17 @@ export function OwnSessions() {
   const [endOtherSessions, { busy: endingOthers }] = useEndOtherSessions();
   const [busySessionIds, setBusySessionIds] = useState<readonly string[]>([]);
   const report = useReport();
+  const text = useMessages(accountMessages);
 
   const end = async ({ session: { id } }: { session: Session }) => {
     setBusySessionIds((ids) => [...ids, id]);
-    const failure = { orServerMessage: 'Failed to end the session' };
-    await report(endSession(id), 'Session ended successfully', failure, { refresh: read.refetch });
+    const failure = { orServerMessage: text.sessionNotEnded };
+    await report(endSession(id), text.sessionEnded, failure, { refresh: read.refetch });
     setBusySessionIds((ids) => ids.filter((other) => other !== id));
   };
   const endOthers = () => {
-    const failure = { orServerMessage: 'Failed to end the sessions' };
-    void report(endOtherSessions(), 'Sessions ended successfully', failure);
+    const failure = { orServerMessage: text.sessionsNotEnded };
+    void report(endOtherSessions(), text.sessionsEnded, failure);
   };
 
   return (

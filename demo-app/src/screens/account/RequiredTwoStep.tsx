@@ -1,10 +1,11 @@
 import { useViewer } from '@content-planner/sdk';
-import { type TwoStepPurpose, TwoStepRequired } from '@content-planner/ui-kit';
+import { type TwoStepPurpose, TwoStepRequired, useMessages } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { TwoStepChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useLeave } from '../../app/use-leave.js';
 import { useTitle } from '../../app/use-title.js';
+import { accountMessages } from './account-messages.js';
 
 interface RequiredTwoStepProps {
   /** Called when two-step verification is on, and the user has saved the recovery codes. */
@@ -17,7 +18,7 @@ export default function RequiredTwoStep({ onDone }: RequiredTwoStepProps) {
   const { viewer } = useViewer({ refreshOnFocus: true });
   const dialog = useDialog<TwoStepPurpose>();
   const leave = useLeave();
-  useTitle('Set up two-step verification');
+  useTitle(useMessages(accountMessages).setUpTwoStep);
   const isDone = viewer?.needsTwoStep === false && !dialog.open;
   useEffect(() => {
     if (isDone) onDone();

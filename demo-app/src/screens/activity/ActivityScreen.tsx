@@ -1,6 +1,14 @@
 import { readProps, useActivity, useBrands, useUsers } from '@content-planner/sdk';
-import { ActivityList, type ChangeSet, displayName, KitProvider } from '@content-planner/ui-kit';
+import {
+  ActivityList,
+  type ChangeSet,
+  displayName,
+  KitProvider,
+  useKit,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { useMemo, useState } from 'react';
+import { appMessages } from '../../app/app-messages.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
@@ -22,9 +30,11 @@ export default function ActivityScreen() {
   const brands = useBrands();
   const fields = useCustomFields();
   const users = useUsers();
+  const { locale } = useKit();
+  const { activity } = useMessages(appMessages);
   const people = useMemo(
-    () => users.users.toSorted((one, other) => displayName(one).localeCompare(displayName(other), 'en-US')),
-    [users.users],
+    () => users.users.toSorted((one, other) => displayName(one).localeCompare(displayName(other), locale)),
+    [users.users, locale],
   );
   const subjectHref = useSubjectHref({
     brands: brands.brands,
@@ -33,7 +43,7 @@ export default function ActivityScreen() {
   });
   const follow = useFollow();
   const { busyIds, undo } = useUndoFromList(read.refetch);
-  useTitle('Activity');
+  useTitle(activity);
 
   // If loading more changes fails, the changes that are already loaded stay visible.
   const moreFailed = read.error !== null && !read.error.isSessionEnded && changeSets.length > 0;

@@ -1,6 +1,7 @@
 import { useUndo, useUndoHistory } from '@content-planner/sdk';
 import type { ChangeSet } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
+import type { ChangeLabel } from '../../app/undo-texts.js';
 import { useUndoReport } from '../../app/use-undo-report.js';
 
 /**
@@ -11,7 +12,7 @@ import { useUndoReport } from '../../app/use-undo-report.js';
  */
 export function useUndoFromList(refresh: () => void) {
   const [undoChange] = useUndo();
-  const { undo: undoOwn, push } = useUndoHistory();
+  const { undo: undoOwn, push } = useUndoHistory<ChangeLabel>();
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const report = useUndoReport();
 
@@ -24,7 +25,7 @@ export function useUndoFromList(refresh: () => void) {
         const own = await undoOwn(id);
         if (own) return own;
         const result = await undoChange(id);
-        push(result.changeId, `Change ${done}`);
+        push(result.changeId, null);
         return result;
       };
       setBusyIds((ids) => [...ids, id]);

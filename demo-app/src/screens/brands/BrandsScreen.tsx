@@ -1,9 +1,19 @@
 import { readProps, useBrands, useCreateBrand, useDeleteBrand, useUpdateBrand } from '@content-planner/sdk';
-import { type Brand, BrandCards, BrandDialog, Button, PageBody, PageHeader } from '@content-planner/ui-kit';
+import {
+  type Brand,
+  BrandCards,
+  BrandDialog,
+  Button,
+  PageBody,
+  PageHeader,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
+import { appMessages } from '../../app/app-messages.js';
 import { formProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { brandMessages } from './brand-messages.js';
 import { useDeleteQuestion } from './use-delete-question.js';
 
 /** /admin/brands. */
@@ -15,20 +25,21 @@ export default function BrandsScreen() {
   const dialog = useDialog<Brand>();
   const report = useReport();
   const confirmDelete = useDeleteQuestion();
-  useTitle('Brands');
+  const text = useMessages(brandMessages);
+  useTitle(useMessages(appMessages).brands);
 
-  const gone = { refresh: read.refetch, description: 'Someone else has deleted this brand.' };
+  const gone = { refresh: read.refetch, description: text.deletedSince };
 
   const create = () => dialog.show(null);
   const save = ({ values }: { values: { name: string; color: string } }) => {
     const { subject: brand, submit } = dialog;
-    if (!brand) return submit(createBrand(values), 'Brand created successfully', 'Error creating brand');
+    if (!brand) return submit(createBrand(values), text.created, text.createFailed);
     const updated = updateBrand({ id: brand.id, input: values });
-    return submit(updated, 'Brand updated successfully', 'Error updating brand', gone);
+    return submit(updated, text.updated, text.updateFailed, gone);
   };
   const remove = async ({ brand }: { brand: Brand }) => {
     if (!(await confirmDelete(brand))) return;
-    await report(deleteBrand(brand.id), 'Brand deleted successfully', 'Error deleting brand', gone);
+    await report(deleteBrand(brand.id), text.deleted, text.deleteFailed, gone);
   };
 
   // An empty list has its own primary button, so the header's button must not be primary.
@@ -37,10 +48,10 @@ export default function BrandsScreen() {
   return (
     <>
       <PageHeader
-        title="Brand Management"
+        title={text.title}
         actions={
           <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={create}>
-            Create Brand
+            {text.create}
           </Button>
         }
       />

@@ -1,16 +1,8 @@
 import { PlannerError, useBrandEntryCount } from '@content-planner/sdk';
 import type { Brand } from '@content-planner/ui-kit';
+import { useMessages } from '@content-planner/ui-kit';
 import { useCallback, useRef } from 'react';
-
-const QUESTION = 'Are you sure you want to delete this brand?';
-
-/** Returns a message such as '37 entries will no longer have a brand.' */
-const loss = (count: number): string => {
-  if (count === 0) return 'No entries use this brand.';
-  return count === 1
-    ? '1 entry will no longer have a brand.'
-    : `${count} entries will no longer have a brand.`;
-};
+import { brandMessages } from './brand-messages.js';
 
 /**
  * Returns a function that asks for confirmation before a brand is deleted. The question contains the brand's name and
@@ -18,6 +10,7 @@ const loss = (count: number): string => {
  */
 export function useDeleteQuestion(): (brand: Brand) => Promise<boolean> {
   const countEntries = useBrandEntryCount();
+  const { deleteQuestion } = useMessages(brandMessages);
   const counting = useRef(false);
   return useCallback(
     async ({ id, name }) => {
@@ -25,16 +18,16 @@ export function useDeleteQuestion(): (brand: Brand) => Promise<boolean> {
       if (counting.current) return false;
       counting.current = true;
       try {
-        return window.confirm(`${QUESTION}\n\n${name}: ${loss(await countEntries(id))}`);
+        return window.confirm(deleteQuestion({ name, count: await countEntries(id) }));
       } catch (error) {
         if (!(error instanceof PlannerError)) throw error;
         if (error.isSessionEnded) return false;
         // Ask without the count. If the problem persists, the deletion fails, too, and reports it.
-        return window.confirm(`${QUESTION}\n\n${name}`);
+        return window.confirm(deleteQuestion({ name, count: null }));
       } finally {
         counting.current = false;
       }
     },
-    [countEntries],
+    [countEntries, deleteQuestion],
   );
 }

@@ -6,13 +6,15 @@ import {
   type CalendarEntry,
   type CalendarState,
   type DisplayedRange,
-  KINDS,
   monthRange,
   type OverviewCell,
   overviewView,
   QUICK_CREATE_KEY,
+  useKindOf,
+  useMessages,
 } from '@content-planner/ui-kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { appMessages } from '../../app/app-messages.js';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { renderEditors } from '../../app/render-editors.js';
@@ -24,6 +26,7 @@ import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useEntryMoves } from '../../app/use-entry-moves.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { calendarScreenMessages } from './calendar-screen-messages.js';
 import { LateCalendarCsv } from './LateCalendarCsv.js';
 import { LateSelectionActions } from './LateSelectionActions.js';
 import { SampleContent } from './SampleContent.js';
@@ -37,13 +40,6 @@ import { usePlan } from './use-plan.js';
 import { useQuickCreate } from './use-quick-create.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
 import { useSelectedEntries } from './use-selected-entries.js';
-
-const LABELS = {
-  /** For all views except the overview, the print page displays a month. */
-  calendar: { print: 'Print month', pdf: 'Download month as PDF' },
-};
-
-const OVERVIEW_LABELS = { calendar: { print: 'Print overview', pdf: 'Download overview as PDF' } };
 
 /** The home screen for logged-in users: the shared calendar. */
 export default function CalendarScreen() {
@@ -76,7 +72,17 @@ export default function CalendarScreen() {
   const savedViews = useSavedViewCommands(plan, change);
   const { print, printLayout, pdf } = useCalendarPrint(appearance);
   const [csv, setCsv] = useState<{ state: CalendarState } | null>(null);
-  useTitle('Calendar');
+  const text = useMessages(calendarScreenMessages);
+  const kindOf = useKindOf();
+  const labels = useMemo(
+    () => ({
+      calendar: isOverview
+        ? { print: text.printOverview, pdf: text.downloadOverview }
+        : { print: text.printMonth, pdf: text.downloadMonth },
+    }),
+    [isOverview, text],
+  );
+  useTitle(useMessages(appMessages).calendar);
 
   const { onRangeChange } = calendar;
   const show = useCallback(
@@ -104,7 +110,7 @@ export default function CalendarScreen() {
     );
   };
   const remove = ({ entry: { id, kind } }: { entry: CalendarEntry }) => {
-    const { texts } = KINDS[kind];
+    const { texts } = kindOf(kind);
     if (!window.confirm(texts.confirmDelete)) return;
     void report(deleteEntry(id), texts.deleted, texts.deleteFailed, { refresh: calendar.refetch });
   };
@@ -139,7 +145,7 @@ export default function CalendarScreen() {
           ...(counts && { counts }),
           actions: viewId === null && (
             <Button variant="ghost" onClick={savedViews.menu.onSave}>
-              Save view…
+              {text.saveView}
             </Button>
           ),
         }}
@@ -179,7 +185,7 @@ export default function CalendarScreen() {
         onPdf={pdf}
         onCsv={setCsv}
         notice={<SampleContent hasDays={!isOverview && state.view !== agendaView.name} />}
-        labels={isOverview ? OVERVIEW_LABELS : LABELS}
+        labels={labels}
       />
       <SavedViews
         {...savedViews}

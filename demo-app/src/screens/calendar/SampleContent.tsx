@@ -5,9 +5,10 @@ import {
   useSampleContent,
   useViewer,
 } from '@content-planner/sdk';
-import { Button, Notice, today } from '@content-planner/ui-kit';
+import { Button, Notice, today, useMessages } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
 import { useUndoable } from '../../app/use-undoable.js';
+import { calendarScreenMessages } from './calendar-screen-messages.js';
 
 /**
  * Lets administrators add sample content to an empty planner, and remove it later.
@@ -23,44 +24,40 @@ export function SampleContent({ hasDays }: { hasDays: boolean }) {
   const [removeSampleContent, removal] = useRemoveSampleContent();
   const report = useReport();
   const undoable = useUndoable();
+  const text = useMessages(calendarScreenMessages);
 
   if (!isAdmin || sample.loading || sample.error) return null;
   if (sample.hasSampleContent) {
     return (
       <Notice
-        title="Sample content"
+        title={text.sampleContent}
         action={
           <Button
             disabled={removal.busy}
-            onClick={() =>
-              report(removeSampleContent(), 'Sample content removed', 'Error removing sample content')
-            }
+            onClick={() => report(removeSampleContent(), text.samplesRemoved, text.samplesNotRemoved)}
           >
-            Remove sample content
+            {text.removeSamples}
           </Button>
         }
       >
-        Entries you edit are kept when you remove the samples.
+        {text.samplesHint}
       </Notice>
     );
   }
   if (any.loading || any.error || any.entries.length > 0) return null;
   return (
     <Notice
-      title="Nothing is planned yet"
+      title={text.nothingPlanned}
       action={
         <Button
           disabled={addition.busy}
-          onClick={() =>
-            report(addSampleContent(today()), undoable('Sample content added'), 'Error adding sample content')
-          }
+          onClick={() => report(addSampleContent(today()), undoable(text.samplesAdded), text.samplesNotAdded)}
         >
-          Add sample content
+          {text.addSamples}
         </Button>
       }
     >
-      {hasDays && 'Choose a day to add your first entry. '}
-      To explore the planner, add sample entries, which you can remove at any time.
+      {text.nothingPlannedHint({ hasDays })}
     </Notice>
   );
 }

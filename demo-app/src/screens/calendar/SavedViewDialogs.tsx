@@ -1,13 +1,17 @@
 import type { Brand } from '@content-planner/sdk';
 import {
   ConfirmDialog,
+  calendarMessages,
   calendarViews,
   describeFilter,
   type FieldConfiguration,
   SaveViewDialog,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { filterOf, type Plan } from '../../app/plan.js';
 import { formProps, questionProps } from '../../app/use-dialog.js';
+import { useLanguage } from '../../app/use-language.js';
+import { savedViewMessages } from './saved-view-messages.js';
 import type { useSavedViewCommands } from './use-saved-view-commands.js';
 
 interface SavedViewDialogsProps extends Pick<ReturnType<typeof useSavedViewCommands>, 'saving' | 'deletion'> {
@@ -24,22 +28,24 @@ export default function SavedViewDialogs({
   brands,
   fieldConfigurations,
 }: SavedViewDialogsProps) {
+  const text = useMessages(savedViewMessages);
+  const { view: viewName } = useMessages(calendarMessages);
   const view = calendarViews.find(({ name }) => name === state.view);
-  const filter = describeFilter({ filter: filterOf(state), brands, fieldConfigurations });
+  const filter = describeFilter({ filter: filterOf(state), brands, fieldConfigurations, ...useLanguage() });
   return (
     <>
       <SaveViewDialog
         {...formProps(saving.dialog)}
         view={saving.dialog.subject}
-        keeps={saving.dialog.subject ? [] : [...(view ? [view.label] : []), ...filter]}
+        keeps={saving.dialog.subject ? [] : [...(view ? [viewName(view)] : []), ...filter]}
         fieldErrors={saving.dialog.fieldErrors}
         onSubmit={saving.onSubmit}
       />
       <ConfirmDialog
         {...questionProps(deletion.dialog)}
-        title="Delete view"
-        description={`“${deletion.dialog.subject?.name}” will be deleted${deletion.dialog.subject?.isTeam ? ' for the whole team' : ''}. Its entries are kept.`}
-        confirmLabel="Delete"
+        title={text.deleteTitle}
+        description={deletion.dialog.subject ? text.deleteDescription(deletion.dialog.subject) : ''}
+        confirmLabel={text.delete}
         onConfirm={deletion.onConfirm}
       />
     </>

@@ -11,13 +11,15 @@ import {
   SelectionBar,
   type SelectionField,
   selectionFields,
+  useMessages,
   type Weekday,
 } from '@content-planner/ui-kit';
-import { entriesText } from '../../app/undo-texts.js';
+import { entryMessages } from '../../app/entry-messages.js';
 import { useCsvFile } from '../../app/use-csv-file.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useUndoable } from '../../app/use-undoable.js';
+import { selectionActionMessages } from './selection-messages.js';
 
 interface SelectionActionsProps {
   /** The selected entries, of any kind. */
@@ -31,8 +33,6 @@ interface SelectionActionsProps {
   /** Called after the selected entries have been changed. The entries stay selected for the next action. */
   onChanged: () => void;
 }
-
-const UPDATE_FAILED = { orServerMessage: 'The entries could not be updated.' };
 
 /** The bar for the calendar's selected entries, with its dialogs. Each action is one change, which can be undone. */
 export default function SelectionActions({
@@ -56,40 +56,42 @@ export default function SelectionActions({
   const deleting = useDialog();
   const ids = entries.map(({ id }) => id);
   const count = ids.length;
-  const named = entriesText(count);
+  const text = useMessages(selectionActionMessages);
+  const { exportCsv } = useMessages(entryMessages);
+  const updateFailed = { orServerMessage: text.updateFailed };
   const clear = () => onSelect([]);
 
   const move = async (moved: EntriesMove) => {
     // Don't show a toast on success, because the move shows its own.
     const saved = onMove(moved);
-    await moving.submit(saved, null, UPDATE_FAILED);
+    await moving.submit(saved, null, updateFailed);
     if (await saved) onChanged();
   };
   const save = async ({ values }: { values: BulkEditValues }) => {
     const updated = updateEntries({ ids, data: values });
-    if (await editing.submit(updated, undoable(`${named} updated`), UPDATE_FAILED)) onChanged();
+    if (await editing.submit(updated, undoable(text.updated({ count })), updateFailed)) onChanged();
   };
   const saveField = async ({ configuration, entries: changed }: SelectionField, value: string | null) => {
     const updated = updateField({
       ids: changed.map(({ id }) => id),
       data: { dynamicFields: { [configuration.fieldName]: value } },
     });
-    const title = `${configuration.fieldLabel} of ${entriesText(changed.length)} updated`;
-    if (await setting.submit(updated, undoable(title), UPDATE_FAILED)) onChanged();
+    const title = text.fieldUpdated({ field: configuration.fieldLabel, count: changed.length });
+    if (await setting.submit(updated, undoable(title), updateFailed)) onChanged();
   };
   const show = async (showOnCalendar: boolean) => {
-    const title = showOnCalendar ? `${named} shown on the calendar` : `${named} hidden from the calendar`;
+    const title = showOnCalendar ? text.shown({ count }) : text.hidden({ count });
     const updated = updateEntries({ ids, data: { showOnCalendar } });
-    if (await report(updated, undoable(title), UPDATE_FAILED)) clear();
+    if (await report(updated, undoable(title), updateFailed)) clear();
   };
   const duplicate = async () => {
     const copied = duplicateEntries(ids);
-    const failed = { orServerMessage: 'The entries could not be duplicated.' };
-    if (await report(copied, undoable(`${named} duplicated`), failed)) onSelect((await copied).entries);
+    const failed = { orServerMessage: text.duplicateFailed };
+    if (await report(copied, undoable(text.duplicated({ count })), failed)) onSelect((await copied).entries);
   };
   const remove = async () => {
-    const failed = { orServerMessage: 'The entries could not be deleted.' };
-    if (await deleting.submit(deleteEntries(ids), `${named} deleted`, failed)) clear();
+    const failed = { orServerMessage: text.deleteFailed };
+    if (await deleting.submit(deleteEntries(ids), text.deleted({ count }), failed)) clear();
   };
 
   return (
@@ -103,9 +105,9 @@ export default function SelectionActions({
         onDelete={() => deleting.show(null)}
         onClear={clear}
         actions={[
-          { id: 'hide', label: 'Hide from calendar', onSelect: () => void show(false) },
-          { id: 'show', label: 'Show on calendar', onSelect: () => void show(true) },
-          { id: 'csv', label: 'Export CSV', onSelect: () => void csv.save('entries', { ids }) },
+          { id: 'hide', label: text.hide, onSelect: () => void show(false) },
+          { id: 'show', label: text.show, onSelect: () => void show(true) },
+          { id: 'csv', label: exportCsv, onSelect: () => void csv.save('entries', { ids }) },
         ]}
         fields={selectionFields(entries, fieldConfigurations)}
         onField={({ field }) => setting.show(field)}

@@ -7,9 +7,12 @@ import {
   LOG_KINDS,
   matchesFilter,
   type ToastMessage,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
+import { entryMessages } from '../../app/entry-messages.js';
 import { paths } from '../../app/paths.js';
+import { calendarScreenMessages } from './calendar-screen-messages.js';
 
 interface Shown {
   state: CalendarState;
@@ -26,25 +29,23 @@ interface Shown {
  */
 export function useAboutHidden({ state, onStateChange, range, fieldConfigurations }: Shown) {
   const navigate = useNavigate();
+  const text = useMessages(calendarScreenMessages);
+  const { show: showLabel, hiddenByFilters } = useMessages(entryMessages);
   return ({ kind, values }: { kind: LogKind; values: EntryValues }): Partial<ToastMessage> => {
     const show = (description: string, onAction: () => void) => ({
       description,
-      action: { label: 'Show', onAction },
+      action: { label: showLabel, onAction },
     });
     const { filter = {} } = state;
     if (!values.showOnCalendar && filter.isVisible !== false)
-      return show('It is not shown on the calendar.', () => navigate(paths.logs(kind)));
+      return show(text.notOnCalendar, () => navigate(paths.logs(kind)));
     const isOfHiddenKind = !state.kinds.includes(kind);
     // `fields` can be empty, because no filter uses the kind's own fields: the planner searches only titles.
     const searched = { ...values, id: '', kind, fields: {} };
     const isFiltered = !matchesFilter(searched, filter, fieldConfigurations);
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;
     if (!isOfHiddenKind && !isFiltered && !isElsewhere) return {};
-    const reason = isFiltered
-      ? 'It is hidden by your filters.'
-      : isOfHiddenKind
-        ? 'It is hidden by your type filter.'
-        : 'It is outside the dates on screen.';
+    const reason = isFiltered ? hiddenByFilters : isOfHiddenKind ? text.hiddenByTypes : text.outsideDates;
     return show(reason, () =>
       onStateChange({
         ...state,

@@ -1,5 +1,5 @@
 import { type LogKind, useCreateEntry } from '@content-planner/sdk';
-import { type EntryValues, KINDS, type QuickEntry, type ToastMessage } from '@content-planner/ui-kit';
+import { type EntryValues, type QuickEntry, type ToastMessage, useKindOf } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
 
 /**
@@ -12,6 +12,7 @@ export function useQuickCreate(
   aboutHidden: (created: { kind: LogKind; values: EntryValues }) => Partial<ToastMessage>,
 ) {
   const report = useReport();
+  const kindOf = useKindOf();
   const [blog] = useCreateEntry('blog');
   const [email] = useCreateEntry('email');
   const [social] = useCreateEntry('social');
@@ -20,7 +21,7 @@ export function useQuickCreate(
   const [other] = useCreateEntry('other');
   const create = { blog, email, social, event, podcast, other } as const satisfies Record<LogKind, unknown>;
   return ({ entry: { kind, ...input } }: { entry: QuickEntry }): Promise<boolean> => {
-    const { created, createFailed } = KINDS[kind].texts;
+    const { created, createFailed } = kindOf(kind).texts;
     const values = { ...input, color: null, showOnCalendar: true, dynamicFields: {}, fields: {} };
     const success = () => ({ title: created, ...aboutHidden({ kind, values: values as EntryValues }) });
     const mutation: Promise<unknown> = create[kind](input);

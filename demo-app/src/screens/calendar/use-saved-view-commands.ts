@@ -4,15 +4,16 @@ import {
   useSavedViews,
   useUpdateSavedView,
 } from '@content-planner/sdk';
-import { LOG_KINDS, type SavedView, type SavedViewValues, useToast } from '@content-planner/ui-kit';
+import { LOG_KINDS, type SavedView, type SavedViewValues, useMessages } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
-import { copyLink } from '../../app/copy-link.js';
 import type { FeedSubject } from '../../app/feed-subject.js';
 import { paths } from '../../app/paths.js';
 import { differsFrom, filterOf, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
 import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
+import { useCopyLink } from '../../app/use-copy-link.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
+import { savedViewMessages } from './saved-view-messages.js';
 
 /** Connects the menu of saved views and its dialogs to the server and to the calendar's state. */
 export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) => void) {
@@ -24,8 +25,9 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
   const deletion = useDialog<SavedView>();
   const feed = useDialog<FeedSubject>();
   const report = useReport();
-  const toast = useToast();
-  const gone = { refresh: refetch, description: 'Someone else has deleted this view.' };
+  const copyLink = useCopyLink();
+  const text = useMessages(savedViewMessages);
+  const gone = { refresh: refetch, description: text.deletedSince };
   const views = useMemo(
     () => saved.map(({ id, name, isShared, canEdit }) => ({ id, name, isTeam: isShared, canEdit })),
     [saved],
@@ -46,19 +48,18 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
     const { subject: view } = saving;
     if (view) {
       const updated = update(view, { name, isShared: isTeam });
-      return saving.submit(updated, 'View updated', 'Error updating view', gone);
+      return saving.submit(updated, text.updated, text.updateFailed, gone);
     }
     const created = createView({ name, isShared: isTeam, state: viewParams(plan).toString() });
-    if (await saving.submit(created, 'View saved', 'Error saving view'))
-      change({ viewId: (await created).id });
+    if (await saving.submit(created, text.saved, text.saveFailed)) change({ viewId: (await created).id });
   };
   const confirmDelete = async () => {
     const { subject: view } = deletion;
     if (!view) return;
-    const deleted = await deletion.submit(deleteView(view.id), 'View deleted', 'Error deleting view', gone);
+    const deleted = await deletion.submit(deleteView(view.id), text.deleted, text.deleteFailed, gone);
     if (deleted && view.id === plan.viewId) change({ viewId: null });
   };
-  const copyPlan = async () => toast(await copyLink(`${paths.home}?${planParams(plan)}`));
+  const copyPlan = () => copyLink(`${paths.home}?${planParams(plan)}`);
 
   return {
     menu: {
@@ -69,18 +70,18 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
       onSave: () => saving.show(null),
       onUpdate: ({ view }: { view: SavedView }) => {
         const updated = update(view, { state: viewParams(plan).toString() });
-        report(updated, 'View updated', 'Error updating view', gone);
+        report(updated, text.updated, text.updateFailed, gone);
       },
       onDiscard: openView,
       onCopyLink: copyPlan,
       onSubscribe: () => {
         const filter = filterOf(plan.state);
-        const unnamed = Object.keys(filter).length > 0 ? 'Filtered entries' : null;
+        const unnamed = Object.keys(filter).length > 0 ? text.filtered : null;
         feed.show({ name: open?.name ?? unnamed, filter, token: null });
       },
       onRename: ({ view }: { view: SavedView }) => saving.show(view),
       onShare: ({ view }: { view: SavedView }) => {
-        report(update(view, { isShared: true }), 'View shared with the team', 'Error sharing view', gone);
+        report(update(view, { isShared: true }), text.shared, text.shareFailed, gone);
       },
       onDelete: ({ view }: { view: SavedView }) => deletion.show(view),
     },

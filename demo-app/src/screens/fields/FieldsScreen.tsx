@@ -14,11 +14,14 @@ import {
   type FieldConfigurationValues,
   FieldSettings,
   type FieldSettingsKind,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { appMessages } from '../../app/app-messages.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useTitle } from '../../app/use-title.js';
+import { fieldScreenMessages } from './field-screen-messages.js';
 import { useFieldCounts } from './use-field-counts.js';
 
 const KINDS: readonly FieldSettingsKind[] = ['blog', 'email', 'social', 'event', 'podcast'];
@@ -46,37 +49,27 @@ export default function FieldsScreen() {
       includeHidden: true,
     },
   );
-  useTitle('Field Settings');
+  const text = useMessages(fieldScreenMessages);
+  useTitle(useMessages(appMessages).fields);
 
-  const gone = { refresh: read.refetch, description: 'Someone else has deleted this field.' };
+  const gone = { refresh: read.refetch, description: text.deletedSince };
 
   const save = ({ values }: { values: FieldConfigurationValues }) => {
     const { subject: field, submit } = dialog;
     const { fieldName, ...settings } = values;
     return field
-      ? submit(
-          updateField({ id: field.id, input: settings }),
-          'Field configuration updated successfully',
-          'Error updating field configuration',
-          gone,
-        )
-      : submit(
-          createField({ ...settings, fieldName, kind }),
-          'Field configuration created successfully',
-          'Error creating field configuration',
-        );
+      ? submit(updateField({ id: field.id, input: settings }), text.updated, text.updateFailed, gone)
+      : submit(createField({ ...settings, fieldName, kind }), text.created, text.createFailed);
   };
   const leaveQuestion = () => {
     question.close();
     read.refetch();
   };
   const remove = ({ field }: { field: FieldConfiguration }) =>
-    question.submit(
-      deleteField(field.id),
-      'Field configuration deleted successfully',
-      'Error deleting field configuration',
-      { ...gone, refresh: leaveQuestion },
-    );
+    question.submit(deleteField(field.id), text.deleted, text.deleteFailed, {
+      ...gone,
+      refresh: leaveQuestion,
+    });
 
   return (
     <>

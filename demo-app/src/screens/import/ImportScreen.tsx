@@ -8,16 +8,26 @@ import {
   useUndoHistory,
   useViewer,
 } from '@content-planner/sdk';
-import { DEFAULT_BRAND_COLOR, ErrorState, ImportWizard, KitProvider, Waiting } from '@content-planner/ui-kit';
+import {
+  DEFAULT_BRAND_COLOR,
+  ErrorState,
+  ImportWizard,
+  KitProvider,
+  useMessages,
+  Waiting,
+} from '@content-planner/ui-kit';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { appMessages } from '../../app/app-messages.js';
 import { paths } from '../../app/paths.js';
 import { planParams } from '../../app/plan.js';
 import { planAt } from '../../app/plan-at.js';
+import type { ChangeLabel } from '../../app/undo-texts.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
+import { importScreenMessages } from './import-screen-messages.js';
 
 /** If the request fails, rejects with the server's message for users, because the wizard displays the message. */
 async function readable<T>(request: Promise<T>): Promise<T> {
@@ -40,13 +50,14 @@ export default function ImportScreen() {
   const { fieldConfigurations, reads } = useCustomFields();
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
-  const { push } = useUndoHistory();
+  const { push } = useUndoHistory<ChangeLabel>();
   const { undo } = useUndoSteps();
   const imported = useRef<string | null>(null);
-  useTitle('Import');
+  const { loadFailed } = useMessages(importScreenMessages);
+  useTitle(useMessages(appMessages).import);
   const { loading, error, onRetry } = readProps(brands, ...reads);
   if (loading) return <Waiting />;
-  if (error) return <ErrorState title="The import could not be loaded" onRetry={onRetry} />;
+  if (error) return <ErrorState title={loadFailed} onRetry={onRetry} />;
 
   return (
     <KitProvider brands={brands.brands} fields={fieldConfigurations}>
@@ -56,7 +67,7 @@ export default function ImportScreen() {
         onImport={async ({ entries }) => {
           const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }));
           imported.current = changeId;
-          if (changeId !== null) push(changeId, 'Import');
+          if (changeId !== null) push(changeId, null);
         }}
         {...(viewer?.isAdmin && {
           onCreateBrand: ({ name }: { name: string }) =>

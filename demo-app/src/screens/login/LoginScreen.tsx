@@ -1,27 +1,41 @@
 import { useLoginOptions, useLoginSteps } from '@content-planner/sdk';
-import { LoginForm, useToast } from '@content-planner/ui-kit';
+import { LoginForm, type TextsOf, useMessages, useToast } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { appMessages } from '../../app/app-messages.js';
 import { stateAfterLogin } from '../../app/connect-login.js';
-import { isPending, PENDING_APPROVAL } from '../../app/pending-approval.js';
+import { isPending } from '../../app/pending-approval.js';
+import { pendingApprovalMessages } from '../../app/pending-approval-messages.js';
 import { returnPath } from '../../app/return-path.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
-import { signOnProblem } from './sign-on-problems.js';
+import { loginScreenMessages } from './login-screen-messages.js';
+
+/** Returns the message for a problem, or null if there is no problem. */
+function signOnProblem(
+  problem: string | null,
+  { signOnProblems, signOnFailed }: TextsOf<typeof loginScreenMessages>,
+): string | null {
+  if (problem === null) return null;
+  return signOnProblems[problem as keyof typeof signOnProblems] ?? signOnFailed;
+}
 
 /** /login. */
 export default function LoginScreen() {
   const { acceptsPasswords, canRegister, providers } = useLoginOptions({ returnTo: returnPath() });
   const problem = useSearchParams()[0].get('problem');
   const navigate = useNavigate();
-  const [notice, setNotice] = useState(isPending(useLocation().state) ? PENDING_APPROVAL : null);
+  const { pending } = useMessages(pendingApprovalMessages);
+  const [notice, setNotice] = useState(isPending(useLocation().state) ? pending : null);
   const follow = useFollow();
   const toast = useToast();
-  useTitle('Log In');
+  const text = useMessages(loginScreenMessages);
+  const { error: errorTitle } = useMessages(appMessages);
+  useTitle(text.pageTitle);
 
   const steps = useLoginSteps({
     onLogin() {
-      toast({ title: 'Logged in successfully' });
+      toast({ title: text.loggedIn });
       navigate(returnPath(), { state: stateAfterLogin(problem) });
     },
     onError({ error, needsCode }) {
@@ -29,7 +43,7 @@ export default function LoginScreen() {
       // Show no toast for errors about codes, because the form itself displays them.
       if (needsCode) return;
       const message = error.type !== 'network' && error.serverMessage;
-      toast({ title: 'Error', description: message || 'Invalid email or password', tone: 'destructive' });
+      toast({ title: errorTitle, description: message || text.failed, tone: 'destructive' });
     },
   });
 
@@ -37,7 +51,7 @@ export default function LoginScreen() {
     <LoginForm
       {...steps}
       autoFocus
-      notice={notice ?? signOnProblem(problem)}
+      notice={notice ?? signOnProblem(problem, text)}
       error={steps.needsCode ? steps.error?.serverMessage : null}
       canRegister={canRegister}
       acceptsPasswords={acceptsPasswords}

@@ -4,7 +4,7 @@ import {
   BulkDeleteDialog,
   BulkEditDialog,
   type BulkEditValues,
-  KINDS,
+  useKindOf,
 } from '@content-planner/ui-kit';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useUndoable } from '../../app/use-undoable.js';
@@ -24,7 +24,7 @@ interface BulkActionsProps {
 
 /** The bar for a list's selected entries, with its two dialogs. */
 export function BulkActions({ kind, ids, exporting, onExportCsv, onDone }: BulkActionsProps) {
-  const { texts } = KINDS[kind];
+  const { texts } = useKindOf()(kind);
   const [updateEntries] = useUpdateEntries(kind);
   const [deleteEntries] = useDeleteEntries(kind);
   const undoable = useUndoable();

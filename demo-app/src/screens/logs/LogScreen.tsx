@@ -13,7 +13,6 @@ import {
   type Entry,
   filterCounts,
   IconButton,
-  KINDS,
   LogTable,
   type LogTableControl,
   Menu,
@@ -22,11 +21,15 @@ import {
   PageHeader,
   type ToastMessage,
   useCommands,
+  useKindOf,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { Ellipsis, FileDown, Plus, Sheet, Upload } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { appMessages } from '../../app/app-messages.js';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
+import { entryMessages } from '../../app/entry-messages.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
@@ -41,6 +44,7 @@ import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { BulkActions } from './BulkActions.js';
 import { csvColumns } from './csv-columns.js';
+import { logScreenMessages } from './log-screen-messages.js';
 import { useColumns } from './use-columns.js';
 import { useLogView } from './use-log-view.js';
 
@@ -48,7 +52,9 @@ const NONE: readonly string[] = [];
 
 /** The screen at `/logs/…`: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
-  const { texts } = KINDS[kind];
+  const { texts } = useKindOf()(kind);
+  const text = useMessages(logScreenMessages);
+  const entryText = useMessages(entryMessages);
   const all = useEntries(kind);
   const { view, changeView } = useLogView(kind);
   const { filter, search, sort, openId } = view;
@@ -95,8 +101,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       matchesSearch(entry, { search, brands: brands.brands, fieldConfigurations, ...arranged });
     if (isShown) return {};
     return {
-      description: 'It is hidden by your filters.',
-      action: { label: 'Show', onAction: () => changeView({ filter: {}, search: '' }) },
+      description: entryText.hiddenByFilters,
+      action: { label: entryText.show, onAction: () => changeView({ filter: {}, search: '' }) },
     };
   };
   const select = (selected: { entry: Entry | null }) => {
@@ -121,18 +127,23 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
       ...(columns.preference && { columns: csvColumns(kind, table.current?.columns() ?? []) }),
     });
   };
-  const importItem = { id: 'import', label: 'Import', icon: <Upload size={16} />, onSelect: openImport };
+  const importItem = {
+    id: 'import',
+    label: useMessages(appMessages).import,
+    icon: <Upload size={16} />,
+    onSelect: openImport,
+  };
   const csvItem = {
     id: 'csv',
-    label: csv.busy ? 'Exporting…' : 'Export CSV',
+    label: csv.busy ? entryText.exporting : entryText.exportCsv,
     icon: <Sheet size={16} />,
     onSelect: () => void exportCsv(),
   };
   useCommands([
     {
       group: 'everywhere',
-      label: `Export ${texts.pluralTitle} as CSV`,
-      keywords: ['download', 'spreadsheet', 'excel'],
+      label: text.exportAsCsv({ logs: texts.pluralTitle }),
+      keywords: text.exportKeywords,
       icon: csvItem.icon,
       run: csvItem.onSelect,
     },
@@ -146,18 +157,18 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
           <>
             {isEmpty && (
               <Button collapses icon={importItem.icon} onClick={openImport}>
-                Import a sheet
+                {text.importSheet}
               </Button>
             )}
             <Button collapses icon={<FileDown size={16} />} onClick={exportPdf}>
-              Export PDF
+              {text.exportPdf}
             </Button>
             {!isEmpty && (
               <Menu
                 trigger={
                   <IconButton
                     variant="default"
-                    label="More actions"
+                    label={text.moreActions}
                     icon={<Ellipsis size={16} />}
                     busy={csv.busy}
                   />

@@ -5,8 +5,10 @@ import {
   useColumnPreference,
   useSaveColumnPreference,
 } from '@content-planner/sdk';
+import { useMessages } from '@content-planner/ui-kit';
 import { useCallback, useRef, useState } from 'react';
 import { useReport } from '../../app/use-report.js';
+import { logScreenMessages } from './log-screen-messages.js';
 
 /** The kinds with columns that users can arrange. */
 const HAS_COLUMN_SETTINGS: readonly LogKind[] = ['blog'];
@@ -26,6 +28,7 @@ export function useColumns(kind: LogKind): Columns {
   const [save] = useSaveColumnPreference(kind);
   const [chosen, setChosen] = useState<ColumnPreference | null>(null);
   const report = useReport();
+  const { columnsNotSaved } = useMessages(logScreenMessages);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = useCallback(
@@ -33,11 +36,11 @@ export function useColumns(kind: LogKind): Columns {
       setChosen(next);
       // Save the changes one after another. If two requests ran at the same time, the older one could arrive last.
       saving.current = saving.current.then(async () => {
-        const saved = await report(save(next), null, 'Error saving column preferences');
+        const saved = await report(save(next), null, columnsNotSaved);
         if (!saved) setChosen(null);
       });
     },
-    [save, report],
+    [save, report, columnsNotSaved],
   );
   return { ...read, preference: chosen ?? preference, change: hasSettings ? change : undefined };
 }

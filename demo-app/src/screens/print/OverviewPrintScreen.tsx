@@ -7,6 +7,7 @@ import {
   overviewPrintMessages,
   overviewView,
   today,
+  useKit,
   useTranslate,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ import { usePrintStatus } from './use-print-status.js';
  */
 export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
   const translate = useTranslate();
+  const { locale } = useKit();
   const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
@@ -30,7 +32,7 @@ export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
     weekViewStartsOn: 0,
     months: 1,
     overviewMonths: overviewMonthsOf(search),
-    locale: 'en-US',
+    locale,
   } as const;
   const [{ kinds = stored.kinds, ...filter }] = useState(() => fromSearchParams(search).filter);
   const { from, to } = overviewView.range(date, context);

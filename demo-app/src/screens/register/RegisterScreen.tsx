@@ -1,11 +1,14 @@
 import { PlannerError, useRegister, useRegistrationPolicy } from '@content-planner/sdk';
-import { RegisterForm, type RegisterValues, useToast } from '@content-planner/ui-kit';
+import { RegisterForm, type RegisterValues, useMessages, useToast } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
+import { appMessages } from '../../app/app-messages.js';
 import { fieldMessages } from '../../app/field-messages.js';
 import { paths } from '../../app/paths.js';
-import { PENDING, PENDING_APPROVAL } from '../../app/pending-approval.js';
+import { PENDING } from '../../app/pending-approval.js';
+import { pendingApprovalMessages } from '../../app/pending-approval-messages.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
+import { registerScreenMessages } from './register-screen-messages.js';
 
 /** /register. */
 export default function RegisterScreen() {
@@ -14,21 +17,24 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
-  useTitle('Register');
+  const text = useMessages(registerScreenMessages);
+  const { pending } = useMessages(pendingApprovalMessages);
+  const { error: errorTitle } = useMessages(appMessages);
+  useTitle(text.pageTitle);
 
   const submit = async ({ values }: { values: RegisterValues }) => {
     try {
       const { pendingApproval } = await register(values);
       if (pendingApproval) {
-        toast({ title: 'Account Created', description: PENDING_APPROVAL });
+        toast({ title: text.createdPending, description: pending });
       } else {
-        toast({ title: 'Account created successfully' });
+        toast({ title: text.created });
       }
       if (pendingApproval) navigate(paths.login, { state: PENDING });
       else navigate(paths.home);
     } catch (error) {
       const message = error instanceof PlannerError && error.type !== 'network' && error.serverMessage;
-      toast({ title: 'Error', description: message || 'Failed to create account', tone: 'destructive' });
+      toast({ title: errorTitle, description: message || text.failed, tone: 'destructive' });
     }
   };
 

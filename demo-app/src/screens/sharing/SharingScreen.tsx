@@ -1,5 +1,6 @@
 import { readProps, useAccessTokens, useBrands, useViewer } from '@content-planner/sdk';
-import { type AccessTokenKind, KitProvider, SharingList } from '@content-planner/ui-kit';
+import { type AccessTokenKind, KitProvider, SharingList, useMessages } from '@content-planner/ui-kit';
+import { appMessages } from '../../app/app-messages.js';
 import { TokenDialogs } from '../../app/dialogs.js';
 import FeedDialog from '../../app/FeedDialog.js';
 import type { FeedSubject } from '../../app/feed-subject.js';
@@ -10,9 +11,6 @@ import { useTokenDialogs } from '../../app/use-token-dialogs.js';
 const TEAM_KINDS: readonly AccessTokenKind[] = ['link', 'embed', 'key', 'feed'];
 const OWN_KINDS: readonly AccessTokenKind[] = ['key', 'feed'];
 
-/** The title for users who are not administrators. */
-const OWN_TITLE = 'Keys and feeds';
-
 /** The screen at `/sharing`. Administrators see all access tokens. Other users see their own keys and feeds. */
 export default function SharingScreen() {
   const { viewer } = useViewer();
@@ -21,7 +19,8 @@ export default function SharingScreen() {
   const dialogs = useTokenDialogs();
   const feed = useDialog<FeedSubject>();
   const isAdmin = viewer?.isAdmin === true;
-  useTitle(isAdmin ? 'Sharing' : OWN_TITLE);
+  const { sharing, keys } = useMessages(appMessages);
+  useTitle(isAdmin ? sharing : keys);
 
   const ownIds = new Set(
     accessTokens.filter(({ owner }) => owner !== null && owner.id === viewer?.id).map(({ id }) => id),
@@ -46,7 +45,7 @@ export default function SharingScreen() {
           }
           onRevoke={({ token }) => dialogs.question.show(token)}
           canEdit={({ id, kind }) => kind === 'link' || kind === 'embed' || ownIds.has(id)}
-          title={isAdmin ? undefined : OWN_TITLE}
+          title={isAdmin ? undefined : keys}
         />
       </KitProvider>
       <TokenDialogs dialogs={dialogs} refresh={read.refetch} />

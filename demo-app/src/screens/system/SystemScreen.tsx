@@ -1,15 +1,17 @@
 import { readProps, useSystem } from '@content-planner/sdk';
-import { PageBody, PageHeader, SystemOverview } from '@content-planner/ui-kit';
+import { PageBody, PageHeader, SystemOverview, useMessages } from '@content-planner/ui-kit';
+import { appMessages } from '../../app/app-messages.js';
 import { useTitle } from '../../app/use-title.js';
 
 /** /system. */
 export default function SystemScreen() {
   const { system, ...read } = useSystem({ refreshOnFocus: true, refreshEvery: 30_000 });
-  useTitle('System');
+  const title = useMessages(appMessages).system;
+  useTitle(title);
 
   return (
     <>
-      <PageHeader title="System" />
+      <PageHeader title={title} />
       <PageBody>
         <SystemOverview system={system} {...readProps(read)} />
       </PageBody>

@@ -1,8 +1,9 @@
 import { accountLinkUrl } from '@content-planner/sdk';
-import { AccountLinkDialog, ConfirmDialog, InviteUserDialog } from '@content-planner/ui-kit';
+import { AccountLinkDialog, ConfirmDialog, InviteUserDialog, useMessages } from '@content-planner/ui-kit';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { formProps, questionProps } from '../../app/use-dialog.js';
 import type { useLinkActions } from './use-link-actions.js';
+import { userMessages } from './user-messages.js';
 
 /** The dialogs that create, display and revoke invitations and password resets. */
 export function AccountLinkDialogs({
@@ -12,7 +13,9 @@ export function AccountLinkDialogs({
   invite,
   revoke,
 }: Omit<ReturnType<typeof useLinkActions>, 'accountLinks' | 'createReset'>) {
+  const text = useMessages(userMessages);
   const { subject: created } = ready;
+  const { subject: revoked } = revoking;
   return (
     <>
       <InviteUserDialog {...formProps(inviting)} fieldErrors={inviting.fieldErrors} onSubmit={invite} />
@@ -27,9 +30,9 @@ export function AccountLinkDialogs({
       )}
       <ConfirmDialog
         {...questionProps(revoking)}
-        title={revoking.subject?.kind === 'passwordReset' ? 'Revoke Password Reset' : 'Revoke Invitation'}
-        description={`The link for ${revoking.subject?.email} will stop working immediately.`}
-        confirmLabel="Revoke"
+        title={revoked ? text.revokeTitle(revoked) : ''}
+        description={revoked ? text.revokeDescription(revoked) : ''}
+        confirmLabel={text.revoke}
         onConfirm={revoke}
       />
     </>

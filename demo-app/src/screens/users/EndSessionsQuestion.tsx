@@ -1,10 +1,7 @@
 import { type EndedSessions, useEndUserSessions } from '@content-planner/sdk';
-import { ConfirmDialog, type User } from '@content-planner/ui-kit';
+import { ConfirmDialog, type User, useMessages } from '@content-planner/ui-kit';
 import { type DialogState, questionProps } from '../../app/use-dialog.js';
-
-const success = ({ count }: EndedSessions) => ({
-  title: count === 0 ? 'There were no sessions to end' : 'Sessions ended successfully',
-});
+import { userMessages } from './user-messages.js';
 
 /** Props of {@link EndSessionsQuestion}. */
 interface EndSessionsQuestionProps {
@@ -17,10 +14,12 @@ interface EndSessionsQuestionProps {
 /** Asks for confirmation before all sessions of a user end. */
 export function EndSessionsQuestion({ dialog, isOwnAccount, refresh }: EndSessionsQuestionProps) {
   const [endUserSessions] = useEndUserSessions();
+  const text = useMessages(userMessages);
   const { subject: user } = dialog;
   const end = () => {
     if (!user) return;
-    const failure = { orServerMessage: 'Failed to end the sessions' };
+    const failure = { orServerMessage: text.sessionsNotEnded };
+    const success = (ended: EndedSessions) => ({ title: text.sessionsEnded(ended) });
     const leave = () => {
       dialog.close();
       refresh();
@@ -30,13 +29,9 @@ export function EndSessionsQuestion({ dialog, isOwnAccount, refresh }: EndSessio
   return (
     <ConfirmDialog
       {...questionProps(dialog)}
-      title="End all sessions?"
-      description={
-        isOwnAccount
-          ? 'This logs you out everywhere except on this device.'
-          : `This logs ${user?.email} out on all devices immediately. They can log in again.`
-      }
-      confirmLabel="End sessions"
+      title={text.endSessionsTitle}
+      description={text.endSessionsDescription({ email: isOwnAccount ? null : (user?.email ?? '') })}
+      confirmLabel={text.endSessions}
       onConfirm={end}
     />
   );

@@ -1,10 +1,7 @@
 import { useResetTwoStep } from '@content-planner/sdk';
-import { ConfirmDialog, type User } from '@content-planner/ui-kit';
+import { ConfirmDialog, type User, useMessages } from '@content-planner/ui-kit';
 import { type DialogState, questionProps } from '../../app/use-dialog.js';
-
-const success = ({ wasOn }: { wasOn: boolean }) => ({
-  title: wasOn ? 'Two-step verification reset successfully' : 'Two-step verification was already off',
-});
+import { userMessages } from './user-messages.js';
 
 /** Props of {@link ResetTwoStepQuestion}. */
 interface ResetTwoStepQuestionProps {
@@ -16,11 +13,13 @@ interface ResetTwoStepQuestionProps {
 /** Asks for confirmation before a user's two-step verification is turned off and their passkeys are removed. */
 export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionProps) {
   const [resetTwoStep] = useResetTwoStep();
+  const text = useMessages(userMessages);
   const { subject: user } = dialog;
   const hasPasskeys = (user?.passkeyCount ?? 0) > 0;
   const reset = () => {
     if (!user) return;
-    const failure = { orServerMessage: 'Failed to reset two-step verification' };
+    const failure = { orServerMessage: text.twoStepNotReset };
+    const success = (reset: { wasOn: boolean }) => ({ title: text.twoStepReset(reset) });
     const leave = () => {
       dialog.close();
       refresh();
@@ -30,9 +29,9 @@ export function ResetTwoStepQuestion({ dialog, refresh }: ResetTwoStepQuestionPr
   return (
     <ConfirmDialog
       {...questionProps(dialog)}
-      title="Reset two-step verification?"
-      description={`${hasPasskeys ? 'This also removes all passkeys. ' : ''}Anyone with the password of ${user?.email} can then log in. Make sure that this person requested it.`}
-      confirmLabel="Reset"
+      title={text.resetTwoStepTitle}
+      description={text.resetTwoStepDescription({ email: user?.email ?? '', hasPasskeys })}
+      confirmLabel={text.resetTwoStep}
       onConfirm={reset}
     />
   );

@@ -1,4 +1,5 @@
-import { ConfirmDialog, type User } from '@content-planner/ui-kit';
+import { ConfirmDialog, type User, useMessages } from '@content-planner/ui-kit';
+import { userMessages } from './user-messages.js';
 
 /** Asks for confirmation before administrator rights are granted or revoked. */
 export function RoleQuestion({
@@ -14,22 +15,18 @@ export function RoleQuestion({
   isOwnAccount: boolean;
   onConfirm: (user: User) => void;
 }) {
-  const title = subject?.isAdmin ? 'Remove Admin' : 'Make Admin';
-  const who = isOwnAccount ? 'You' : subject?.email;
-  const links = isOwnAccount
-    ? 'Links and embeds that you created keep working.'
-    : 'Links and embeds that they created keep working. Replace them under Sharing.';
-  const description = subject?.isAdmin
-    ? `${who} will no longer be able to manage brands, fields and users. ${links}`
-    : `${who} will be able to manage brands, fields and users, including administrators.`;
+  const text = useMessages(userMessages);
+  const isAdmin = subject?.isAdmin ?? false;
+  const title = text.changeRole({ isAdmin });
+  const email = isOwnAccount ? null : (subject?.email ?? '');
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={description}
+      description={text.roleDescription({ isAdmin, email })}
       confirmLabel={title}
-      tone={subject?.isAdmin ? 'destructive' : 'default'}
+      tone={isAdmin ? 'destructive' : 'default'}
       onConfirm={() => subject && onConfirm(subject)}
     />
   );

@@ -19,10 +19,12 @@ import {
   PageHeader,
   type User,
   UserLists,
+  useMessages,
   useToast,
 } from '@content-planner/ui-kit';
 import { MailPlus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { appMessages } from '../../app/app-messages.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
@@ -31,6 +33,7 @@ import { EndSessionsQuestion } from './EndSessionsQuestion.js';
 import { ResetTwoStepQuestion } from './ResetTwoStepQuestion.js';
 import { RoleQuestion } from './RoleQuestion.js';
 import { useLinkActions } from './use-link-actions.js';
+import { userMessages } from './user-messages.js';
 
 /** /admin/users. */
 export default function UsersScreen() {
@@ -51,21 +54,23 @@ export default function UsersScreen() {
   const resettingTwoStep = useDialog<User>();
   const report = useReport();
   const toast = useToast();
-  useTitle('User Management');
+  const text = useMessages(userMessages);
+  const title = useMessages(appMessages).users;
+  useTitle(title);
 
   const gone = { refresh: read.refetch };
   const links = useLinkActions({ refresh: read.refetch });
 
   const add = ({ values }: { values: NewUserValues }) => {
-    const failure = { orServerMessage: 'Failed to create user' };
-    return adding.submit(createUser(values), 'User created successfully', failure);
+    const failure = { orServerMessage: text.createFailed };
+    return adding.submit(createUser(values), text.created, failure);
   };
   const save = ({ user, values }: { user: User; values: EditUserValues }) => {
     const change = updateUser({ id: user.id, input: values });
-    const failure = { orServerMessage: 'Failed to update user information' };
-    return editing.submit(change, 'User information updated successfully', failure, gone);
+    const failure = { orServerMessage: text.updateFailed };
+    return editing.submit(change, text.updated, failure, gone);
   };
-  const approvalFailure = { orServerMessage: 'Failed to update user approval status' };
+  const approvalFailure = { orServerMessage: text.approvalFailed };
   /** Disables a row's buttons until its change is complete. */
   const whileBusy = async ({ id }: User, reported: Promise<boolean>) => {
     setBusyUserIds((ids) => [...ids, id]);
@@ -74,40 +79,40 @@ export default function UsersScreen() {
   };
   const approve = ({ user }: { user: User }) => {
     const change = setUserApproved({ id: user.id, isApproved: true });
-    void whileBusy(user, report(change, 'User approved successfully', approvalFailure, gone));
+    void whileBusy(user, report(change, text.approved, approvalFailure, gone));
   };
   const reject = (user: User) => {
     rejecting.close();
     const change = deleteUser(user.id);
-    void whileBusy(user, report(change, 'User rejected successfully', approvalFailure, gone));
+    void whileBusy(user, report(change, text.rejected, approvalFailure, gone));
   };
   const changeRole = (user: User) => {
     changingRole.close();
-    const failure = { orServerMessage: 'Failed to update user role' };
+    const failure = { orServerMessage: text.roleNotChanged };
     const change = setUserAdmin({ id: user.id, isAdmin: !user.isAdmin });
-    void whileBusy(user, report(change, 'User role updated successfully', failure, gone));
+    void whileBusy(user, report(change, text.roleChanged, failure, gone));
   };
   const leaveQuestion = () => {
     deleting.close();
     read.refetch();
   };
   const remove = ({ user }: { user: User }) => {
-    const failure = { orServerMessage: 'Failed to delete user' };
+    const failure = { orServerMessage: text.deleteFailed };
     const leave = { refresh: leaveQuestion };
-    return deleting.submit(deleteUser(user.id), 'User deleted successfully', failure, leave);
+    return deleting.submit(deleteUser(user.id), text.deleted, failure, leave);
   };
 
   return (
     <>
       <PageHeader
-        title="User Management"
+        title={title}
         actions={
           <>
             <Button icon={<MailPlus size={16} />} onClick={() => links.inviting.show(null)}>
-              Invite User
+              {text.invite}
             </Button>
             <Button variant="primary" icon={<UserPlus size={16} />} onClick={() => adding.show(null)}>
-              Add New User
+              {text.add}
             </Button>
           </>
         }
@@ -144,9 +149,9 @@ export default function UsersScreen() {
       />
       <ConfirmDialog
         {...questionProps(rejecting)}
-        title="Reject Account"
-        description={`This deletes the account of ${rejecting.subject?.email}. To get access, they have to register again.`}
-        confirmLabel="Reject"
+        title={text.rejectTitle}
+        description={text.rejectDescription({ email: rejecting.subject?.email ?? '' })}
+        confirmLabel={text.reject}
         onConfirm={() => rejecting.subject && reject(rejecting.subject)}
       />
       <RoleQuestion

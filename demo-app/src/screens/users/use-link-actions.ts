@@ -6,8 +6,10 @@ import {
   useRevokeAccountLink,
 } from '@content-planner/sdk';
 import type { AccountLink, InvitationValues, User } from '@content-planner/ui-kit';
+import { useMessages } from '@content-planner/ui-kit';
 import { useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
+import { userMessages } from './user-messages.js';
 
 /**
  * Returns the invitations and password resets that still work, the dialogs about them, and functions that create and
@@ -24,28 +26,29 @@ export function useLinkActions({ refresh }: { refresh: () => void }) {
   const ready = useDialog<CreatedAccountLink>();
   const revoking = useDialog<AccountLink>();
   const report = useReport();
+  const text = useMessages(userMessages);
 
   const invite = async ({ values }: { values: InvitationValues }) => {
     const created = createInvitation(values.email);
-    const failure = { orServerMessage: 'Failed to create the invitation' };
+    const failure = { orServerMessage: text.invitationFailed };
     if (await inviting.submit(created, null, failure)) ready.show(await created);
   };
   const createReset = async (user: User) => {
     const created = createPasswordReset(user.id);
-    const failure = { orServerMessage: 'Failed to create the password reset' };
+    const failure = { orServerMessage: text.passwordResetFailed };
     const isCreated = await report(created, null, failure, { refresh });
     if (isCreated) ready.show(await created);
     return isCreated;
   };
   const revoke = () => {
     if (!revoking.subject) return;
-    const failure = { orServerMessage: 'Failed to revoke the link' };
+    const failure = { orServerMessage: text.revokeFailed };
     const leave = () => {
       revoking.close();
       refetch();
     };
     const revocation = revokeAccountLink(revoking.subject.id);
-    void revoking.submit(revocation, 'Link revoked successfully', failure, { refresh: leave });
+    void revoking.submit(revocation, text.revoked, failure, { refresh: leave });
   };
   return { accountLinks, inviting, ready, revoking, invite, createReset, revoke };
 }

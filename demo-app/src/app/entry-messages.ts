@@ -1,0 +1,29 @@
+import { defineMessages } from '@content-planner/ui-kit';
+
+/** The texts about entries that the calendar and the lists share. The texts for one kind are in the ui-kit. */
+export const entryMessages = defineMessages('entries', {
+  duplicate: 'Duplicate',
+  repeat: 'Repeat…',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied',
+  created: ({ count }: { count: number }) => (count === 1 ? '1 entry created' : `${count} entries created`),
+  createFailed: 'The entries could not be created.',
+  moveFailed: ({ count }: { count: number }) =>
+    count === 1 ? 'Couldn’t move the entry' : 'Couldn’t move the entries',
+  /** `person` is null if the account is deleted or unknown. `title` is null if only one entry was moved. */
+  moveConflict: ({ person, title }: { person: string | null; title: string | null }) =>
+    `Couldn’t move: ${person ?? 'someone'} just changed ${title === null ? 'this entry' : `“${title}”`}`,
+  deletedSince: 'It was deleted in the meantime.',
+  show: 'Show',
+  hiddenByFilters: 'It is hidden by your filters.',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The entries could not be exported. Check your connection and try again.',
+  nothingToExport: 'No data to export',
+  noEntriesToExport: 'There are no entries to export.',
+  printOpened: 'Print window opened',
+  printHint: "Use your browser's print dialog to save as PDF or print.",
+  printBlocked: 'The print window was blocked',
+  printBlockedHint: 'Allow pop-ups for this page in your browser, then try again.',
+});
