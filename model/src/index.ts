@@ -17,4 +17,22 @@ export { ERRORS, SERVER_ERRORS } from './errors/errors.js';
 export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
+export type { CalendarFilter, FieldFilter } from './filters/calendar-filter.js';
+export type { Brand } from './kinds/brand.js';
+export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js';
+export {
+  type DynamicFields,
+  type DynamicValue,
+  FIELD_TYPES,
+  type FieldConfiguration,
+  type FieldType,
+} from './kinds/field.js';
+export { LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
+export type {
+  AppearanceSettings,
+  CalendarAppearance,
+  ColorBy,
+  EntryShows,
+  PlanState,
+} from './plan/plan-state.js';
 export { includesWords, plainText, searchWords } from './text/search-text.js';

@@ -1,5 +1,5 @@
+import type { DynamicFields } from '@content-planner/model';
 import { initGraphQLTada } from 'gql.tada';
-import type { DynamicFields } from './dynamic-fields.js';
 import type { introspection } from './graphql-env.js';
 
 /** Parses a GraphQL document and infers its types from the API's schema. */

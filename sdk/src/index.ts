@@ -1,4 +1,22 @@
-export type { ErrorCode, ErrorParams, MessageParams } from '@content-planner/model';
+export {
+  type AppearanceSettings,
+  type Brand,
+  type CalendarEntry,
+  type CalendarFilter,
+  type ColorBy,
+  type DynamicFields,
+  type Entry,
+  type EntryOf,
+  type ErrorCode,
+  type ErrorParams,
+  type FieldConfiguration,
+  type FieldFilter,
+  type KindFields,
+  LOG_KINDS,
+  type LogKind,
+  type MessageParams,
+  type PlanState,
+} from '@content-planner/model';
 export { type Access, type AccessStatus, useAccess } from './access/use-access.js';
 export type {
   AccessToken,
@@ -65,7 +83,7 @@ export {
   useDeleteBrand,
   useUpdateBrand,
 } from './brands/use-brand-writes.js';
-export { type Brand, useBrands } from './brands/use-brands.js';
+export { useBrands } from './brands/use-brands.js';
 export { type CalendarRange, useCalendar } from './calendar/use-calendar.js';
 export {
   type CalendarCountRow,
@@ -117,9 +135,7 @@ export type { Read, ReadNothing, ReadOne } from './core/use-read.js';
 export type { RefreshOptions } from './core/use-refresh.js';
 export type { Write, WriteTuple } from './core/use-write.js';
 export type { Changed } from './core/write.js';
-export type { DynamicFields } from './dynamic-fields.js';
 export type { ColumnPreference } from './fields/column-preference.js';
-export type { FieldConfiguration } from './fields/field-configuration.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
 export {
   type FieldConfigurationInput,
@@ -129,8 +145,6 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
-export type { CalendarFilter, FieldFilter } from './filters/calendar-filter.js';
-export type { AppearanceSettings, ColorBy, PlanState } from './filters/plan-state.js';
 export { fromSearchParams, toSearchParams } from './filters/search-params.js';
 export type { LiveChange, LiveStatus, LiveSubject } from './live/live-change.js';
 export { useAnnounceEditing } from './live/use-announce-editing.js';
@@ -138,8 +152,7 @@ export { useEditors } from './live/use-editors.js';
 export { useLiveChanges } from './live/use-live-changes.js';
 export { useLiveStatus } from './live/use-live-status.js';
 export { useRecentlyChanged } from './live/use-recently-changed.js';
-export type { CalendarEntry, Entry, EntryInput, EntryOf, KindFields } from './logs/kinds/entry.js';
-export { LOG_KINDS, type LogKind } from './logs/kinds/index.js';
+export type { EntryInput } from './logs/kinds/entry-input.js';
 export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs/page.js';
 export {
   type EntriesChanged,

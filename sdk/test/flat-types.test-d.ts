@@ -32,9 +32,10 @@ type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
-// Option colors are not compared, because the hooks convert them to a different format.
-expectTypeOf<Flat<Omit<FieldConfiguration, 'optionColors'>>>().toEqualTypeOf<
-  Omit<ResultOf<typeof fieldConfigurationFields>, 'optionColors'>
+// The lists are readonly, and the hooks convert option colors to a different format.
+type Options = 'dropdownOptions' | 'optionColors';
+expectTypeOf<Flat<Omit<FieldConfiguration, Options>>>().toEqualTypeOf<
+  Omit<ResultOf<typeof fieldConfigurationFields>, Options>
 >();
 expectTypeOf<Flat<ChangeSetHeader>>().toEqualTypeOf<ResultOf<typeof changeSetFields>>();
 expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof changeFields>, 'values'>>();

@@ -1,8 +1,7 @@
+import { LOG_KINDS, type PlanState } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlanState } from '../src/filters/plan-state.js';
 import { fromSearchParams, toSearchParams } from '../src/filters/search-params.js';
-import { LOG_KINDS } from '../src/logs/kinds/index.js';
 
 const text = fc.string({ unit: 'binary', maxLength: 12 });
 const id = fc.oneof(fc.uuid(), text).filter((value) => value !== '' && value !== 'none');

@@ -1,5 +1,5 @@
+import type { LogKind } from '@content-planner/model';
 import type { Person } from '../core/conflicts.js';
-import type { LogKind } from '../logs/kinds/index.js';
 
 /**
  * The kind of an access token: a link to a page for clients, an embed in other pages, a key for scripts, or a feed for

@@ -1,6 +1,6 @@
+import type { CalendarFilter } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { entryFilterOf } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
 import type { AccessToken, AccessTokenKind, AccessTokenScope, FeedTexts } from './access-token.js';

@@ -1,7 +1,7 @@
+import type { LogKind } from '@content-planner/model';
 import type { Days } from '../calendar/months.js';
 import { type Read, useRead } from '../core/use-read.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from '../logs/kinds/index.js';
 
 const FROZEN_ENTRIES = graphql(`
   query FrozenEntries($linkId: ID!, $from: CalendarDate!, $to: CalendarDate!) {

@@ -1,8 +1,8 @@
+import type { Brand } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 import { brandFields } from './brand-fields.js';
-import type { Brand } from './use-brands.js';
 
 const CREATE = graphql(
   `

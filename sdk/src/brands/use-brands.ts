@@ -1,3 +1,4 @@
+import type { Brand } from '@content-planner/model';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
@@ -13,16 +14,6 @@ const BRANDS = graphql(
   `,
   [brandFields],
 );
-
-/** A brand that entries can be tagged with. */
-export interface Brand {
-  id: string;
-  name: string;
-  /**
-   * The color as the user typed it: a CSS color, a gradient, or any other text. Validate it before you use it in CSS.
-   */
-  color: string;
-}
 
 const NONE: readonly Brand[] = [];
 

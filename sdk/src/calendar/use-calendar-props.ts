@@ -1,14 +1,11 @@
+import type { Brand, CalendarEntry, Entry, FieldConfiguration, LogKind } from '@content-planner/model';
 import { useCallback, useState } from 'react';
 import { useReadOnly } from '../access/use-access.js';
-import type { Brand } from '../brands/use-brands.js';
 import { useBrands } from '../brands/use-brands.js';
 import { type ReadProps, readProps } from '../core/read-props.js';
 import { type CallbacksOf, splitCallbacks, useCallbacks } from '../core/use-callbacks.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import type { FieldConfiguration } from '../fields/field-configuration.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
-import type { CalendarEntry, Entry } from '../logs/kinds/entry.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import { useEntry } from '../logs/use-entry.js';
 import type { CalendarRange } from './use-calendar.js';
 import {

@@ -1,8 +1,7 @@
-import { addDays, addMonths, endOfMonth, startOfMonth } from '@content-planner/model';
+import { addDays, addMonths, type CalendarEntry, endOfMonth, startOfMonth } from '@content-planner/model';
 import { useCallback, useEffect, useState } from 'react';
 import { type ReadProps, readProps } from '../core/read-props.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import type { CalendarEntry } from '../logs/kinds/entry.js';
 import { useEntryPage } from '../logs/use-entry-page.js';
 import type { Days } from './months.js';
 import { type CalendarRange, useCalendar } from './use-calendar.js';

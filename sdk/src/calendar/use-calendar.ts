@@ -1,13 +1,11 @@
+import type { CalendarEntry, CalendarFilter, LogKind } from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../core/planner-error.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { commonKinds, entryFilterOf, matching } from '../filters/entry-filter.js';
 import { graphql, type ResultOf } from '../graphql.js';
 import { calendarFields } from '../logs/calendar-fields.js';
-import type { CalendarEntry } from '../logs/kinds/entry.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import { areDays, type Days, monthsOf } from './months.js';
 import { type Answers, useAnswers } from './use-answers.js';
 

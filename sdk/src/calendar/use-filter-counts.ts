@@ -1,9 +1,8 @@
+import type { CalendarFilter, LogKind } from '@content-planner/model';
 import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import { useKeptPage } from '../logs/use-kept-page.js';
 
 const FILTER_COUNTS = graphql(`

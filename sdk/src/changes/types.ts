@@ -1,6 +1,5 @@
+import type { CalendarEntry, LogKind } from '@content-planner/model';
 import type { ChangeState, LeftEntry, Person } from '../core/conflicts.js';
-import type { CalendarEntry } from '../logs/kinds/entry.js';
-import type { LogKind } from '../logs/kinds/index.js';
 
 /** How a user logged in. */
 export type LoginMethod = 'password' | 'passkey' | 'singleSignOn';

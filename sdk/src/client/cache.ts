@@ -1,3 +1,4 @@
+import { LOG_KINDS, type LogKind } from '@content-planner/model';
 import {
   type Cache,
   cacheExchange,
@@ -9,7 +10,6 @@ import {
 import type { ColumnPreference } from '../fields/column-preference.js';
 import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
 import { isFilteredByField } from '../filters/entry-filter.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { typeNameOf } from '../logs/kinds/type-name-of.js';
 import { leaveOut } from './leave-out.js';
 import { type FoundEntry, keysOf, updateCalendars } from './update-calendars.js';

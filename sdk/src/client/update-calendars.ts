@@ -1,6 +1,6 @@
+import { LOG_KINDS } from '@content-planner/model';
 import type { Cache } from '@urql/exchange-graphcache';
 import { isDecidable, isInCalendar, type PlacedEntry } from '../filters/entry-filter.js';
-import { LOG_KINDS } from '../logs/kinds/index.js';
 import { typeNameOf } from '../logs/kinds/type-name-of.js';
 import { leaveOut } from './leave-out.js';
 

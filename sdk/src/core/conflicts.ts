@@ -1,4 +1,4 @@
-import type { Entry } from '../logs/kinds/entry.js';
+import type { Entry } from '@content-planner/model';
 
 /** The details of a user that are visible to all users. */
 export interface Person {

@@ -2,13 +2,13 @@ import {
   type ClientErrorCode,
   type ClientErrors,
   CONNECTION_ERRORS,
+  type Entry,
   type ErrorCode,
   type ErrorParams,
   type MessageParams,
   messageOf,
 } from '@content-planner/model';
 import type { CombinedError } from '@urql/core';
-import type { Entry } from '../logs/kinds/entry.js';
 import type { EntryConflict, LeftEntry, Person } from './conflicts.js';
 
 /**

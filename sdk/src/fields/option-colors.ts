@@ -1,5 +1,5 @@
+import type { FieldConfiguration } from '@content-planner/model';
 import type { ResultOf } from '../graphql.js';
-import type { FieldConfiguration } from './field-configuration.js';
 import type { fieldConfigurationFields } from './field-configuration-fields.js';
 
 type Row = ResultOf<typeof fieldConfigurationFields>;

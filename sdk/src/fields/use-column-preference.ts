@@ -1,9 +1,9 @@
+import type { LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
 import type { ColumnPreference } from './column-preference.js';
 import { COLUMN_PREFERENCE } from './column-preference-document.js';

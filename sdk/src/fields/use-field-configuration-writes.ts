@@ -1,8 +1,7 @@
+import type { FieldConfiguration, LogKind } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from '../logs/kinds/index.js';
-import type { FieldConfiguration } from './field-configuration.js';
 import { fieldConfigurationFields } from './field-configuration-fields.js';
 import { optionColorsOf, withOptionColors } from './option-colors.js';
 

@@ -1,10 +1,9 @@
+import type { FieldConfiguration, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import { useUnknownKind } from '../logs/use-unknown-kind.js';
-import type { FieldConfiguration } from './field-configuration.js';
 import { fieldConfigurationFields } from './field-configuration-fields.js';
 import { withOptionColors } from './option-colors.js';
 

@@ -1,6 +1,11 @@
-import { includesWords, plainText, searchWords } from '@content-planner/model';
-import type { LogKind } from '../logs/kinds/index.js';
-import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
+import {
+  type CalendarFilter,
+  type FieldFilter,
+  includesWords,
+  type LogKind,
+  plainText,
+  searchWords,
+} from '@content-planner/model';
 
 /** The API's `EntryFilter` input type. */
 interface EntryFilter {

@@ -1,7 +1,13 @@
-import { isCalendarDate } from '@content-planner/model';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import type { CalendarFilter, FieldFilter } from './calendar-filter.js';
-import type { AppearanceSettings, ColorBy, PlanState } from './plan-state.js';
+import {
+  type AppearanceSettings,
+  type CalendarFilter,
+  type ColorBy,
+  type FieldFilter,
+  isCalendarDate,
+  LOG_KINDS,
+  type LogKind,
+  type PlanState,
+} from '@content-planner/model';
 
 /** The value for all kinds, including kinds that later versions add. */
 const ALL_KINDS = 'all';

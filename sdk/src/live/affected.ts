@@ -1,6 +1,6 @@
+import type { LogKind } from '@content-planner/model';
 import type { Operation } from '@urql/core';
 import { isDecidable, isFilteredByField } from '../filters/entry-filter.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import type { LiveChange, LiveSubject } from './live-change.js';
 
 type Variables = Record<string, unknown>;

@@ -1,6 +1,6 @@
+import type { LogKind } from '@content-planner/model';
 import type { ChangeAction, SubjectType } from '../changes/types.js';
 import type { Person } from '../core/conflicts.js';
-import type { LogKind } from '../logs/kinds/index.js';
 
 /** An entry, brand, custom field, user, access token or team view that has changed. */
 export interface LiveSubject {

@@ -1,7 +1,7 @@
+import type { EntryOf, LogKind } from '@content-planner/model';
 import type { TypedDocumentNode } from '@urql/core';
 import { kinds } from './kinds/documents.js';
-import type { EntryInput, EntryOf } from './kinds/entry.js';
-import type { LogKind } from './kinds/index.js';
+import type { EntryInput } from './kinds/entry-input.js';
 
 /** The mutations for one kind. */
 interface KindMutations<Kind extends LogKind> {

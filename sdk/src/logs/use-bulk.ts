@@ -1,9 +1,8 @@
+import type { DynamicFields, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
-import type { DynamicFields } from '../dynamic-fields.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 const UPDATE = graphql(`

@@ -1,9 +1,9 @@
+import type { CalendarEntry, LogKind } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql, type VariablesOf } from '../graphql.js';
 import { calendarFields } from './calendar-fields.js';
-import type { CalendarEntry, EntryInput } from './kinds/entry.js';
-import type { LogKind } from './kinds/index.js';
+import type { EntryInput } from './kinds/entry-input.js';
 
 const CREATE = graphql(
   `

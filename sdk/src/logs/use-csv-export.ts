@@ -1,10 +1,10 @@
+import type { CalendarFilter } from '@content-planner/model';
 import { type Client, CombinedError, createRequest } from '@urql/core';
 import { useCallback } from 'react';
 import { VIEWER } from '../auth/viewer-document.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { PlannerError, toPlannerError } from '../core/planner-error.js';
 import { useCall, type WriteTuple } from '../core/use-write.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { entryFilterOf } from '../filters/entry-filter.js';
 import type { LogSort } from './use-log-page.js';
 

@@ -1,12 +1,10 @@
+import type { CalendarFilter, EntryOf, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { entryFilterOf, matching } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
-import type { EntryOf } from './kinds/entry.js';
-import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 const ENTRIES = graphql(

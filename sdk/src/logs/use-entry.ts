@@ -1,11 +1,10 @@
+import type { EntryOf, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { PlannerError } from '../core/planner-error.js';
 import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
-import type { EntryOf } from './kinds/entry.js';
-import type { LogKind } from './kinds/index.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 const ENTRY = graphql(

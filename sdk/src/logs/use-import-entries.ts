@@ -1,9 +1,8 @@
+import type { DynamicFields, LogKind } from '@content-planner/model';
 import type { PlannerFieldError } from '../core/planner-error.js';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
-import type { DynamicFields } from '../dynamic-fields.js';
 import { graphql } from '../graphql.js';
-import type { LogKind } from './kinds/index.js';
 
 const IMPORT = graphql(`
   mutation ImportEntries($rows: [ImportRowInput!]!, $dryRun: Boolean!) {

@@ -1,11 +1,9 @@
+import type { CalendarFilter, EntryOf, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useRead } from '../core/use-read.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
 import { entryFilterOf } from '../filters/entry-filter.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
-import type { EntryOf } from './kinds/entry.js';
-import type { LogKind } from './kinds/index.js';
 import { type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
 import { useKeptPage } from './use-kept-page.js';
 import { useUnknownKind } from './use-unknown-kind.js';

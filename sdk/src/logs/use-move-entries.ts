@@ -1,10 +1,10 @@
+import type { CalendarEntry } from '@content-planner/model';
 import { type Client, makeOperation } from '@urql/core';
 import { executeInTurn } from '../core/turns.js';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 import { calendarFields } from './calendar-fields.js';
-import type { CalendarEntry } from './kinds/entry.js';
 
 const MOVE = graphql(
   `

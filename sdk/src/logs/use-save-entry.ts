@@ -1,9 +1,9 @@
+import type { EntryOf, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { mutationsOf } from './kind-mutations.js';
-import type { EntryInput, EntryOf } from './kinds/entry.js';
-import type { LogKind } from './kinds/index.js';
+import type { EntryInput } from './kinds/entry-input.js';
 import { useUnknownKind } from './use-unknown-kind.js';
 
 const entryOf = <Kind extends LogKind>(

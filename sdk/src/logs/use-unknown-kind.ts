@@ -1,7 +1,6 @@
-import { USAGE_ERRORS } from '@content-planner/model';
+import { LOG_KINDS, type LogKind, USAGE_ERRORS } from '@content-planner/model';
 import { useMemo } from 'react';
 import { clientError, type PlannerError } from '../core/planner-error.js';
-import { LOG_KINDS, type LogKind } from './kinds/index.js';
 
 /**
  * Returns an error if a kind is unknown, or null if it is known. The type checker rejects unknown kinds, but some

@@ -1,3 +1,4 @@
+import { LOG_KINDS, type LogKind } from '@content-planner/model';
 import type { FieldValues } from '../../field-types/field-types.js';
 import { blog } from './blog.js';
 import { email } from './email.js';
@@ -7,11 +8,7 @@ import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';
 
-/** The kinds of logs, in display order. */
-export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
-
-/** The name of a kind, as stored in the database. */
-export type LogKind = (typeof LOG_KINDS)[number];
+export { LOG_KINDS, type LogKind };
 
 /**
  * The descriptions of all kinds. To add a kind, follow the guide in `ui-kit/docs/adding-a-log-kind.mdx`.

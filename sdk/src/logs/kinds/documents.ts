@@ -1,7 +1,7 @@
+import type { LogKind } from '@content-planner/model';
 import { blog } from './blog.js';
 import { email } from './email.js';
 import { event } from './event.js';
-import type { LogKind } from './index.js';
 import { other } from './other.js';
 import { podcast } from './podcast.js';
 import { social } from './social.js';

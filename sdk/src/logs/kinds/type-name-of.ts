@@ -1,4 +1,4 @@
-import type { LogKind } from './index.js';
+import type { LogKind } from '@content-planner/model';
 
 /**
  * Returns the name of the GraphQL type for a kind. On the first load, the cache requires these names, but not the

@@ -1,32 +1,6 @@
-/** What determines the color of entries: their brand, their kind, or their option in a dropdown field. */
-export type ColorBy = 'brand' | 'kind' | { fieldId: string };
+import type { CalendarAppearance } from '@content-planner/model';
 
-/** What entries show in the calendar besides their title. */
-export interface EntryShows {
-  /** The icon of the kind. */
-  icon: boolean;
-  /** The initials of the brand. */
-  initials: boolean;
-  /** The id of the custom field whose value is displayed after the title. Null to display no field. */
-  fieldId: string | null;
-}
-
-/** How a calendar displays its entries. The appearance does not filter entries. */
-export interface CalendarAppearance {
-  /** With `brand`, an entry's custom color takes precedence over the brand's color. */
-  colorBy: ColorBy;
-  shows: EntryShows;
-  /**
-   * The number of entries per day in month grids before '+N more': the default, which is three in the month view, or as
-   * many as fit into the height of the calendar.
-   */
-  maxPerDay: 'three' | 'fit';
-  /** Whether month grids and the week view have five columns. The agenda always lists all days. */
-  hideWeekends: boolean;
-  density: 'comfortable' | 'compact';
-  /** The first day of the week in all grids; 0 is Sunday. Null keeps each grid's default. */
-  weekStart: null | 0 | 1 | 6;
-}
+export type { CalendarAppearance, ColorBy, EntryShows } from '@content-planner/model';
 
 /** The default appearance of a calendar. */
 export const defaultCalendarAppearance: CalendarAppearance = {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@content-planner/model';
+import { FIELD_TYPES, type FieldType, isCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../../dates/format-date.js';
 import type { Entry } from '../entry.js';
 import type { DynamicValue } from '../types.js';
@@ -6,22 +6,7 @@ import type { FieldTypeDescription, FormValue } from './field-type.js';
 import { formatNumber, numberInputText, parseNumber } from './number-text.js';
 import { completeUrl, isUrl } from './url-text.js';
 
-/** The field types, in the order in which the type select lists them. */
-export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
-
-/** The type of a custom field or of a field that only one kind has. */
-export type FieldType = (typeof FIELD_TYPES)[number];
-
-/** The value of each field type, for fields that only one kind has. Values of custom fields can also be unset. */
-export interface FieldValues {
-  text: string | null;
-  /** `YYYY-MM-DD`. */
-  date: string | null;
-  boolean: boolean;
-  dropdown: string | null;
-  number: number | null;
-  url: string | null;
-}
+export { FIELD_TYPES, type FieldType };
 
 const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
 const filled = (form: FormValue): DynamicValue =>

@@ -12,7 +12,7 @@ const described = { blog, email, social, event, podcast, other } as const satisf
   KindDescription
 >;
 
-/** The kind descriptions as literal types, from which the entry types are derived. */
+/** The kind descriptions as literal types. */
 export type KindDescriptions = typeof described;
 
 /**

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import type { Entry } from '../entry.js';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { Entry, KindFields } from '../entry.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../types.js';
 import { listColumns } from './columns.js';
 import { customRows, detailRows } from './detail-rows.js';
-import { KINDS } from './index.js';
+import { KINDS, type KindDescriptions } from './index.js';
+import type { KindFlagsField, KindValueField } from './kind.js';
 import { fieldText } from './values.js';
 
 const configuration = (part: Partial<FieldConfiguration>): FieldConfiguration => ({
@@ -98,6 +99,15 @@ describe('listColumns', () => {
       'actions',
     ]);
   });
+});
+
+test('the descriptions contain the fields that only one kind has', () => {
+  type FieldOf<Kind extends LogKind> = KindDescriptions[Kind]['fields'][number];
+  type ValueName<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindValueField, 'type'>>['name'];
+  type Flags<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindFlagsField, 'type'>>['flags'];
+  expectTypeOf<{ [Kind in LogKind]: ValueName<Kind> | Flags<Kind>[number]['name'] }>().toEqualTypeOf<{
+    [Kind in LogKind]: keyof KindFields[Kind];
+  }>();
 });
 
 describe.each(LOG_KINDS)('the %s kind', (kind) => {

@@ -1,11 +1,12 @@
-import type { LogKind } from '../logs/kinds/index.js';
+import type { CalendarDate } from '../dates/calendar-date.js';
+import type { LogKind } from '../kinds/log-kinds.js';
 
 /**
  * A filter for a custom field's values. An entry must meet all conditions. A condition that doesn't fit the field's
  * type matches nothing.
  */
 export interface FieldFilter {
-  /** The id of the `FieldConfiguration`. */
+  /** The id of the `FieldConfiguration`. If the field was deleted, no entry matches. */
   fieldId: string;
   /** For dropdown, text and URL fields: only entries with one of these values. An empty list matches nothing. */
   values?: readonly string[];
@@ -16,16 +17,17 @@ export interface FieldFilter {
    * accents.
    */
   has?: string;
-  /** For date fields: `YYYY-MM-DD`. Only entries whose value is before this day. */
-  before?: string;
-  /** For date fields: `YYYY-MM-DD`. Only entries whose value is after this day. */
-  after?: string;
+  /** For date fields: only entries whose value is before this day. */
+  before?: CalendarDate;
+  /** For date fields: only entries whose value is after this day. */
+  after?: CalendarDate;
 }
 
 /**
  * Which entries to display. An omitted filter allows all entries. An entry must match all filters that are set. An
  * unknown or deleted brand, field or option matches nothing, so it never results in additional entries.
- * `CalendarFilter` in `@content-planner/ui-kit` has the same shape.
+ *
+ * @example const filter = { brandIds: ['harbor', null], text: 'launch' };
  */
 export interface CalendarFilter {
   /** Only entries of these kinds. An empty list matches nothing. */
@@ -34,7 +36,10 @@ export interface CalendarFilter {
   brandIds?: readonly (string | null)[];
   /** Only entries whose titles contain each word of this text, ignoring case and accents. */
   text?: string;
-  /** True: only entries that the calendar displays (`showOnCalendar`). False: only entries that it hides. */
+  /**
+   * True: only entries that the calendar displays (`showOnCalendar`). False: only entries that it hides. If omitted, the
+   * calendar displays no hidden entries, and lists display all entries.
+   */
   isVisible?: boolean;
   /**
    * Filters for custom fields, at most one per field. An entry must match the filters for all fields of its kind.

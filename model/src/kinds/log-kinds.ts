@@ -1,5 +1,5 @@
 /**
- * The kinds of logs, in the order in which all lists display them.
+ * The kinds of logs, in display order.
  *
  * @example
  * const isKind = LOG_KINDS.some((one) => one === kind);

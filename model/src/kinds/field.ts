@@ -1,0 +1,38 @@
+import type { LogKind } from './log-kinds.js';
+
+/** The types of fields, in the order in which they are offered. */
+export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
+
+/** The type of a custom field or of a field that only one kind has. */
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** The value of a field: text, a `YYYY-MM-DD` date or a URL; a number; a boolean; or null if the field is empty. */
+export type DynamicValue = string | number | boolean | null;
+
+/** The values of fields, keyed by the name of the field. */
+export type DynamicFields = Readonly<Record<string, DynamicValue>>;
+
+/** A custom field that an administrator added to one kind of log. */
+export interface FieldConfiguration {
+  id: string;
+  /** The kind of log that has the field. */
+  kind: LogKind;
+  /** The field's key in the `dynamicFields` of entries. */
+  fieldName: string;
+  /** The label to display. */
+  fieldLabel: string;
+  fieldType: FieldType;
+  /** The options of a dropdown. Null for all other types. */
+  dropdownOptions: readonly string[] | null;
+  /**
+   * The color of each option, as the user typed it, in the order of `dropdownOptions`. A color is null if the option
+   * has the default color for its position. The list is null if all options have their default colors, and for other
+   * types.
+   */
+  optionColors: readonly (string | null)[] | null;
+  isRequired: boolean;
+  /** Whether links and embeds include the field's values. */
+  isShareable: boolean;
+  /** Fields are sorted by this number in ascending order, and then by label. */
+  displayOrder: number;
+}

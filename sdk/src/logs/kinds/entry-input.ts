@@ -1,0 +1,32 @@
+import type { DynamicFields, KindFields, LogKind } from '@content-planner/model';
+
+interface BaseInput<Kind extends LogKind> {
+  /** 1 to 300 characters. */
+  title: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  brandId?: string | null;
+  /** A custom color; null for the brand's color. */
+  color?: string | null;
+  /** @default true */
+  showOnCalendar?: boolean | null;
+  /** The values of custom fields, keyed by `fieldName`. */
+  dynamicFields?: DynamicFields | null;
+  /** The values of the fields that only this kind has, keyed by name. */
+  fields?: { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null } | null;
+}
+
+interface DayInput<Kind extends LogKind> extends BaseInput<Kind> {
+  /** `YYYY-MM-DD`. Must be equal to `startDate`, which is the default. */
+  endDate?: string | null;
+}
+
+interface SpanInput<Kind extends LogKind> extends BaseInput<Kind> {
+  /** `YYYY-MM-DD`, inclusive. */
+  endDate: string;
+}
+
+/** The input for creating or updating an entry of one kind. */
+export type EntryInput<Kind extends LogKind> = {
+  [One in Kind]: One extends 'event' ? SpanInput<One> : DayInput<One>;
+}[Kind];
