@@ -216,7 +216,7 @@ export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.
 export { saveFile } from './internal/save-file.js';
 export { KitProvider, type KitProviderProps } from './kit/KitProvider.js';
 export type { Kit } from './kit/kit.js';
-export { useKindOf } from './kit/use-kind-of.js';
+export { useKindOf, useKinds } from './kit/use-kinds.js';
 export { useKit } from './kit/use-kit.js';
 export { useMessages, useTranslate } from './kit/use-messages.js';
 export type { RecentlyChanged } from './live/ChangedRules.js';
@@ -265,8 +265,8 @@ export type {
   KindValueField,
 } from './logs/kinds/kind.js';
 export type { KindIconProps } from './logs/kinds/kind-icon.js';
-export { type KindOf, kindIn } from './logs/kinds/kind-in.js';
 export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
+export { BUILT_IN_KINDS, type KindOf, type Kinds, kindsIn } from './logs/kinds/kinds-in.js';
 export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
 export {
   type Brand,

@@ -18,7 +18,7 @@ test('components accept only the kinds in LOG_KINDS', () => {
   // @ts-expect-error unknown kind
   createElement(kit.LogTable, { ...lists, kind: 'webinar', onEdit: nothing, onDelete: nothing });
   // @ts-expect-error 'events' is an API path, not a kind
-  kit.kindIn(kit.translateWith({}))('events');
+  kit.countEntries({ entries: [], brands: [], from: '2026-10-14', months: 1, kinds: ['events'] });
   // @ts-expect-error 'other' has no tab
   expectTypeOf<kit.FieldSettingsProps['kind']>().toEqualTypeOf<kit.LogKind>();
   // @ts-expect-error unknown kind in a list

@@ -7,7 +7,7 @@ import { byLastUse, isEnded } from '../admin/sharing/token-state.js';
 import { tokenTimes, usedText } from '../admin/sharing/token-texts.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import { formatShortDate } from '../dates/format-date.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';

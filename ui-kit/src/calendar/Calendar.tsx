@@ -23,6 +23,7 @@ import { warnOnce } from '../internal/warn-once.js';
 import { whenIdle } from '../internal/when-idle.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
@@ -389,6 +390,7 @@ const CalendarContent = forwardRef<HTMLDivElement, Omit<CalendarProps, keyof Kit
     const { locale, brands, fields } = useKit();
     const today = useToday();
     const translate = useTranslate();
+    const allKinds = useKinds();
     const text = translate(calendarMessages);
     const rootRef = useRef<HTMLDivElement>(null);
     const isNarrow = useNarrow(rootRef, 768);
@@ -412,7 +414,10 @@ const CalendarContent = forwardRef<HTMLDivElement, Omit<CalendarProps, keyof Kit
     });
     const weekStartsOn = appearance.weekStart ?? monthsStartOn;
     const weekViewStartsOn = appearance.weekStart ?? weeksStartOn;
-    const entries = useMemo(() => entriesOfKinds(allEntries, state.kinds), [allEntries, state.kinds]);
+    const entries = useMemo(
+      () => entriesOfKinds(allEntries, state.kinds, allKinds),
+      [allEntries, state.kinds, allKinds],
+    );
     useBrandWarning('Calendar', entries, loading);
     const editableEntries = useMemo(() => entries.filter(isEditable), [entries]);
     const { float, shown, anchorRef, side, dayHeight, open, close, cancel } = useFloat(entries);
@@ -646,7 +651,7 @@ const CalendarContent = forwardRef<HTMLDivElement, Omit<CalendarProps, keyof Kit
       ? async () =>
           saveCsvText(
             `${view.name}-${from}.csv`,
-            await toCsv({ ...viewProps, locale, brands, fields, translate }),
+            await toCsv({ ...viewProps, locale, brands, fields, translate, kindOf: allKinds.of }),
           )
       : onCsv && (() => onCsv(printed));
 

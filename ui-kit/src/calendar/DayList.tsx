@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { formatMediumDay } from '../dates/format-date.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';

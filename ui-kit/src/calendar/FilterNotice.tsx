@@ -1,6 +1,7 @@
 import { filterMessages } from '../filters/filter-messages.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Notice } from '../primitives/Notice.js';
 import { calendarMessages } from './calendar-messages.js';
@@ -15,12 +16,15 @@ interface FilterNoticeProps {
 export function FilterNotice({ kinds, onKindsChange }: FilterNoticeProps) {
   const text = useMessages(calendarMessages);
   const filterText = useMessages(filterMessages);
+  const { list } = useKinds();
   return (
     <Notice
       role="status"
-      title={text.typesShown({ shown: kinds.length, total: LOG_KINDS.length })}
+      title={text.typesShown({ shown: kinds.length, total: list.length })}
       action={
-        <Button onClick={() => onKindsChange({ kinds: [...LOG_KINDS] })}>{filterText.showAllTypes}</Button>
+        <Button onClick={() => onKindsChange({ kinds: list.map(({ kind }) => kind) })}>
+          {filterText.showAllTypes}
+        </Button>
       }
     >
       {text.allHidden}

@@ -1,8 +1,7 @@
 import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useKindOf } from '../kit/use-kind-of.js';
-import { KINDS } from '../logs/kinds/index.js';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import { useKinds } from '../kit/use-kinds.js';
+import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog, type DialogProps } from '../primitives/Dialog.js';
 
@@ -62,24 +61,21 @@ export const KindChooser = forwardRef<HTMLDivElement, KindChooserProps>(function
   { onChoose, ...rest },
   ref,
 ) {
-  const kindOf = useKindOf();
+  const { list } = useKinds();
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog initialFocusRef={first} {...rest} ref={ref} size="sm">
       <List onKeyDown={moveFocus}>
-        {LOG_KINDS.map((kind, index) => {
-          const Icon = KINDS[kind].icon;
-          return (
-            <Button
-              key={kind}
-              ref={index === 0 ? first : undefined}
-              icon={<Icon size={16} strokeWidth={1.75} />}
-              onClick={() => onChoose({ kind })}
-            >
-              {kindOf(kind).badge}
-            </Button>
-          );
-        })}
+        {list.map(({ kind, icon: Icon, badge }, index) => (
+          <Button
+            key={kind}
+            ref={index === 0 ? first : undefined}
+            icon={<Icon size={16} strokeWidth={1.75} />}
+            onClick={() => onChoose({ kind })}
+          >
+            {badge}
+          </Button>
+        ))}
       </List>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { useToday } from '../calendar/use-today.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useControlled } from '../internal/use-controlled.js';
 import { useNarrow } from '../internal/use-narrow.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
@@ -190,9 +191,10 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
   const [filter, keepFilter] = useControlled(givenFilter, NO_FILTER);
   const text = useMessages(activityListMessages);
   const translate = useTranslate();
+  const kindOf = useKindOf();
   const context = useMemo(
-    () => ({ brands, fieldConfigurations, locale, translate, today }),
-    [brands, fieldConfigurations, locale, translate, today],
+    () => ({ brands, fieldConfigurations, locale, translate, kindOf, today }),
+    [brands, fieldConfigurations, locale, translate, kindOf, today],
   );
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(

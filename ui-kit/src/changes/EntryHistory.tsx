@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
@@ -124,7 +125,7 @@ export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function 
   const { retry } = useMessages(errorStateMessages);
   const text = useMessages(entryHistoryMessages);
   const translate = useTranslate();
-  const context = { brands, fieldConfigurations, locale, translate, today };
+  const context = { brands, fieldConfigurations, locale, translate, kindOf: useKindOf(), today };
   useEffect(() => {
     if (isWhole) backRef.current?.focus();
     else if (wasWhole.current) allRef.current?.focus();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { inEnglish, translateWith } from '../messages/translate.js';
 import { sentenceText } from '../primitives/sentence.js';
 import { activityListMessages } from './activity-messages.js';
@@ -25,6 +26,7 @@ const context = {
   fieldConfigurations: sampleFields,
   locale: 'en-US',
   translate: inEnglish,
+  kindOf: kindsIn(inEnglish).of,
   today: SAMPLE_TODAY,
 };
 

@@ -1,6 +1,5 @@
 import type { AccessTokenKind } from '../admin/sharing/types.js';
 import { formatDayNear } from '../dates/format-instant.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import type { Sentence } from '../primitives/sentence.js';
 import { displayName } from '../shell/initials.js';
@@ -37,9 +36,11 @@ function tokenKindOf(change: SubjectChange | undefined): AccessTokenKind | null 
 }
 
 /** Returns the sentence about a change set for the activity list. */
-export function activitySentence(set: ChangeSet, { translate, locale, today }: SentenceContext): Sentence {
+export function activitySentence(
+  set: ChangeSet,
+  { translate, kindOf, locale, today }: SentenceContext,
+): Sentence {
   const { sentences, subject } = translate(activityListMessages);
-  const kindOf = kindIn(translate);
   const { action, subjectType, changes, subjectCount, days, email, attempts } = set;
   const person = actorName(set, translate(changeMessages));
   // Deleting a brand also changes its entries.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { inEnglish } from '../messages/translate.js';
 import { sampleBrands, sampleFields, subject, value } from './story-data.js';
 import type { SubjectChange } from './types.js';
@@ -9,6 +10,7 @@ const context = {
   fieldConfigurations: sampleFields,
   locale: 'en-US',
   translate: inEnglish,
+  kindOf: kindsIn(inEnglish).of,
 };
 
 const rows = (change: SubjectChange) =>

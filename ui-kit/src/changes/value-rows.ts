@@ -5,8 +5,8 @@ import { formatInstantDate } from '../dates/format-instant-date.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import type { KindDescription } from '../logs/kinds/kind.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { changeMessages, type ValueName } from './change-messages.js';
@@ -19,6 +19,7 @@ export interface ValueContext {
   /** BCP 47 language tag. */
   locale: string;
   translate: Translate;
+  kindOf: KindOf;
 }
 
 /** A changed value, as text. */
@@ -56,7 +57,7 @@ const dateText = (value: unknown, { locale }: ValueContext): string => {
 /** Returns the label and format of a kind-specific value, or undefined for all other values. */
 function kindValue(name: string, kind: LogKind, context: ValueContext): ShownValue | undefined {
   const { translate, locale } = context;
-  for (const field of kindIn(translate)(kind).fields) {
+  for (const field of context.kindOf(kind).fields) {
     const { label } = field;
     if (isValueField(field) && field.name === name) {
       const text = (value: unknown) =>
@@ -132,8 +133,8 @@ function otherValue(name: string, context: ValueContext): ShownValue {
 /**
  * Returns whether a changed `endDate` only repeats `startDate`. This is the case for kinds whose entries last one day.
  */
-const isSameDate = (values: readonly ValueChange[], kind: LogKind): boolean =>
-  kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
+const isSameDate = (values: readonly ValueChange[], { fields }: KindDescription): boolean =>
+  fields.some((field) => field.type === 'entryDate' && field.holds.length === 2) &&
   values.some(({ name }) => name === 'startDate');
 
 const isEmpty = (value: unknown) =>
@@ -154,7 +155,7 @@ export function valueRows({ subjectType, kind, values }: SubjectChange, context:
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));
   return values.flatMap(({ name, before, after }) => {
     if (isWhole && (name === 'title' || (isEmpty(before) && isEmpty(after)))) return [];
-    if (name === 'endDate' && kind !== null && isSameDate(values, kind)) return [];
+    if (name === 'endDate' && kind !== null && isSameDate(values, context.kindOf(kind))) return [];
     const { label, text } =
       subjectType === 'entry' && kind !== null ? entryValue(name, kind, context) : otherValue(name, context);
     const textOf = (value: unknown) => (isWhole && value === null ? '' : text(value));

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { KINDS } from '../logs/kinds/index.js';
@@ -129,7 +129,7 @@ export function FilterPanel({
                   ref={place === 0 ? firstRef : undefined}
                   type="button"
                   aria-pressed={isOn}
-                  style={colorStyle(kindColor(kind))}
+                  style={colorStyle(kindColor(kindOf(kind)))}
                   onClick={() =>
                     onFilterChange({
                       filter: withKinds(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
@@ -75,7 +75,7 @@ export function FilterPopover({ kinds, onKindsChange, ...popover }: FilterPopove
           {LOG_KINDS.map((kind) => {
             const Icon = KINDS[kind].icon;
             return (
-              <li key={kind} style={colorStyle(kindColor(kind))}>
+              <li key={kind} style={colorStyle(kindColor(kindOf(kind)))}>
                 <Checkbox
                   checked={kinds.includes(kind)}
                   onCheckedChange={({ checked }) =>

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../dates/format-date.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { changedFilter, withField } from './change-filter.js';
@@ -48,7 +48,7 @@ export function activeFilters({
 }: ActiveFiltersInput): ActiveFilter[] {
   const labels = translate(filterMessages);
   const { yes, no } = translate(valueMessages);
-  const kindOf = kindIn(translate);
+  const kindOf = kindsIn(translate).of;
   const active: ActiveFilter[] = [];
   const add = ({
     name,

@@ -2,7 +2,6 @@ import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 import { FIELD_CONDITIONS } from '../logs/field-types/field-type.js';
 import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
 import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { CalendarFilter, FieldFilter } from './types.js';
 
@@ -28,7 +27,7 @@ export function matchesFilter(
   fieldConfigurations: readonly FieldConfiguration[] = NO_FIELDS,
 ): boolean {
   const { kinds, brandIds, text, isVisible, fields = [] } = filter;
-  if (kinds && !kinds.includes(kindOf(entry.kind).kind)) return false;
+  if (kinds && !kinds.includes(entry.kind)) return false;
   if (brandIds && !brandIds.includes(entry.brandId)) return false;
   if (isVisible !== undefined && (entry.showOnCalendar ?? true) !== isVisible) return false;
   if (text !== undefined && !includesWords(plainText(entry.title), searchWords(text))) return false;

@@ -1,10 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
-import { LOG_KINDS } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { errorStateMessages } from '../primitives/error-state-messages.js';
@@ -240,18 +239,15 @@ export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack 
   useEffect(() => {
     latest.current = { shown, columns, correct, select, counts, edited };
   });
+  const kindOf = useKindOf();
   const context = useMemo((): PreviewContext => {
-    const kindOf = kindIn(translate);
     return {
       columns,
       brands: new Map(plan.reading.brands.map((brand) => [brand.id, brand])),
       locale,
       translate,
       optionsOf: (target, { kind }) => {
-        if (target.id === 'kind')
-          return LOG_KINDS.filter((each) => plan.reading.kinds.includes(each)).map(
-            (each) => kindOf(each).badge,
-          );
+        if (target.id === 'kind') return plan.reading.kinds.map((each) => kindOf(each).badge);
         if (target.id === 'brand') return plan.reading.brands.map(({ name }) => name);
         const field = kind && target.fields.get(kind);
         if (field?.type === 'custom') return field.configuration.dropdownOptions ?? [];
@@ -286,7 +282,7 @@ export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack 
       },
       onSelect: (row, isSelected) => latest.current.select([row], isSelected),
     };
-  }, [columns, plan.reading, locale, text, translate]);
+  }, [columns, plan.reading, locale, text, translate, kindOf]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (edited !== null || event.ctrlKey || event.altKey || event.metaKey) return;

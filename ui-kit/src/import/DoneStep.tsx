@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { formatFullDate, formatMonth } from '../dates/format-date.js';
 import { monthGrid } from '../dates/month-grid.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
@@ -114,6 +114,7 @@ interface MonthProps {
 
 function Month({ month, kindsByDay, count }: MonthProps) {
   const { locale } = useKit();
+  const kindOf = useKindOf();
   const text = useMessages(importWizardMessages);
   return (
     <section>

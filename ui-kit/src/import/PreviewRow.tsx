@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDate } from '../dates/format-date.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';

@@ -1,10 +1,9 @@
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindField, KindFlag } from '../logs/kinds/kind.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
-import type { Translate } from '../messages/translate.js';
+import { inEnglish, type Translate } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
 import { importWizardMessages } from './import-messages.js';
 
@@ -117,22 +116,24 @@ function fieldsOf(
   configurations: readonly FieldConfiguration[],
   translate: Translate,
 ): LabeledField[] {
-  const translated = kindIn(translate)(kind).fields;
-  const own = kindOf(kind).fields.flatMap((field, place): LabeledField[] => {
-    const shown = translated[place] ?? field;
-    const named = { name: field.label, label: shown.label };
-    if (isValueField(field)) return [{ ...named, field: { type: 'own', field } }];
-    if (field.type !== 'flags') return [];
-    const labels = shown.type === 'flags' ? shown.flags.map(({ label }) => label) : [];
-    return [
-      { ...named, field: { type: 'flags', flags: field.flags } },
-      ...field.flags.map((flag, index) => ({
-        name: flag.label,
-        label: labels[index] ?? flag.label,
-        field: { type: 'flag' as const, flag },
-      })),
-    ];
-  });
+  const translated = kindsIn(translate).of(kind).fields;
+  const own = kindsIn(inEnglish)
+    .of(kind)
+    .fields.flatMap((field, place): LabeledField[] => {
+      const shown = translated[place] ?? field;
+      const named = { name: field.label, label: shown.label };
+      if (isValueField(field)) return [{ ...named, field: { type: 'own', field } }];
+      if (field.type !== 'flags') return [];
+      const labels = shown.type === 'flags' ? shown.flags.map(({ label }) => label) : [];
+      return [
+        { ...named, field: { type: 'flags', flags: field.flags } },
+        ...field.flags.map((flag, index) => ({
+          name: flag.label,
+          label: labels[index] ?? flag.label,
+          field: { type: 'flag' as const, flag },
+        })),
+      ];
+    });
   const custom = sortedFieldConfigurations(configurations, kind).map((configuration) => ({
     name: configuration.fieldLabel,
     label: configuration.fieldLabel,
@@ -166,7 +167,7 @@ export function importTargets({
   const labels = translate(importWizardMessages).target;
   const base = BASE_TARGETS.map((id): ImportTarget => {
     const fieldLabels = kinds.flatMap((kind) =>
-      [...kindIn(translate)(kind).fields, ...kindOf(kind).fields].flatMap((field) => {
+      [...kindsIn(translate).of(kind).fields, ...kindsIn(inEnglish).of(kind).fields].flatMap((field) => {
         if (id === 'title') return field.type === 'title' ? field.label : [];
         return field.type === 'entryDate' && field.holds[0] === id ? field.label : [];
       }),

@@ -1,5 +1,6 @@
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
+import { inEnglish } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
 
 /** Words that spreadsheets use for the kinds, without the plural 's'. */
@@ -46,7 +47,7 @@ const singular = (text: string) => text.replace(/s$/, '');
 export function kindNamed(cell: string, kinds: readonly LogKind[]): LogKind | null {
   const word = comparable(cell);
   const found = kinds.find((kind) => {
-    const { badge, texts } = kindOf(kind);
+    const { badge, texts } = kindsIn(inEnglish).of(kind);
     const names = [...(WORDS[kind] ?? []), badge, texts.singular].map(comparable);
     return names.some((name) => name === word || singular(name) === singular(word));
   });

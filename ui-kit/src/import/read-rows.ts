@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatMonthName } from '../dates/format-date.js';
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
+import { inEnglish } from '../messages/translate.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isFormulaError } from './cell-text.js';
 import { type DateProblem, type DateStyle, readDate } from './date-texts.js';
@@ -155,7 +156,9 @@ export function rowReader(reading: RowReading) {
     if (textOf('startDate') === '') errors.startDate = messages.noDate;
     const hasEnd =
       kind !== null &&
-      kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
+      kindsIn(inEnglish)
+        .of(kind)
+        .fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
     let endDate = startDate;
     if (hasEnd) {
       endDate = valueIn('endDate', (text) => dateIn(text, reading)) ?? startDate;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@content-planner/model';
 import { useMemo, useState } from 'react';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
 import type { LogKind } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
@@ -111,7 +111,7 @@ export function useImportPlan({
   const [memory, setMemory] = useState(() => readMemory(storageKey));
   const translate = useTranslate();
   const { errors: messages } = translate(importWizardMessages);
-  const kindOf = kindIn(translate);
+  const kindOf = useKindOf();
   const targets = useMemo(
     () => importTargets({ kinds, fieldConfigurations, translate }),
     [kinds, fieldConfigurations, translate],

@@ -17,13 +17,13 @@ function withMessages(outer: PartialMessages, inner: PartialMessages | undefined
 }
 
 /**
- * Provides what all components inside it need: the language, the texts, the brands and the custom fields. It renders no
- * element. Providers can be nested; the inner `messages` replace only the texts that they contain.
+ * Provides what all components inside it need: the language, the texts, the kinds, the brands and the custom fields. It
+ * renders no element. Providers can be nested; the inner `messages` replace only the texts that they contain.
  *
  * @example
  * <KitProvider locale="de-DE" messages={{ calendar: { today: 'Heute' } }}>…</KitProvider>
  */
-export function KitProvider({ children, locale, messages, brands, fields, today }: KitProviderProps) {
+export function KitProvider({ children, locale, messages, kinds, brands, fields, today }: KitProviderProps) {
   const outer = useKit();
   const outerMessages = outer.messages;
   const merged = useMemo(() => withMessages(outerMessages, messages), [outerMessages, messages]);
@@ -31,11 +31,12 @@ export function KitProvider({ children, locale, messages, brands, fields, today 
     () => ({
       locale: locale ?? outer.locale,
       messages: merged,
+      kinds: kinds ?? outer.kinds,
       brands: brands ? givenList(brands, 'brands of KitProvider') : outer.brands,
       fields: fields ? givenList(fields, 'fields of KitProvider') : outer.fields,
       today: today ?? outer.today,
     }),
-    [locale, merged, brands, fields, today, outer],
+    [locale, merged, kinds, brands, fields, today, outer],
   );
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import { createContext } from 'react';
+import type { KindDescription } from '../logs/kinds/kind.js';
+import { BUILT_IN_KINDS } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 
@@ -9,6 +11,8 @@ export interface Kit {
   locale: string;
   /** The texts in the user's language. Pass the same object until the language changes. @default {} */
   messages: PartialMessages;
+  /** The kinds that users can choose, in display order. @default the kinds that every planner has */
+  kinds: readonly KindDescription[];
   /** @default [] */
   brands: readonly Brand[];
   /** The custom fields of all kinds. @default [] */
@@ -17,4 +21,10 @@ export interface Kit {
   today?: CalendarDate | undefined;
 }
 
-export const KitContext = createContext<Kit>({ locale: 'en-US', messages: {}, brands: [], fields: [] });
+export const KitContext = createContext<Kit>({
+  locale: 'en-US',
+  messages: {},
+  kinds: BUILT_IN_KINDS,
+  brands: [],
+  fields: [],
+});

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMonth } from '../dates/format-date.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import { isTitle } from '../logs/kinds/columns.js';
 import { TooltipArea } from '../primitives/TooltipArea.js';

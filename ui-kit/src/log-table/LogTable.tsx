@@ -23,7 +23,7 @@ import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';

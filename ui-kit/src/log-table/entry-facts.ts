@@ -1,11 +1,9 @@
 import type { Entry } from '../logs/entry.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
-import { fieldText, tickedFlags, type ValueTextOptions } from '../logs/kinds/values.js';
-import { inEnglish } from '../messages/translate.js';
+import { fieldText, kindOfIn, tickedFlags, type ValueTextOptions } from '../logs/kinds/values.js';
 
 /** Returns the date of an entry or, if it spans several days, its first and last date: '10/14/2026 – 10/19/2026'. */
 export function entryDates(entry: Entry, options: ValueTextOptions): string {
-  const texts = kindIn(options.translate ?? inEnglish)(entry.kind)
+  const texts = kindOfIn(options)(entry.kind)
     .fields.filter((field) => field.type === 'entryDate')
     .map((field) => fieldText(entry, field, options));
   return [...new Set(texts)].join(' – ');
@@ -13,7 +11,7 @@ export function entryDates(entry: Entry, options: ValueTextOptions): string {
 
 /** Returns an entry's text for each column of its kind, except for the title, the dates and empty columns. */
 export function entryFacts(entry: Entry, options: ValueTextOptions): { name: string; text: string }[] {
-  const { columns, fields } = kindIn(options.translate ?? inEnglish)(entry.kind);
+  const { columns, fields } = kindOfIn(options)(entry.kind);
   return fields
     .filter((field) => columns.includes(field.name) && field.type !== 'title' && field.type !== 'entryDate')
     .filter((field) => field.type !== 'flags' || tickedFlags(entry, field.flags).length > 0)

@@ -9,7 +9,7 @@ import { formatLongDate, formatMonth, formatShortDate } from '../dates/format-da
 import { perOpening } from '../internal/per-opening.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { focusInstead, NO_TRAIL, openTrail, returnFocus } from '../primitives/dialog-focus.js';
@@ -312,7 +312,8 @@ function Results({
       items: [
         ...found.map((entry) => {
           const { id, kind, title, startDate, endDate, color, brandId } = entry;
-          const Icon = kindOf(kind).icon;
+          const described = kindOf(kind);
+          const { icon: Icon } = described;
           const brand = brandId === null ? undefined : brandOf.get(brandId);
           const [from, to] = [formatShortDate(startDate, locale), formatShortDate(endDate, locale)];
           return (
@@ -321,11 +322,11 @@ function Results({
                 data-entry=""
                 size={16}
                 strokeWidth={1.75}
-                style={colorStyle(entryColor({ kind, color, brandColor: brand?.color ?? null }))}
+                style={colorStyle(entryColor({ kind: described, color, brandColor: brand?.color ?? null }))}
               />
               <span dir="auto">
                 <Highlighted text={title} typed={typed} />
-                {` · ${kindOf(kind).badge}`}
+                {` · ${described.badge}`}
               </span>
               <span>{from === to ? from : text.dateRange({ from, to })}</span>
             </Cmdk.Item>

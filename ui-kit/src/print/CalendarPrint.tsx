@@ -10,11 +10,11 @@ import type { PrintLayout } from '../calendar/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import { type CalendarEntry, LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { CalendarEntry, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { calendarPrintMessages } from './calendar-print-messages.js';
 import { PrintAgenda } from './PrintAgenda.js';
@@ -65,7 +65,7 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
     heading,
     date: givenDate,
     layout = ONE_MONTH,
-    kinds = LOG_KINDS,
+    kinds: givenKinds,
     filters = [],
     total,
     weekStartsOn = 0,
@@ -77,15 +77,16 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
   const { locale } = useKit();
   const text = useMessages(calendarPrintMessages);
   const translate = useTranslate();
-  const kindOf = useKindOf();
+  const allKinds = useKinds();
+  const kinds = useMemo(() => givenKinds ?? allKinds.list.map(({ kind }) => kind), [givenKinds, allKinds]);
   const date = shownDate(givenDate, 'date of CalendarPrint');
   const entries = givenList(givenEntries, 'entries of CalendarPrint');
-  const shown = useMemo(() => entriesOfKinds(entries, kinds), [entries, kinds]);
+  const shown = useMemo(() => entriesOfKinds(entries, kinds, allKinds), [entries, kinds, allKinds]);
   const { from, to } = printRange(date, layout);
   const count = shown.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).length;
   const narrowing = [
-    LOG_KINDS.some((kind) => !kinds.includes(kind)) &&
-      text.filtered({ kinds: kinds.map((kind) => kindOf(kind).badge) }),
+    allKinds.list.some(({ kind }) => !kinds.includes(kind)) &&
+      text.filtered({ kinds: kinds.map((kind) => allKinds.of(kind).badge) }),
     filters.length > 0 && text.filteredBy({ filters, count, total }),
   ].filter((line) => line !== false);
   const printed = {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { cellText } from '../log-table/cell-text.js';

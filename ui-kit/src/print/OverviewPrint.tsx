@@ -3,13 +3,14 @@ import { forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { useToday } from '../calendar/use-today.js';
-import { kindGlyph } from '../calendar/views/grid/glyph.js';
+import { glyph } from '../calendar/views/grid/glyph.js';
 import type { CalendarCounts, CountRow } from '../calendar/views/overview/calendar-counts.js';
 import { overviewMessages } from '../calendar/views/overview/overview-messages.js';
 import { barLength, mostIn, rowColor, rowName, sumRow } from '../calendar/views/overview/overview-rows.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatMonthName, formatSpan } from '../dates/format-date.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { calendarPrintMessages } from './calendar-print-messages.js';
@@ -163,6 +164,7 @@ export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(func
   const calendarText = useMessages(calendarMessages);
   const calendarPrintText = useMessages(calendarPrintMessages);
   const translate = useTranslate();
+  const kindOf = useKindOf();
   const today = useToday(givenToday);
   const { byKind, byBrand } = counts;
   const months = (byKind[0] ?? byBrand[0])?.months.map(({ month }) => month) ?? [];
@@ -173,11 +175,11 @@ export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(func
       <tr key={kind ?? row.brandId ?? ''}>
         <th scope="row">
           <span className="cp-name">
-            {kind && kindGlyph({ kind })}
+            {kind && glyph({ path: kindOf(kind).glyph })}
             {row.brandId && (
-              <span className="cp-swatch" data-cp-color={colorKey(rowColor(row, brands).fill)} />
+              <span className="cp-swatch" data-cp-color={colorKey(rowColor(row, brands, kindOf).fill)} />
             )}
-            <span dir="auto">{rowName(row, brands, translate)}</span>
+            <span dir="auto">{rowName(row, brands, { kindOf, translate })}</span>
           </span>
         </th>
         {row.months.map(({ month, count, isGap }) => (
@@ -217,7 +219,7 @@ export const OverviewPrint = forwardRef<HTMLDivElement, OverviewPrintProps>(func
       subheading={printText.overviewOf({ label })}
     >
       <Root>
-        <ColorRules colors={byBrand.map((row) => rowColor(row, brands))} />
+        <ColorRules colors={byBrand.map((row) => rowColor(row, brands, kindOf))} />
         <table aria-label={label}>
           <colgroup>
             <col data-col="name" />

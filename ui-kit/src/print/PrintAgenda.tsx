@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { eachSpan } from '../calendar/layout/each-span.js';
-import { kindGlyph } from '../calendar/views/grid/glyph.js';
+import { glyph } from '../calendar/views/grid/glyph.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatMediumDay, formatMonth, formatSpan } from '../dates/format-date.js';
-import { useKindOf } from '../kit/use-kind-of.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
@@ -130,7 +130,7 @@ export function PrintAgenda(props: PrintAgendaProps) {
               <th scope="row">
                 <span className="cp-item">
                   <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
-                  {kindGlyph({ kind: entry.kind })}
+                  {glyph({ path: kindOf(entry.kind).glyph })}
                   <PrintedTitle value={fieldOf(entry)}>{entry.title}</PrintedTitle>
                 </span>
               </th>

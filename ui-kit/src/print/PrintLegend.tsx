@@ -1,12 +1,12 @@
 import { legendItems } from '../calendar/appearance/legend-items.js';
-import { kindGlyph } from '../calendar/views/grid/glyph.js';
+import { glyph } from '../calendar/views/grid/glyph.js';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { kindColor } from '../colors/entry-color.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
-import { kindIn } from '../logs/kinds/kind-in.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { PrintedEntries } from './use-print-look.js';
 
@@ -24,15 +24,15 @@ interface PrintLegendProps extends Pick<PrintedEntries, 'kinds' | 'appearance'> 
 export function PrintLegend({ entries, kinds, appearance: { colorBy }, initials }: PrintLegendProps) {
   const { brands, fields: fieldConfigurations } = useKit();
   const translate = useTranslate();
-  const kindOf = kindIn(translate);
+  const allKinds = useKinds();
   const found = new Set(entries.map(({ brandId }) => brandId));
-  const foundKinds = new Set(entries.map(({ kind }) => kindOf(kind).kind));
+  const foundKinds = new Set(entries.map(({ kind }) => allKinds.of(kind)));
   const shownBrands = brands.filter(({ id }) => found.has(id));
-  const shownKinds = kinds.filter((kind) => foundKinds.has(kind));
+  const shownKinds = kinds.map(allKinds.of).filter((kind) => foundKinds.has(kind));
   const options =
     typeof colorBy === 'string'
       ? []
-      : legendItems({ entries, brands, colorBy, fieldConfigurations, translate });
+      : legendItems({ entries, brands, colorBy, fieldConfigurations, kinds: allKinds, translate });
   const colors = [
     ...shownBrands.map(({ color }) => brandColor(color)),
     ...shownKinds.map(kindColor),
@@ -57,10 +57,10 @@ export function PrintLegend({ entries, kinds, appearance: { colorBy }, initials 
           </li>
         ))}
         {shownKinds.map((kind, index) => (
-          <li key={kind} data-first-kind={index === 0 ? '' : undefined}>
-            {kindGlyph({ kind, size: 12 })}
+          <li key={kind.kind} data-first-kind={index === 0 ? '' : undefined}>
+            {glyph({ path: kind.glyph, size: 12 })}
             {typeof colorBy === 'string' && swatch(kindColor(kind).fill)}
-            {kindOf(kind).badge}
+            {kind.badge}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
 import { colorsOf } from '../calendar/views/grid/colors-of.js';
-import { GLYPHS, glyph, kindGlyph } from '../calendar/views/grid/glyph.js';
+import { GLYPHS, glyph } from '../calendar/views/grid/glyph.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';
@@ -104,7 +104,7 @@ function dayLanes({ lanes }: DayLayout, column: number, context: PrintLook) {
   );
 }
 
-function printItem(segment: Segment, { colorOf, initials, fieldOf }: PrintLook) {
+function printItem(segment: Segment, { colorOf, kindOf, initials, fieldOf }: PrintLook) {
   const { entry, isMultiDay, isStart, isEnd, span } = segment;
   const mark = entry.brandId === null ? undefined : initials.get(entry.brandId);
   return (
@@ -117,7 +117,7 @@ function printItem(segment: Segment, { colorOf, initials, fieldOf }: PrintLook) 
     >
       <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
       {mark !== undefined && <b translate="no">{mark}</b>}
-      {kindGlyph({ kind: entry.kind })}
+      {glyph({ path: kindOf(entry.kind).glyph })}
       {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
       <PrintedTitle value={fieldOf(entry)}>{entry.title}</PrintedTitle>
       {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow' })}

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { indexEntries } from '../calendar/layout/index-entries.js';
-import { kindGlyph } from '../calendar/views/grid/glyph.js';
+import { glyph } from '../calendar/views/grid/glyph.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
@@ -80,7 +80,7 @@ export function PrintQuarter(props: PrintQuarterProps) {
   const { locale } = useKit();
   const text = useMessages(calendarPrintMessages);
   const calendarText = useMessages(calendarMessages);
-  const { colorOf, initials, fieldOf } = usePrintLook(props.appearance);
+  const { colorOf, kindOf, initials, fieldOf } = usePrintLook(props.appearance);
   const { from } = overviewRange(date, 3);
   const months = [0, 1, 2].map((index) => addMonths(from, index));
   const columns = months.map((month) => daysOf(entries, month, locale));
@@ -95,7 +95,7 @@ export function PrintQuarter(props: PrintQuarterProps) {
       <span key={entry.id} className="cp-item" data-long={isLong ? '' : undefined}>
         <span className="cp-swatch" data-cp-color={colorKey(colorOf(entry).fill)} />
         {mark !== undefined && <b translate="no">{mark}</b>}
-        {kindGlyph({ kind: entry.kind })}
+        {glyph({ path: kindOf(entry.kind).glyph })}
         <PrintedTitle value={fieldOf(entry)}>{title}</PrintedTitle>
       </span>
     );

@@ -7,6 +7,7 @@ import {
 import { type ColorOf, useEntryLook } from '../calendar/appearance/use-entry-look.js';
 import { useKit } from '../kit/use-kit.js';
 import { brandInitials } from '../logs/brand-initials.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import type { CalendarEntry, LogKind } from '../logs/types.js';
 
 /** The props that all layouts of a printed calendar share. */
@@ -22,6 +23,7 @@ export interface PrintedEntries {
 /** How printed entries are drawn. All entries share this object. */
 export interface PrintLook {
   colorOf: ColorOf;
+  kindOf: KindOf;
   /** The brands' initials, keyed by brand id. */
   initials: ReadonlyMap<string, string>;
   /** Returns the value of the custom field that the appearance shows, or ''. */
@@ -40,9 +42,9 @@ export function usePrintLook({ colorBy, shows: { fieldId } }: CalendarAppearance
     () => ({ colorBy, shows: { ...defaultCalendarAppearance.shows, fieldId } }),
     [colorBy, fieldId],
   );
-  const { colorOf, fieldOf } = useEntryLook(appearance);
+  const { colorOf, kindOf, fieldOf } = useEntryLook(appearance);
   return useMemo(
-    () => ({ colorOf, initials: brandInitials(brands), fieldOf: fieldOf ?? withoutField }),
-    [colorOf, brands, fieldOf],
+    () => ({ colorOf, kindOf, initials: brandInitials(brands), fieldOf: fieldOf ?? withoutField }),
+    [colorOf, kindOf, brands, fieldOf],
   );
 }

@@ -1,5 +1,5 @@
 import { type LogKind, useBrands, useEntries, useFieldConfigurations } from '@content-planner/sdk';
-import { KitProvider, kindIn, LogPrint, useTranslate } from '@content-planner/ui-kit';
+import { KitProvider, LogPrint, useKindOf, useTranslate } from '@content-planner/ui-kit';
 import { useLocation } from 'react-router';
 import { filterNames } from '../../app/filter-names.js';
 import { logViewOf } from '../../app/log-view.js';
@@ -16,7 +16,7 @@ export default function LogPrintScreen({ kind }: { kind: LogKind }) {
   const { fieldConfigurations, ...fieldsRead } = useFieldConfigurations(kind);
   const columns = useColumns(kind);
   const translate = useTranslate();
-  const { heading, failed } = kindIn(translate)(kind).texts.print;
+  const { heading, failed } = useKindOf()(kind).texts.print;
   const status = usePrintStatus([all, list, brandsRead, fieldsRead, columns], failed);
   useTitle(heading);
   return (

@@ -2,7 +2,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { warnOnce } from '../../internal/warn-once.js';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
@@ -82,12 +83,15 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
 ) {
   const { locale, brands } = useKit();
   const translate = useTranslate();
+  const kindOf = useKindOf();
   const text = useMessages(linkReadyDialogMessages);
   const [copied, setCopied] = useState(false);
   const [format, setFormat] = useState('iframe');
   const today = useToday(givenToday);
   const summary =
-    token && kind !== 'key' ? text.summary(readySummary(token, brands, today, locale, translate)) : null;
+    token && kind !== 'key'
+      ? text.summary(readySummary(token, brands, today, locale, { kindOf, translate }))
+      : null;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const props = { onCopied: () => setCopied(true) };
   const content = () => {

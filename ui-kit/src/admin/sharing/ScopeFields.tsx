@@ -1,8 +1,7 @@
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
-import { kindIn } from '../../logs/kinds/kind-in.js';
 import type { LogKind } from '../../logs/types.js';
-import { LOG_KINDS } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { type Choice, ChoiceField } from './ChoiceField.js';
 import type { FormProblems } from './form-problems.js';
@@ -30,6 +29,7 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
 export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFieldsProps) {
   const { brands } = useKit();
   const translate = useTranslate();
+  const { list, of } = useKinds();
   const text = useMessages(newLinkDialogMessages);
   const scopeText = useMessages(scopeMessages);
   const { brandIds, withoutBrand, kinds } = form;
@@ -56,9 +56,9 @@ export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFi
   };
   const typeChoices: Choice[] = [
     { value: ALL, label: scopeText.allTypes, checked: kinds === null },
-    ...LOG_KINDS.map((kind) => ({
+    ...list.map(({ kind, badge }) => ({
       value: kind,
-      label: kindIn(translate)(kind).badge,
+      label: badge,
       checked: kinds?.includes(kind) ?? false,
     })),
   ];
@@ -67,7 +67,7 @@ export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFi
     else onChange({ kinds: toggled(kinds ?? [], value as LogKind) });
   };
   const brandValue = brandsText(form, brands, scopeText) || '–';
-  const typeValue = typesText(kinds, translate) || '–';
+  const typeValue = typesText(kinds, { kindOf: of, translate }) || '–';
   const color = brandIds?.length === 1 ? brands.find(({ id }) => id === brandIds[0])?.color : undefined;
   return (
     <>

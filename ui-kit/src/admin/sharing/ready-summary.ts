@@ -1,5 +1,6 @@
 import { type CalendarDate, toCalendarDate } from '@content-planner/model';
 import { formatFullDate } from '../../dates/format-date.js';
+import type { KindOf } from '../../logs/kinds/kinds-in.js';
 import type { Brand } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { scopeMessages } from './scope-messages.js';
@@ -27,13 +28,13 @@ export function readySummary(
   brands: readonly Brand[],
   today: CalendarDate,
   locale: string,
-  translate: Translate,
+  { kindOf, translate }: { kindOf: KindOf; translate: Translate },
 ): ReadySummary {
   const text = translate(scopeMessages);
   const day = (at: string | null) => at && formatFullDate(toCalendarDate(new Date(at)), locale);
   return {
     brands: brandIds === null && withoutBrand ? null : brandsText({ brandIds, withoutBrand }, brands, text),
-    types: kinds && typesText(kinds, translate),
+    types: kinds && typesText(kinds, { kindOf, translate }),
     from: from === today ? 'today' : from && formatFullDate(from, locale),
     frozenOn: day(frozenAt),
     hasPassword,

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../../dates/format-date.js';
-import { kindIn } from '../../logs/kinds/kind-in.js';
+import type { KindOf } from '../../logs/kinds/kinds-in.js';
 import type { Brand, LogKind } from '../../logs/types.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import type { Translate } from '../../messages/translate.js';
@@ -24,10 +24,11 @@ export function brandsText(
 }
 
 /** Returns the names of kinds, separated by commas. */
-export const typesText = (kinds: readonly LogKind[] | null, translate: Translate): string =>
-  kinds === null
-    ? translate(scopeMessages).allTypes
-    : kinds.map((kind) => kindIn(translate)(kind).badge).join(', ');
+export const typesText = (
+  kinds: readonly LogKind[] | null,
+  { kindOf, translate }: { kindOf: KindOf; translate: Translate },
+): string =>
+  kinds === null ? translate(scopeMessages).allTypes : kinds.map((kind) => kindOf(kind).badge).join(', ');
 
 /** Formats the date of an instant in the user's time zone. */
 export const instantDate = (at: string, locale: string): string =>

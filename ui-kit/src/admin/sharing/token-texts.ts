@@ -1,6 +1,7 @@
 import { formatAgo } from '../../dates/format-ago.js';
 import { formatShortDate } from '../../dates/format-date.js';
 import { knownLocale } from '../../dates/known-locale.js';
+import type { KindOf } from '../../logs/kinds/kinds-in.js';
 import type { Brand } from '../../logs/types.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import type { Translate } from '../../messages/translate.js';
@@ -17,6 +18,7 @@ export interface TextContext {
   now: Date;
   locale: string;
   translate: Translate;
+  kindOf: KindOf;
 }
 
 /** The text in a row. */
@@ -42,11 +44,11 @@ const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
 function restOf(
   { kind, kinds, from, origins, feed }: AccessToken,
-  { translate, locale }: TextContext,
+  { translate, kindOf, locale }: TextContext,
 ): string {
   const text = translate(sharingListMessages);
   if (kind === 'embed') return text.sites({ hosts: origins.map(hostOf) });
-  const types = typesText(kinds, translate);
+  const types = typesText(kinds, { kindOf, translate });
   if (feed?.isFiltered) return text.filtered({ types });
   return from === null ? types : text.from({ types, date: formatShortDate(from, locale) });
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatWeekday } from '../../dates/format-date.js';
 import { weekdaysFrom } from '../../dates/weekdays-from.js';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';

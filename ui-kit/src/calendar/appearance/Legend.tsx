@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../colors/ColorRules.js';
 import { colorKey } from '../../colors/color-key.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
 import { givenList } from '../../logs/given-list.js';
@@ -71,10 +72,11 @@ export const Legend = forwardRef<HTMLUListElement, LegendProps>(function Legend(
   const { brands, fields: fieldConfigurations } = useKit();
   const entries = givenList(givenEntries, 'entries of Legend');
   const translate = useTranslate();
+  const kinds = useKinds();
   const text = translate(legendMessages);
   const items = useMemo(
-    () => legendItems({ entries, brands, colorBy, fieldConfigurations, translate }),
-    [entries, brands, colorBy, fieldConfigurations, translate],
+    () => legendItems({ entries, brands, colorBy, fieldConfigurations, kinds, translate }),
+    [entries, brands, colorBy, fieldConfigurations, kinds, translate],
   );
   return (
     <Root aria-label={text.legend} {...rest} ref={ref}>

@@ -2,9 +2,8 @@ import { brandColor } from '../../colors/brand-color.js';
 import { kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import { type SafeColor, safeColor } from '../../colors/safe-color.js';
-import { kindIn } from '../../logs/kinds/kind-in.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
-import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
+import type { Kinds } from '../../logs/kinds/kinds-in.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { legendMessages } from './appearance-messages.js';
 import type { CalendarAppearance } from './calendar-appearance.js';
@@ -23,30 +22,28 @@ interface LegendInput {
   brands: readonly Brand[];
   colorBy: CalendarAppearance['colorBy'];
   fieldConfigurations: readonly FieldConfiguration[];
+  kinds: Kinds;
   translate: Translate;
 }
 
 /** Returns the colors of the given entries, in the order of brands, kinds or options. */
 export function legendItems(input: LegendInput): LegendItem[] {
   if (input.colorBy === 'brand') return brandItems(input);
-  if (input.colorBy === 'kind') return kindItems(input.entries, input.translate);
+  if (input.colorBy === 'kind') return kindItems(input.entries, input.kinds);
   return optionItems(input);
 }
 
-function kindItems(entries: readonly CalendarEntry[], translate: Translate): LegendItem[] {
-  const found = new Set(entries.map(({ kind }) => kindOf(kind).kind));
-  return LOG_KINDS.filter((kind) => found.has(kind)).map((kind) => ({
-    id: kind,
-    color: kindColor(kind),
-    label: kindIn(translate)(kind).badge,
-  }));
+function kindItems(entries: readonly CalendarEntry[], { list, of }: Kinds): LegendItem[] {
+  const found = new Set(entries.map(({ kind }) => of(kind)));
+  const shown = new Set([...list.filter((kind) => found.has(kind)), ...found]);
+  return [...shown].map((kind) => ({ id: kind.kind, color: kindColor(kind), label: kind.badge }));
 }
 
 /**
  * Returns the legend items for brands. An entry's custom color takes precedence over its brand's color. Entries without
  * a brand have the color of their kind.
  */
-function brandItems({ entries, brands, translate }: LegendInput): LegendItem[] {
+function brandItems({ entries, brands, kinds, translate }: LegendInput): LegendItem[] {
   const known = new Map(brands.map((brand) => [brand.id, brand]));
   const isCustom = ({ color }: CalendarEntry) => safeColor(color) !== null;
   const colorOf = ({ brandId }: CalendarEntry) => safeColor(known.get(brandId ?? '')?.color);
@@ -58,7 +55,7 @@ function brandItems({ entries, brands, translate }: LegendInput): LegendItem[] {
       .map(({ id, name, color }) => ({ id, color: brandColor(color), label: name })),
     ...kindItems(
       others.filter((entry) => colorOf(entry) === null),
-      translate,
+      kinds,
     ),
     ...(others.length < entries.length
       ? [{ id: 'custom', color: null, label: translate(legendMessages).customColor }]

@@ -3,13 +3,14 @@ import { brandColor } from '../../colors/brand-color.js';
 import { entryColor, kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import type { SafeColor } from '../../colors/safe-color.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
 import { brandInitials } from '../../logs/brand-initials.js';
 import { customValue } from '../../logs/field-types/index.js';
-import { type KindOf, kindIn } from '../../logs/kinds/kind-in.js';
+import type { KindOf, Kinds } from '../../logs/kinds/kinds-in.js';
 import { customFieldText } from '../../logs/kinds/values.js';
-import { type Brand, type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { calendarMessages } from '../calendar-messages.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
@@ -64,16 +65,21 @@ function colorsBy(
   colorBy: ColorBy,
   brands: readonly Brand[],
   fieldConfigurations: readonly FieldConfiguration[],
+  { list, of }: Kinds,
 ): Pick<EntryLook, 'colorOf' | 'sharedColors'> {
   // The agenda and the week view draw brand dots and kind badges regardless of the entries' colors, so they always
   // require these colors.
-  const always = [...LOG_KINDS.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
-  if (colorBy === 'kind') return { colorOf: ({ kind }) => kindColor(kind), sharedColors: always };
+  const always = [...list.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
+  if (colorBy === 'kind') return { colorOf: ({ kind }) => kindColor(of(kind)), sharedColors: always };
   if (colorBy === 'brand') {
     const brandColors = new Map(brands.map(({ id, color }) => [id, color]));
     return {
       colorOf: ({ color, brandId, kind }) =>
-        entryColor({ color, brandColor: brandId === null ? undefined : brandColors.get(brandId), kind }),
+        entryColor({
+          color,
+          brandColor: brandId === null ? undefined : brandColors.get(brandId),
+          kind: of(kind),
+        }),
       sharedColors: always,
     };
   }
@@ -89,7 +95,8 @@ function colorsBy(
 export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'colorBy' | 'shows'>): EntryLook {
   const { locale, brands, fields } = useKit();
   const translate = useTranslate();
-  const colors = useMemo(() => colorsBy(colorBy, brands, fields), [colorBy, brands, fields]);
+  const kinds = useKinds();
+  const colors = useMemo(() => colorsBy(colorBy, brands, fields, kinds), [colorBy, brands, fields, kinds]);
   const { icon, initials, fieldId } = shows;
   return useMemo(() => {
     const marks = initials ? brandInitials(brands) : null;
@@ -109,8 +116,8 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
           ? null
           : ({ kind, dynamicFields = NO_FIELDS }) =>
               kind === field.kind ? customFieldText({ dynamicFields }, field, { locale, translate }) : '',
-      kindOf: kindIn(translate),
+      kindOf: kinds.of,
       text: translate(calendarMessages),
     };
-  }, [colors, icon, initials, fieldId, brands, fields, locale, translate]);
+  }, [colors, icon, initials, fieldId, brands, fields, kinds, locale, translate]);
 }

@@ -15,11 +15,10 @@ import { kindColor } from '../../colors/entry-color.js';
 import { formatLongDate, formatMediumDay, formatSpan } from '../../dates/format-date.js';
 import { filterMessages } from '../../filters/filter-messages.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
-import { KINDS } from '../../logs/kinds/index.js';
-import { LOG_KINDS, type LogKind } from '../../logs/types.js';
+import type { LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Popover, type PopoverProps } from '../../primitives/Popover.js';
@@ -29,6 +28,7 @@ import { isSubmitKey, submitShortcut } from '../../primitives/submit-key.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { Tooltip } from '../../primitives/Tooltip.js';
 import { tint } from '../../theme/tint.js';
+import { spansDays } from '../move/spans-days.js';
 import { missingFields } from './missing-fields.js';
 import { quickCreateMessages } from './quick-create-messages.js';
 import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js';
@@ -256,13 +256,13 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const { locale, brands, fields: fieldConfigurations } = useKit();
   const text = useMessages(quickCreateMessages);
   const filterText = useMessages(filterMessages);
-  const kindOf = useKindOf();
+  const { list, of: kindOf } = useKinds();
   const id = useId();
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const isSheet = compact ?? isSmallWindow;
   const titleRef = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ date: startDate, title: '' });
-  const [stored] = useState(() => storedChoice(storageKey));
+  const [stored] = useState(() => storedChoice(storageKey, list));
   const [lastKind, setLastKind] = useState<LogKind>(stored.kind ?? 'blog');
   const [picked, setPicked] = useState<
     { brandId: string | null; instead?: string | null | undefined } | undefined
@@ -343,31 +343,33 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   };
   const kinds = (
     <Kinds role="radiogroup" aria-label={text.entryKind}>
-      {(isRange ? (['event'] as const) : LOG_KINDS).map((one) => {
-        const Icon = KINDS[one].icon;
-        return (
-          <Tooltip key={one} content={kindOf(one).badge}>
-            <label style={colorStyle(kindColor(one))}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                value={one}
-                checked={one === kind}
-                aria-label={kindOf(one).badge}
-                onChange={() => {
-                  setLastKind(one);
-                  storeChoice(storageKey, { kind: one });
-                }}
-                onClick={({ detail }) => {
-                  // Arrow keys also cause clicks, and must not leave the group.
-                  if (detail > 0 && !isSheet) titleRef.current?.focus();
-                }}
-              />
-              <Icon size={16} strokeWidth={1.75} />
-            </label>
-          </Tooltip>
-        );
-      })}
+      {list
+        .filter((one) => !isRange || spansDays(one))
+        .map((described) => {
+          const { kind: one, icon: Icon } = described;
+          return (
+            <Tooltip key={one} content={described.badge}>
+              <label style={colorStyle(kindColor(described))}>
+                <input
+                  type="radio"
+                  name={`${id}-kind`}
+                  value={one}
+                  checked={one === kind}
+                  aria-label={described.badge}
+                  onChange={() => {
+                    setLastKind(one);
+                    storeChoice(storageKey, list, { kind: one });
+                  }}
+                  onClick={({ detail }) => {
+                    // Arrow keys also cause clicks, and must not leave the group.
+                    if (detail > 0 && !isSheet) titleRef.current?.focus();
+                  }}
+                />
+                <Icon size={16} strokeWidth={1.75} />
+              </label>
+            </Tooltip>
+          );
+        })}
     </Kinds>
   );
   const brand = (
@@ -384,7 +386,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
         {...(!isSheet && { nextFocusRef: titleRef })}
         onValueChange={({ value }) => {
           setPicked({ brandId: value, instead: defaultBrandId });
-          storeChoice(storageKey, { brandId: value });
+          storeChoice(storageKey, list, { brandId: value });
         }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { kindColor } from '../../colors/entry-color.js';
 import { useBeforePaint } from '../../internal/use-before-paint.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { useGroundDrag } from '../ground-drag.js';
@@ -22,14 +23,13 @@ interface RangeDragProps {
 
 const NO_IDS: readonly string[] = [];
 
-const { color } = kindColor('event');
-
 /**
  * Lets users mark several days by dragging across the free parts of the days. Highlights the days and displays the
  * number of days.
  */
 export function RangeDrag({ rootRef, canStart, onRange, onTurn }: RangeDragProps) {
   const text = useMessages(calendarMessages);
+  const { color } = kindColor(useKindOf()('event'));
   const [days, setDays] = useState<DateRange | null>(null);
   const ghostRef = useRef<HTMLDivElement>(null);
   const point = useRef({ x: 0, y: 0 });

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../../internal/stored-json.js';
-import { LOG_KINDS, type LogKind } from '../../logs/types.js';
+import type { KindDescription } from '../../logs/kinds/kind.js';
+import type { LogKind } from '../../logs/types.js';
 
 /** The default `localStorage` key under which `QuickCreate` remembers the last chosen kind and brand. */
 export const QUICK_CREATE_KEY = 'content-planner:quick-create:v1';
@@ -12,12 +13,12 @@ export interface StoredChoice {
 }
 
 /** Returns the valid parts of the stored choice. */
-export function storedChoice(key: string): StoredChoice {
+export function storedChoice(key: string, kinds: readonly KindDescription[]): StoredChoice {
   const stored = readStored(key);
   const { kind, brandId } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<keyof StoredChoice, unknown>
   >;
-  const known = LOG_KINDS.find((one) => one === kind);
+  const known = kinds.find((one) => one.kind === kind)?.kind;
   return {
     ...(known && { kind: known }),
     ...((brandId === null || typeof brandId === 'string') && { brandId }),
@@ -25,5 +26,5 @@ export function storedChoice(key: string): StoredChoice {
 }
 
 /** Updates the given parts of the stored choice. */
-export const storeChoice = (key: string, choice: StoredChoice): void =>
-  writeStored(key, { ...storedChoice(key), ...choice });
+export const storeChoice = (key: string, kinds: readonly KindDescription[], choice: StoredChoice): void =>
+  writeStored(key, { ...storedChoice(key, kinds), ...choice });

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } 
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
 import { warnOnce } from '../../internal/warn-once.js';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import type { Entry } from '../../logs/entry.js';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ColorRules } from '../../colors/ColorRules.js';
 import { colorKey } from '../../colors/color-key.js';
 import { entryColor } from '../../colors/entry-color.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import type { LogKind } from '../../logs/types.js';
 import { entryStyle } from './entry-style.js';
 
@@ -31,8 +31,9 @@ export const EntryChip = forwardRef<HTMLDivElement, EntryChipProps>(function Ent
   { kind, title, color = null, brandColor, ...rest },
   ref,
 ) {
-  const Icon = kindOf(kind).icon;
-  const paint = entryColor({ color, brandColor, kind });
+  const described = useKindOf()(kind);
+  const { icon: Icon } = described;
+  const paint = entryColor({ color, brandColor, kind: described });
   return (
     <Root {...rest} ref={ref}>
       <ColorRules colors={[paint]} />

@@ -3,6 +3,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { formatLongDay, formatShortDay } from '../../dates/format-date.js';
 import { isMotionAllowed, scrollIntoView } from '../../internal/browser.js';
 import { cssString } from '../../internal/css-string.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
@@ -105,6 +106,7 @@ export function CalendarMoves({
   hideWeekends,
 }: CalendarMovesProps) {
   const { locale } = useKit();
+  const kindOf = useKindOf();
   const text = useMessages(calendarMessages);
   const moveText = useMessages(moveMessages);
   const dialogText = useMessages(moveDialogMessages);
@@ -226,7 +228,7 @@ export function CalendarMoves({
   }, [rootRef, isOnPage]);
 
   /** Whether the last day can be changed. The lengths of several entries stay the same. */
-  const resizes = lifted !== null && lifted.others.length === 0 && spansDays(lifted.entry.kind);
+  const resizes = lifted !== null && lifted.others.length === 0 && spansDays(kindOf(lifted.entry.kind));
   const liftedId = lifted?.entry.id;
   useEffect(() => {
     if (liftedId !== undefined) stripRef.current?.focus({ preventScroll: true });
@@ -311,6 +313,7 @@ export function CalendarMoves({
     ghostRef,
     entryOf,
     canMove,
+    spansDays: ({ kind }) => spansDays(kindOf(kind)),
     onDrop: ({ entry, dates }) => {
       // If the user has dragged only the end of the entry, no other entries change.
       const days = daysBetween(entry.startDate, dates.startDate);

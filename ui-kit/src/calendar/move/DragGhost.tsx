@@ -3,9 +3,9 @@ import { Portal } from 'radix-ui';
 import { type CSSProperties, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDay } from '../../dates/format-date.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
 import { usePortalContainer } from '../../theme/portal-container.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { entryStyle } from '../entry/entry-style.js';
@@ -85,7 +85,7 @@ export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function Dra
   const text = useMessages(moveMessages);
   const calendarText = useMessages(calendarMessages);
   const container = usePortalContainer();
-  const Icon = kindOf(entry.kind).icon;
+  const { icon: Icon } = useKindOf()(entry.kind);
   const length = daysBetween(entry.startDate, entry.endDate) + 1;
   const label =
     target &&

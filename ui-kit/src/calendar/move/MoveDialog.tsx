@@ -9,9 +9,9 @@ import { type ForwardedRef, type RefObject, useId, useRef, useState } from 'reac
 import { css, styled } from 'styled-components';
 import { formatShortDay } from '../../dates/format-date.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ButtonGroup } from '../../primitives/ButtonGroup.js';
@@ -333,6 +333,7 @@ function MoveSeveral({
   ...rest
 }: PartProps) {
   const { locale } = useKit();
+  const kindOf = useKindOf();
   const text = useMessages(moveDialogMessages);
   const firstRef = useRef<HTMLInputElement>(null);
   const sorted = [...entries].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));

@@ -12,7 +12,6 @@ import { dateAt, type Point } from '../date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from '../edge-turns.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
 import { placeGhost } from './place-ghost.js';
-import { spansDays } from './spans-days.js';
 
 /** An entry that is being dragged. */
 export interface MoveDrag {
@@ -31,6 +30,8 @@ interface MoveDragInput extends EdgeTurnsInput {
   ghostRef: RefObject<HTMLElement | null>;
   entryOf: (id: string | undefined) => CalendarEntry | undefined;
   canMove: (entry: CalendarEntry) => boolean;
+  /** Returns whether the entry can last several days. */
+  spansDays: (entry: CalendarEntry) => boolean;
   onDrop: (dropped: { entry: CalendarEntry; dates: EntryDates }) => void;
 }
 
@@ -85,7 +86,7 @@ export function useMoveDrag(input: MoveDragInput): MoveDrag | null {
       const found = event.buttons === 0 ? movable(event) : null;
       if (!found) return;
       const { chip, entry } = found;
-      const cursor = spansDays(entry.kind) && isAtEnd(chip, event) ? 'col-resize' : '';
+      const cursor = latest.current.spansDays(entry) && isAtEnd(chip, event) ? 'col-resize' : '';
       if (chip.style.cursor !== cursor) chip.style.cursor = cursor;
     };
     const onPointerDown = (event: PointerEvent) => {
@@ -128,7 +129,7 @@ interface DragStart {
 
 /** Prepares a drag after a press on an entry. Returns a function that stops the drag. */
 function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: DragStart): () => void {
-  const isResize = spansDays(entry.kind) && isAtEnd(chip, from);
+  const isResize = latest.current.spansDays(entry) && isAtEnd(chip, from);
   const start: Point = { x: from.x, y: from.y };
   const atEdges = edgeTurns(root, scrollerOf(chip, root), () => latest.current);
   const color = colorOf(chip);

@@ -2,8 +2,9 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useTranslate } from '../../kit/use-messages.js';
-import { kindIn } from '../../logs/kinds/kind-in.js';
+import type { KindOf } from '../../logs/kinds/kinds-in.js';
 import type { LogKind } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { ActionBar, BarAction } from '../../primitives/ActionBar.js';
@@ -45,10 +46,9 @@ const NARROW = 640;
 function fieldItems(
   fields: readonly SelectionField[],
   onField: (choice: { field: SelectionField }) => void,
-  translate: Translate,
+  { kindOf, translate }: { kindOf: KindOf; translate: Translate },
 ): (MenuItem | MenuGroup)[] {
   const text = translate(selectionBarMessages);
-  const kindOf = kindIn(translate);
   const items = new Map<LogKind, { count: number; items: MenuItem[] }>();
   for (const field of fields) {
     const { id, kind, fieldLabel: label } = field.configuration;
@@ -88,6 +88,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   ref,
 ) {
   const translate = useTranslate();
+  const kindOf = useKindOf();
   const text = translate(selectionBarMessages);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -103,7 +104,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const inMenu = [
     ...commands.slice(inBar.length),
     ...actions,
-    ...(onField ? fieldItems(fields, onField, translate) : []),
+    ...(onField ? fieldItems(fields, onField, { kindOf, translate }) : []),
   ];
   return (
     <ActionBar

@@ -1,5 +1,5 @@
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
-import { type CalendarEntry, type FieldConfiguration, LOG_KINDS } from '../../logs/types.js';
+import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 
 /** A dropdown field that users can set for selected entries. */
 export interface SelectionField {
@@ -23,7 +23,7 @@ export const selectionFields = (
   entries: readonly CalendarEntry[],
   configurations: readonly FieldConfiguration[],
 ): SelectionField[] =>
-  LOG_KINDS.flatMap((kind) => {
+  [...new Set(configurations.map(({ kind }) => kind))].flatMap((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind);
     if (ofKind.length === 0) return [];
     return sortedFieldConfigurations(configurations, kind)

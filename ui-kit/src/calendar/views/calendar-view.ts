@@ -2,6 +2,7 @@ import type { CalendarDate, Weekday } from '@content-planner/model';
 import type { ComponentType, ReactNode } from 'react';
 import type { MonthHeadingPart } from '../../dates/format-date.js';
 import type { Kit } from '../../kit/kit.js';
+import type { KindOf } from '../../logs/kinds/kinds-in.js';
 import type { CalendarEntry, LogKind } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import type { CalendarAppearance } from '../appearance/calendar-appearance.js';
@@ -130,7 +131,11 @@ export interface CalendarView {
    * function must escape cells that begin with `=`, `+`, `-` or `@`, so that they don't become formulas.
    */
   toCsv?: (
-    props: CalendarViewProps & Pick<Kit, 'locale' | 'brands' | 'fields'> & { translate: Translate },
+    props: CalendarViewProps &
+      Pick<Kit, 'locale' | 'brands' | 'fields'> & {
+        translate: Translate;
+        kindOf: KindOf;
+      },
   ) => string | Promise<string>;
   /** Returns the parts of the toolbar's heading. */
   heading: (cursor: CalendarDate, context: CalendarViewContext) => MonthHeadingPart[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { optionColors } from '../../colors/option-color.js';
 import { perOpening } from '../../internal/per-opening.js';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';

@@ -2,7 +2,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { EntryChip } from '../../calendar/entry/EntryChip.js';
 import { safeColor } from '../../colors/safe-color.js';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { LogKind } from '../../logs/types.js';

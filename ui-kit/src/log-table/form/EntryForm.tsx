@@ -1,6 +1,6 @@
 import { today as currentDay } from '@content-planner/model';
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
@@ -58,7 +58,8 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   /** The version of the entry that the user is editing. */
   const [base, setBase] = useState(entry);
   const translate = useTranslate();
-  const kindText = useKindOf()(kind).texts;
+  const described = useKindOf()(kind);
+  const kindText = described.texts;
   const text = useMessages(entryDialogMessages);
   const conflictText = useMessages(conflictMessages);
   const configurations = useMemo(
@@ -66,10 +67,10 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     [fieldConfigurations, kind],
   );
   const problems = (values: EntryFormValues) =>
-    entryErrors(values, { kind, entry: base, configurations, translate, locale });
+    entryErrors(values, { kind: described, entry: base, configurations, translate, locale });
   const form = useTranslatedForm<EntryFormValues>({
     defaultValues: entryFormValues({
-      kind,
+      kind: described,
       entry: source,
       fieldConfigurations,
       date: defaultDate ?? day,
@@ -100,7 +101,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     theirs,
     base,
     form,
-    kind,
+    kind: described,
     configurations,
     brands,
     translate,
@@ -124,9 +125,9 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     // If the user is comparing two versions, return to the fields, because the errors are displayed next to them.
     if (errors.length > 0) setShown((last) => (last?.theirs ? null : last));
     for (const [field, message] of errors) {
-      form.setError(controlOf(field, kind, configurations), { type: 'server', message });
+      form.setError(controlOf(field, described, configurations), { type: 'server', message });
     }
-  }, [fieldErrors, form, kind, configurations]);
+  }, [fieldErrors, form, described, configurations]);
 
   useEffect(() => {
     if (returns === 0) return;
@@ -154,7 +155,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const send = form.handleSubmit(
     (values) => {
       const subject = isGone ? null : (theirs ?? base);
-      onSubmit({ values: entryValues(kind, values, configurations, locale), entry: subject });
+      onSubmit({ values: entryValues(described, values, configurations, locale), entry: subject });
     },
     () => {
       if (theirs) leave();
@@ -170,9 +171,9 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   const changedFields = useMemo(() => {
     if (!isNews?.theirs || !base) return [];
     const versions = { base, mine: base, theirs: isNews.theirs };
-    const fields = comparedFields({ kind, configurations, brands, translate });
+    const fields = comparedFields({ kind: described, configurations, brands, translate });
     return differences(fields, versions).map(({ label }) => label);
-  }, [isNews, base, kind, configurations, brands, translate]);
+  }, [isNews, base, described, configurations, brands, translate]);
 
   const submitLabel = entry ? text.update : text.create;
   return (

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useKindOf } from '../../kit/use-kind-of.js';
+import { useKindOf } from '../../kit/use-kinds.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindField } from '../../logs/kinds/kind.js';
 import type { LogKind } from '../../logs/types.js';

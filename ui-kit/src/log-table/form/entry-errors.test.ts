@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../logs/entry.js';
+import { KINDS } from '../../logs/kinds/index.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { inEnglish } from '../../messages/translate.js';
 import { entryErrors } from './entry-errors.js';
@@ -18,10 +19,15 @@ interface Case {
 function errorsOf({ kind = 'blog', change = {}, configurations = [], stored }: Case) {
   const edited = stored ? entry({ dynamicFields: stored }) : null;
   const day = { date: '2026-10-14', today: '2026-10-14' };
-  const form = entryFormValues({ kind, entry: edited, fieldConfigurations: configurations, ...day });
+  const form = entryFormValues({
+    kind: KINDS[kind],
+    entry: edited,
+    fieldConfigurations: configurations,
+    ...day,
+  });
   return entryErrors(
     { ...form, title: 'Title', ...change },
-    { kind, entry: edited, configurations, translate: inEnglish },
+    { kind: KINDS[kind], entry: edited, configurations, translate: inEnglish },
   );
 }
 
@@ -111,10 +117,10 @@ test.each([
   ['dynamicFields', WHOLE_FORM],
   ['', WHOLE_FORM],
 ])('a server error for %j is assigned to the path %s', (field, control) => {
-  expect(controlOf(field, 'blog', [configuration({})])).toBe(control);
+  expect(controlOf(field, KINDS.blog, [configuration({})])).toBe(control);
 });
 
 test('a server error for the end date is assigned to the control that sets the end date', () => {
-  expect(controlOf('endDate', 'blog', [])).toBe('startDate');
-  expect(controlOf('endDate', 'event', [])).toBe('endDate');
+  expect(controlOf('endDate', KINDS.blog, [])).toBe('startDate');
+  expect(controlOf('endDate', KINDS.event, [])).toBe('endDate');
 });

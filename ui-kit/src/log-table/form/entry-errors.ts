@@ -4,8 +4,8 @@ import { type Entry, kindValue } from '../../logs/entry.js';
 import type { FieldTypeMessages, FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
-import { kindIn } from '../../logs/kinds/kind-in.js';
-import type { DynamicValue, FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { KindDescription } from '../../logs/kinds/kind.js';
+import type { DynamicValue, FieldConfiguration } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { dateInputMessages } from '../../primitives/date-input-messages.js';
 import { entryDialogMessages } from './entry-dialog-messages.js';
@@ -30,7 +30,7 @@ export interface EntryErrors {
 
 /** The data, apart from the form's values, that determines whether a form is valid. */
 export interface EntryErrorsInput {
-  kind: LogKind;
+  kind: KindDescription;
   /** The kind's custom fields, in the order of the form. */
   configurations: readonly FieldConfiguration[];
   /** The entry to edit, or null for a new one. */
@@ -42,9 +42,9 @@ export interface EntryErrorsInput {
 
 /** Validates the values of a form. */
 export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): EntryErrors {
-  const { kind, configurations, entry, translate, locale = 'en-US' } = input;
+  const { configurations, entry, translate, locale = 'en-US' } = input;
+  const { fields } = input.kind;
   const text = translate(entryDialogMessages);
-  const { fields } = kindIn(translate)(kind);
   const impossibleDate = text.impossibleDate({
     format: translate(dateInputMessages).format(typedDateFormat(locale)),
   });

@@ -17,7 +17,12 @@ const configurations = [
 ];
 
 describe('the form for a new entry', () => {
-  const form = entryFormValues({ kind: 'blog', entry: null, fieldConfigurations: configurations, ...day });
+  const form = entryFormValues({
+    kind: KINDS.blog,
+    entry: null,
+    fieldConfigurations: configurations,
+    ...day,
+  });
 
   test('starts with the given date, empty text, and the current date in required custom date fields', () => {
     expect(form).toEqual({
@@ -39,7 +44,7 @@ describe('the form for a new entry', () => {
   });
 
   test('submits null for empty values and omits booleans that were never set', () => {
-    expect(entryValues('blog', { ...form, title: ' A ' }, configurations)).toEqual({
+    expect(entryValues(KINDS.blog, { ...form, title: ' A ' }, configurations)).toEqual({
       title: 'A',
       startDate: '2026-12-24',
       endDate: '2026-12-24',
@@ -54,7 +59,7 @@ describe('the form for a new entry', () => {
   test('submits null for blank text and false for an unchecked boolean', () => {
     const custom = { ...form.custom, 'id-author': '  ', 'id-news': false };
     const values = entryValues(
-      'blog',
+      KINDS.blog,
       { ...form, brandId: '', color: ' ', fields: { category: '\n' }, custom },
       configurations,
     );
@@ -63,9 +68,9 @@ describe('the form for a new entry', () => {
   });
 
   test('uses the date of a single-day entry as both its start date and its end date', () => {
-    expect(entryValues('blog', { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
-    const event = entryFormValues({ kind: 'event', entry: null, fieldConfigurations: [], ...day });
-    expect(entryValues('event', { ...event, endDate: '2026-12-31' }, [])).toMatchObject({
+    expect(entryValues(KINDS.blog, { ...form, startDate: '2027-01-02' }, []).endDate).toBe('2027-01-02');
+    const event = entryFormValues({ kind: KINDS.event, entry: null, fieldConfigurations: [], ...day });
+    expect(entryValues(KINDS.event, { ...event, endDate: '2026-12-31' }, [])).toMatchObject({
       startDate: '2026-12-24',
       endDate: '2026-12-31',
     });
@@ -80,18 +85,28 @@ test('the form submits an unedited entry unchanged', () => {
     fields: { category: 'Guides' },
     dynamicFields: { author: 'Ines', due: '2026-10-01', maybe: null, news: false },
   });
-  const form = entryFormValues({ kind: 'blog', entry: edited, fieldConfigurations: configurations, ...day });
+  const form = entryFormValues({
+    kind: KINDS.blog,
+    entry: edited,
+    fieldConfigurations: configurations,
+    ...day,
+  });
   const { id: _id, kind: _kind, version: _version, createdAt: _c, updatedAt: _u, ...rest } = edited;
-  expect(entryValues('blog', form, configurations)).toEqual(rest);
+  expect(entryValues(KINDS.blog, form, configurations)).toEqual(rest);
 });
 
 test('the form keeps empty required dates of an existing entry empty', () => {
-  const form = entryFormValues({ kind: 'blog', entry: entry(), fieldConfigurations: configurations, ...day });
+  const form = entryFormValues({
+    kind: KINDS.blog,
+    entry: entry(),
+    fieldConfigurations: configurations,
+    ...day,
+  });
   expect(form.custom['id-due']).toBe('');
 });
 
 test.each(LOG_KINDS)('%s: every field of the kind has an initial value', (kind) => {
-  const form = entryFormValues({ kind, entry: null, fieldConfigurations: [], ...day });
+  const form = entryFormValues({ kind: KINDS[kind], entry: null, fieldConfigurations: [], ...day });
   expect(Object.values(form.fields).every((value) => value === '' || value === false)).toBe(true);
   const names = KINDS[kind].fields.flatMap((field) => {
     if (field.type === 'flags') return field.flags.map(({ name }) => name);

@@ -3,8 +3,8 @@ import { type Entry, kindValue } from '../../logs/entry.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { KindDescription } from '../../logs/kinds/kind.js';
+import type { FieldConfiguration } from '../../logs/types.js';
 
 /** The values of a form. Text is stored as typed, so empty text is ''. */
 export interface EntryFormValues {
@@ -25,7 +25,7 @@ export interface EntryFormValues {
 
 /** Everything that determines the initial values of a form. */
 export interface EntryFormInput {
-  kind: LogKind;
+  kind: KindDescription;
   /** The entry to edit or copy, or null for a new one. */
   entry: Entry | null;
   fieldConfigurations: readonly FieldConfiguration[];
@@ -55,7 +55,7 @@ export function entryFormValues(input: EntryFormInput): EntryFormValues {
     fields: kindValues(input),
     custom: Object.fromEntries(
       fieldConfigurations
-        .filter((configuration) => configuration.kind === kind)
+        .filter((configuration) => configuration.kind === kind.kind)
         .map((configuration) => [configuration.id, customFormValue(configuration, input)]),
     ),
   };
@@ -64,7 +64,7 @@ export function entryFormValues(input: EntryFormInput): EntryFormValues {
 function kindValues({ kind, entry, locale }: EntryFormInput): EntryFormValues['fields'] {
   const values: EntryFormValues['fields'] = {};
   const stored = (name: string) => entry && kindValue(entry, name);
-  for (const field of kindOf(kind).fields) {
+  for (const field of kind.fields) {
     if (isValueField(field)) {
       const { formValue, empty = null } = fieldTypeOf(field.type);
       values[field.name] = formValue(stored(field.name) ?? empty, locale);

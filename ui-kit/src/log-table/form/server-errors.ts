@@ -1,7 +1,7 @@
 import type { Path } from 'react-hook-form';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
-import { kindOf } from '../../logs/kinds/kind-of.js';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { KindDescription } from '../../logs/kinds/kind.js';
+import type { FieldConfiguration } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
@@ -20,11 +20,11 @@ const CUSTOM = 'dynamicFields.';
 /**
  * Returns the path of the control that a server error belongs to.
  *
- * @example controlOf('fields.category', 'blog', []) // 'fields.category'
+ * @example controlOf('fields.category', KINDS.blog, []) // 'fields.category'
  */
 export function controlOf(
   name: string,
-  kind: LogKind,
+  kind: KindDescription,
   configurations: readonly FieldConfiguration[],
 ): Path<EntryFormValues> | typeof WHOLE_FORM {
   if (name.startsWith(CUSTOM)) {
@@ -34,13 +34,13 @@ export function controlOf(
   }
   if (name.startsWith(KIND)) {
     const fieldName = name.slice(KIND.length);
-    const isKnown = kindOf(kind).fields.some((field) => isValueField(field) && field.name === fieldName);
+    const isKnown = kind.fields.some((field) => isValueField(field) && field.name === fieldName);
     return isKnown ? `fields.${fieldName}` : WHOLE_FORM;
   }
   // Kinds with single-day entries have one control for both dates.
   if (
     name === 'endDate' &&
-    !kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate')
+    !kind.fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate')
   )
     return 'startDate';
   return SHARED.find((shared) => shared === name) ?? WHOLE_FORM;

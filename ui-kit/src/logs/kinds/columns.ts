@@ -3,7 +3,7 @@ import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../types.js';
 import { columnMessages } from './column-messages.js';
 import type { KindField } from './kind.js';
-import { kindIn } from './kind-in.js';
+import { type KindOf, kindsIn } from './kinds-in.js';
 
 /** A column in a log list, in its column settings and in its print view. */
 export type ListColumn =
@@ -22,6 +22,8 @@ export interface ListColumnsInput {
   fieldConfigurations: readonly FieldConfiguration[];
   /** Gives the texts in the user's language: the result of `useTranslate`. Defaults to English. */
   translate?: Translate | undefined;
+  /** Describes kinds: the result of `useKindOf`. Defaults to the kinds that every planner has. */
+  kindOf?: KindOf | undefined;
 }
 
 /**
@@ -35,8 +37,9 @@ export function listColumns({
   kind,
   fieldConfigurations,
   translate = inEnglish,
+  kindOf = kindsIn(translate).of,
 }: ListColumnsInput): ListColumn[] {
-  const { columns, fields } = kindIn(translate)(kind);
+  const { columns, fields } = kindOf(kind);
   const text = translate(columnMessages);
   return [
     ...columns.flatMap((name): ListColumn[] => {

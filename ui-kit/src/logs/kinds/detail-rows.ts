@@ -1,13 +1,12 @@
-import { inEnglish } from '../../messages/translate.js';
 import type { Entry } from '../entry.js';
 import { sortedFieldConfigurations } from '../sorted-field-configurations.js';
 import type { FieldConfiguration } from '../types.js';
-import { kindIn } from './kind-in.js';
 import {
   customFieldHref,
   customFieldText,
   fieldHref,
   fieldText,
+  kindOfIn,
   tickedFlags,
   type ValueTextOptions,
 } from './values.js';
@@ -28,7 +27,7 @@ export interface DetailRow {
  * @example detailRows(entry) // [{ name: 'category', label: 'Category', value: 'Guides' }]
  */
 export function detailRows(entry: Entry, options: ValueTextOptions = {}): DetailRow[] {
-  const { details, fields } = kindIn(options.translate ?? inEnglish)(entry.kind);
+  const { details, fields } = kindOfIn(options)(entry.kind);
   return details.flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field === undefined) return [];

@@ -7,6 +7,7 @@ import { valueMessages } from '../field-types/value-messages.js';
 import type { FieldConfiguration } from '../types.js';
 import { isValueField } from './is-value-field.js';
 import type { KindField, KindFlag } from './kind.js';
+import { type KindOf, kindsIn } from './kinds-in.js';
 
 /** Options for converting values to text. */
 export interface ValueTextOptions {
@@ -14,7 +15,15 @@ export interface ValueTextOptions {
   locale?: string | undefined;
   /** Gives the texts in the user's language: the result of `useTranslate`. Defaults to English. */
   translate?: Translate | undefined;
+  /** Describes kinds: the result of `useKindOf`. Defaults to the kinds that every planner has. */
+  kindOf?: KindOf | undefined;
 }
+
+/** Returns the function that describes kinds. */
+export const kindOfIn = ({
+  translate = inEnglish,
+  kindOf = kindsIn(translate).of,
+}: Pick<ValueTextOptions, 'translate' | 'kindOf'>): KindOf => kindOf;
 
 /** Returns the checkboxes in a group that are checked in an entry, in the group's order. */
 export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFlag[]): KindFlag[] {
@@ -25,7 +34,7 @@ export function tickedFlags(entry: Pick<Entry, 'fields'>, flags: readonly KindFl
  * Returns the text of a field in lists and print views, or '' if the field is empty. Dates are formatted as MM/DD/YYYY,
  * booleans as 'Yes' or 'No', and groups of checkboxes as abbreviations in parentheses or as 'None'.
  *
- * @param field a field of the kind in the user's language (`kindIn`)
+ * @param field a field of the kind in the user's language (`useKindOf`)
  * @example fieldText(entry, platforms) // '(FB, IG)'
  */
 export function fieldText(

@@ -6,7 +6,7 @@ import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
-import { kindGlyph } from '../grid/glyph.js';
+import { glyph } from '../grid/glyph.js';
 
 /** How the agenda's rows are drawn. All rows share this object. */
 export interface AgendaContext extends EntryLook {
@@ -32,6 +32,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
   const { colorOf, brandsById, showsIcon, fieldOf, kindOf, text, locale, compact } = context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
+  const kind = kindOf(entry.kind);
   const start = formatShortDate(entry.startDate, locale);
   return (
     <button
@@ -51,10 +52,10 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
       <span>
         <Badge
           variant="tint"
-          data-cp-color={colorKey(kindColor(entry.kind).fill)}
-          icon={showsIcon && kindGlyph({ kind: entry.kind, size: 12 })}
+          data-cp-color={colorKey(kindColor(kind).fill)}
+          icon={showsIcon && glyph({ path: kind.glyph, size: 12 })}
         >
-          {kindOf(entry.kind).badge}
+          {kind.badge}
         </Badge>
       </span>
       <span data-empty={role === 'single' ? '' : undefined}>

@@ -1,6 +1,4 @@
 import { css } from 'styled-components';
-import { kindOf } from '../../../logs/kinds/kind-of.js';
-import type { LogKind } from '../../../logs/types.js';
 
 /** Lucide's arrow-right, arrow-left and plus icons. For example, `pnpm glyph plus` prints the path of the plus icon. */
 export const GLYPHS = {
@@ -44,9 +42,4 @@ export function glyph({ path, className, size }: GlyphInput) {
       <path d={path} />
     </svg>
   );
-}
-
-/** Renders a kind's icon. Supports unknown kinds. */
-export function kindGlyph({ kind, ...input }: Omit<GlyphInput, 'path'> & { kind: LogKind }) {
-  return glyph({ ...input, path: kindOf(kind).glyph });
 }

@@ -2,7 +2,7 @@ import { colorKey } from '../../../colors/color-key.js';
 import { formatSpan } from '../../../dates/format-date.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
 import type { Segment } from '../../layout/week-layout.js';
-import { GLYPHS, glyph, kindGlyph } from './glyph.js';
+import { GLYPHS, glyph } from './glyph.js';
 
 /** How the chips of a view are drawn. All chips share this object. */
 export interface ChipContext extends EntryLook {
@@ -34,12 +34,12 @@ function look({ segment, selected, context }: SegmentChipInput) {
 
 function content({ segment, context }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
-  const { narrow, showsIcon, fieldOf, brandOf } = context;
+  const { narrow, showsIcon, kindOf, fieldOf, brandOf } = context;
   const field = fieldOf?.(entry);
   const brand = brandOf?.(entry);
   return (
     <>
-      {showsIcon && (isMultiDay || !narrow) && kindGlyph({ kind: entry.kind })}
+      {showsIcon && (isMultiDay || !narrow) && glyph({ path: kindOf(entry.kind).glyph })}
       {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
       <span className="cp-entry-title" dir="auto">
         {entry.title}

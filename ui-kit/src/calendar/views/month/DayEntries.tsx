@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../../../colors/color-style.js';
 import { formatLongDate, formatLongDay, formatSpan } from '../../../dates/format-date.js';
-import { useKindOf } from '../../../kit/use-kind-of.js';
+import { useKindOf } from '../../../kit/use-kinds.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { useMessages } from '../../../kit/use-messages.js';
 import type { CalendarEntry } from '../../../logs/types.js';

@@ -7,16 +7,17 @@ import { colorKey } from '../../../colors/color-key.js';
 import { formatMonth, formatMonthName, formatSpan } from '../../../dates/format-date.js';
 import { mergeRefs } from '../../../internal/merge-refs.js';
 import { useNarrow } from '../../../internal/use-narrow.js';
+import { useKinds } from '../../../kit/use-kinds.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { useTranslate } from '../../../kit/use-messages.js';
-import { LOG_KINDS } from '../../../logs/types.js';
+import type { Kinds } from '../../../logs/kinds/kinds-in.js';
 import { EmptyState } from '../../../primitives/EmptyState.js';
 import { TooltipArea } from '../../../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { useThemed } from '../../../theme/portal-container.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import { useToday } from '../../use-today.js';
-import { kindGlyph } from '../grid/glyph.js';
+import { glyph } from '../grid/glyph.js';
 import type { CalendarCounts, CountRow, OverviewCell } from './calendar-counts.js';
 import { overviewMonths } from './count-entries.js';
 import { overviewMessages } from './overview-messages.js';
@@ -90,6 +91,8 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
   useThemed();
   const today = useToday(givenToday);
   const translate = useTranslate();
+  const kinds = useKinds();
+  const kindOf = kinds.of;
   const text = translate(overviewMessages);
   const calendarText = translate(calendarMessages);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -97,8 +100,8 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
   const isNarrow = useNarrow(rootRef, 768);
   const compact = givenCompact ?? isNarrow;
   const counts = useMemo(
-    () => (loading ? skeletonCounts(overviewMonths(from ?? today, length)) : given),
-    [loading, given, from, today, length],
+    () => (loading ? skeletonCounts(overviewMonths(from ?? today, length), kinds) : given),
+    [loading, given, from, today, length, kinds],
   );
   const { byKind, byBrand } = counts;
   const months = (byKind[0] ?? byBrand[0])?.months.map(({ month }) => month) ?? [];
@@ -180,18 +183,18 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
     </td>
   );
   const tableRow = (row: CountRow, place: number, most: number) => {
-    const name = loading && row.kind === undefined ? '' : rowName(row, brands, translate);
+    const name = loading && row.kind === undefined ? '' : rowName(row, brands, { kindOf, translate });
     const { kind } = row;
     return (
       <tr
         key={kind ?? row.brandId ?? ''}
         className="cp-row"
         {...ROLES.row}
-        data-cp-color={colorKey(rowColor(row, brands).fill)}
+        data-cp-color={colorKey(rowColor(row, brands, kindOf).fill)}
       >
         <th {...ROLES.rowHead}>
           <span className="cp-name">
-            {kind ? kindGlyph({ kind }) : <i className="cp-dot" />}
+            {kind ? glyph({ path: kindOf(kind).glyph }) : <i className="cp-dot" />}
             {name === '' && (
               <>
                 <VisuallyHidden>{calendarText.loading}</VisuallyHidden>
@@ -223,7 +226,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
     >
       {loading && <VisuallyHidden role="status">{calendarText.loading}</VisuallyHidden>}
       <TooltipArea areaRef={rootRef} />
-      <ColorRules colors={[...byKind, ...byBrand].map((row) => rowColor(row, brands))} />
+      <ColorRules colors={[...byKind, ...byBrand].map((row) => rowColor(row, brands, kindOf))} />
       <table
         {...ROLES.grid}
         aria-label={label}
@@ -307,14 +310,14 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
 });
 
 /** Returns counts of zero for all rows and months, for the skeletons. */
-function skeletonCounts(months: readonly CalendarDate[]): CalendarCounts {
+function skeletonCounts(months: readonly CalendarDate[], { list }: Kinds): CalendarCounts {
   const row = {
     months: months.map((month) => ({ month, count: 0, isGap: false })),
     total: 0,
     longestSilence: null,
   };
   return {
-    byKind: LOG_KINDS.map((kind) => ({ kind, ...row })),
+    byKind: list.map(({ kind }) => ({ kind, ...row })),
     byBrand: ['1', '2', '3'].map((brandId) => ({ brandId, ...row })),
   };
 }

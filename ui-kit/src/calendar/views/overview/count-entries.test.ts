@@ -49,7 +49,7 @@ test('the longest silence ends before the next planned entry, or today if no ent
   });
 });
 
-test('rows follow the order of kinds and brands, and entries of unknown brands count as entries without a brand', () => {
+test('rows follow the given order of kinds and brands, and entries of unknown brands count as entries without a brand', () => {
   const { byKind, byBrand } = countEntries({
     entries: [
       entry('2026-01-01', { brandId: 'b' }),
@@ -63,8 +63,8 @@ test('rows follow the order of kinds and brands, and entries of unknown brands c
     today: '2026-01-03',
   });
   expect(byKind.map(({ kind, total }) => [kind, total])).toEqual([
-    ['blog', 2],
     ['event', 0],
+    ['blog', 2],
   ]);
   expect(byBrand.map(({ brandId, total }) => [brandId, total])).toEqual([
     ['a', 0],

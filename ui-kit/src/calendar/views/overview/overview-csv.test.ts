@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindsIn } from '../../../logs/kinds/kinds-in.js';
 import { translateWith } from '../../../messages/translate.js';
 import type { CalendarCounts } from './calendar-counts.js';
 import { overviewCsv } from './overview-csv.js';
@@ -13,8 +14,15 @@ const counts: CalendarCounts = {
     { brandId: null, months, total: 2, longestSilence: null },
   ],
 };
+const translate = translateWith({});
 const csvOf = (name: string) =>
-  overviewCsv({ counts, brands: [{ id: 'a', name }], locale: 'en-US', translate: translateWith({}) });
+  overviewCsv({
+    counts,
+    brands: [{ id: 'a', name }],
+    locale: 'en-US',
+    translate,
+    kindOf: kindsIn(translate).of,
+  });
 
 test('the CSV file has a line for each row, with the row’s monthly counts, total and longest silence', () => {
   expect(csvOf('Harbor & Vine, "new"').split('\r\n')).toEqual([

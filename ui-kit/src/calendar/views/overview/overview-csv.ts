@@ -1,5 +1,6 @@
 import { formatMonth } from '../../../dates/format-date.js';
 import { guardedText } from '../../../internal/guarded-text.js';
+import type { KindOf } from '../../../logs/kinds/kinds-in.js';
 import type { Brand } from '../../../logs/types.js';
 import type { Translate } from '../../../messages/translate.js';
 import type { CalendarCounts, CountRow } from './calendar-counts.js';
@@ -10,6 +11,7 @@ interface OverviewCsvInput {
   counts: CalendarCounts;
   brands: readonly Pick<Brand, 'id' | 'name'>[];
   locale: string;
+  kindOf: KindOf;
   translate: Translate;
 }
 
@@ -28,6 +30,7 @@ export function overviewCsv({
   counts: { byKind, byBrand },
   brands,
   locale,
+  kindOf,
   translate,
 }: OverviewCsvInput): string {
   const text = translate(overviewMessages);
@@ -43,10 +46,10 @@ export function overviewCsv({
   const lines = [
     ['', ...months.map(({ month }) => formatMonth(month, locale)), text.total, text.longestSilence, '', ''],
     [text.byKind],
-    ...byKind.map((row) => line(rowName(row, brands, translate), row)),
+    ...byKind.map((row) => line(rowName(row, brands, { kindOf, translate }), row)),
     line(text.allKinds, sumRow(byKind)),
     [text.byBrand],
-    ...byBrand.map((row) => line(rowName(row, brands, translate), row)),
+    ...byBrand.map((row) => line(rowName(row, brands, { kindOf, translate }), row)),
   ];
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

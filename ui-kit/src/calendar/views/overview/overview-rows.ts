@@ -1,7 +1,7 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { kindColor } from '../../../colors/entry-color.js';
 import type { SafeColor } from '../../../colors/safe-color.js';
-import { kindIn } from '../../../logs/kinds/kind-in.js';
+import type { KindOf } from '../../../logs/kinds/kinds-in.js';
 import type { Brand, LogKind } from '../../../logs/types.js';
 import type { Translate } from '../../../messages/translate.js';
 import type { CountRow } from './calendar-counts.js';
@@ -11,15 +11,15 @@ import { overviewMessages } from './overview-messages.js';
 export function rowName(
   { kind, brandId }: CountRow,
   brands: readonly Pick<Brand, 'id' | 'name'>[],
-  translate: Translate,
+  { kindOf, translate }: { kindOf: KindOf; translate: Translate },
 ): string {
-  if (kind !== undefined && kind !== null) return kindIn(translate)(kind).badge;
+  if (kind !== undefined && kind !== null) return kindOf(kind).badge;
   return brands.find(({ id }) => id === brandId)?.name ?? translate(overviewMessages).noBrand;
 }
 
 /** Returns the color of a row's kind or brand. */
-export function rowColor({ kind, brandId }: CountRow, brands: readonly Brand[]): SafeColor {
-  if (kind !== undefined && kind !== null) return kindColor(kind);
+export function rowColor({ kind, brandId }: CountRow, brands: readonly Brand[], kindOf: KindOf): SafeColor {
+  if (kind !== undefined && kind !== null) return kindColor(kindOf(kind));
   return brandColor(brands.find(({ id }) => id === brandId)?.color);
 }
 

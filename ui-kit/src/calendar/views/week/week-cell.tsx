@@ -4,7 +4,7 @@ import type { Brand } from '../../../logs/types.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
-import { kindGlyph } from '../grid/glyph.js';
+import { glyph } from '../grid/glyph.js';
 import { keepChip } from '../grid/keep-chip.js';
 import {
   type ChipContext,
@@ -57,13 +57,14 @@ function card(input: SegmentChipInput & { context: WeekContext }) {
   const { kindOf, brandsById, showsIcon, fieldOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
+  const kind = kindOf(entry.kind);
   return (
     // The card's content is its accessible name.
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
       <b dir="auto">{entry.title}</b>
       <span>
-        {showsIcon && kindGlyph({ kind: entry.kind })}
-        <span>{kindOf(entry.kind).badge}</span>
+        {showsIcon && glyph({ path: kind.glyph })}
+        <span>{kind.badge}</span>
       </span>
       {brand && (
         <span>

@@ -3,10 +3,9 @@ import { type Entry, kindValue } from '../../../logs/entry.js';
 import { customValue } from '../../../logs/field-types/index.js';
 import { valueMessages } from '../../../logs/field-types/value-messages.js';
 import { isValueField } from '../../../logs/kinds/is-value-field.js';
-import type { KindField } from '../../../logs/kinds/kind.js';
-import { kindIn } from '../../../logs/kinds/kind-in.js';
+import type { KindDescription, KindField } from '../../../logs/kinds/kind.js';
 import { customFieldText, fieldText, tickedFlags } from '../../../logs/kinds/values.js';
-import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../../../logs/types.js';
+import type { Brand, DynamicValue, FieldConfiguration } from '../../../logs/types.js';
 import type { Translate } from '../../../messages/translate.js';
 import { entryDialogMessages } from '../entry-dialog-messages.js';
 import type { EntryFormValues } from '../entry-form-values.js';
@@ -29,7 +28,7 @@ export interface ComparedField {
 
 /** Input for {@link comparedFields}. */
 export interface ComparedFieldsInput {
-  kind: LogKind;
+  kind: KindDescription;
   /** The kind's custom fields in order. */
   configurations: readonly FieldConfiguration[];
   brands: readonly Brand[];
@@ -40,7 +39,7 @@ export interface ComparedFieldsInput {
 export function comparedFields(input: ComparedFieldsInput): ComparedField[] {
   const { kind, configurations, translate } = input;
   return [
-    ...kindIn(translate)(kind).fields.map((field) => kindField(field, translate)),
+    ...kind.fields.map((field) => kindField(field, translate)),
     ...calendarFields(input),
     ...configurations.map((configuration) => customField(configuration, translate)),
   ];

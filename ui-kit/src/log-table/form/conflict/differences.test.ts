@@ -21,7 +21,7 @@ const configurations = [
 ];
 
 const fieldsOf = (kind: (typeof LOG_KINDS)[number] = 'blog') =>
-  comparedFields({ kind, configurations, brands, translate: inEnglish });
+  comparedFields({ kind: KINDS[kind], configurations, brands, translate: inEnglish });
 
 const base = entry({
   brandId: 'lumen',
@@ -108,7 +108,7 @@ test('the start and end dates of an event are separate fields', () => {
 });
 
 test.each(LOG_KINDS)('%s: the comparison includes every field in the form', (kind) => {
-  const names = comparedFields({ kind, configurations: [], brands, translate: inEnglish }).map(
+  const names = comparedFields({ kind: KINDS[kind], configurations: [], brands, translate: inEnglish }).map(
     ({ name }) => name,
   );
   expect(names).toEqual([
