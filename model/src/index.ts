@@ -8,6 +8,7 @@ export { CONNECTION_ERRORS } from './errors/connection.js';
 export type {
   ClientErrorCode,
   ErrorCode,
+  ErrorMessages,
   ErrorParams,
   ErrorType,
   ServerErrorCode,

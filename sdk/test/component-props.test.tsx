@@ -29,7 +29,7 @@ test('the login gate opens after a login and closes when the session ends', asyn
   await vi.waitFor(() => expect(gate()).toMatchObject({ open: false, loading: false, error: null }));
 
   gate().onSubmit({ values: { ...account, password: 'another one' } });
-  await vi.waitFor(() => expect(gate().error).toBe('Invalid email or password'));
+  await vi.waitFor(() => expect(gate().error?.code).toBe('credentialsWrong'));
   gate().onSubmit({ values: account });
   await vi.waitFor(() => expect(gate()).toMatchObject({ open: true, busy: false, error: null }));
 

@@ -78,7 +78,7 @@ test('users with two-step verification log in with a code', async () => {
   account().gate.onSubmit({ values: { email, password: PASSWORD } });
   await vi.waitFor(() => expect(account().gate).toMatchObject({ needsCode: true, error: null, busy: false }));
   account().gate.onCode({ code: 'not a code' });
-  await vi.waitFor(() => expect(account().gate.error).toMatch(/^Invalid code/));
+  await vi.waitFor(() => expect(account().gate.error?.code).toBe('loginCodeInvalid'));
   expect(account().gate.needsCode).toBe(true);
   account().gate.onCodeCancel();
   await vi.waitFor(() => expect(account().gate).toMatchObject({ needsCode: false, error: null }));

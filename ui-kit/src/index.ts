@@ -219,6 +219,7 @@ export type { Kit } from './kit/kit.js';
 export { useKindOf, useKinds } from './kit/use-kinds.js';
 export { useKit } from './kit/use-kit.js';
 export { useMessages, useTranslate } from './kit/use-messages.js';
+export { useProblemText } from './kit/use-problem-text.js';
 export type { RecentlyChanged } from './live/ChangedRules.js';
 export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
 export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js';
@@ -283,6 +284,7 @@ export {
   type MessagesOf,
   type TextsOf,
 } from './messages/define-messages.js';
+export type { LoadError, Problem, ProblemText, ProblemTexts } from './messages/problem.js';
 export { type Translate, translateWith } from './messages/translate.js';
 // Command palette
 export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.js';

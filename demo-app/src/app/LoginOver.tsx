@@ -5,7 +5,7 @@ import {
   usePasswordStatus,
   useViewer,
 } from '@content-planner/sdk';
-import { LoginDialog, loginDialogMessages, useMessages } from '@content-planner/ui-kit';
+import { LoginDialog, loginDialogMessages, useMessages, useProblemText } from '@content-planner/ui-kit';
 import { appMessages } from './app-messages.js';
 import { loginOverMessages } from './login-messages.js';
 import type { LoginReason } from './planner.js';
@@ -32,6 +32,7 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
   const ended = useMessages(loginDialogMessages);
   const text = useMessages(loginOverMessages);
   const { noConnection } = useMessages(appMessages);
+  const problemText = useProblemText();
   const isRecent = reason === 'recent';
   const description = isRecent ? text.recentDescription : ended.description;
   const { error, onCodeCancel, onPasskey, ...steps } = useLoginSteps({
@@ -52,7 +53,7 @@ function LoginSteps({ open, reason, onSettle, hasPasskey, hasPassword }: LoginOv
       providers={isRecent ? providers : undefined}
       acceptsPasswords={acceptsPasswords && hasPassword}
       email={viewer?.email ?? ''}
-      error={error?.type === 'network' ? noConnection : (error?.serverMessage ?? null)}
+      error={error?.type === 'network' ? noConnection : error && problemText(error)}
       title={isRecent ? text.recentTitle : ended.title}
       description={
         provider

@@ -6,10 +6,10 @@ import {
   useTurnOffTwoStep,
   useTurnOnTwoStep,
 } from '@content-planner/sdk';
-import { TwoStepDialog, type TwoStepPurpose, useMessages } from '@content-planner/ui-kit';
+import { TwoStepDialog, type TwoStepPurpose, useMessages, useProblemText } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { accountDialogMessages } from './account-dialog-messages.js';
-import { fieldMessages } from './field-messages.js';
+import { fieldTexts } from './field-texts.js';
 import { type DialogState, formProps } from './use-dialog.js';
 import { useReport } from './use-report.js';
 
@@ -17,12 +17,10 @@ import { useReport } from './use-report.js';
 interface Results {
   setup: TwoStepSetup | null;
   recoveryCodes: readonly string[] | null;
-  fieldErrors: Record<string, string>;
+  error: PlannerError | null;
 }
 
-const NO_RESULTS: Results = { setup: null, recoveryCodes: null, fieldErrors: {} };
-
-const messagesOf = (reason: unknown) => fieldMessages(reason instanceof PlannerError ? reason : null);
+const NO_RESULTS: Results = { setup: null, recoveryCodes: null, error: null };
 
 /** The dialog in which users turn two-step verification on or off, and get new recovery codes. */
 export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepPurpose> }) {
@@ -30,9 +28,10 @@ export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepP
   const [turnOn, { busy: isTurningOn }] = useTurnOnTwoStep();
   const [turnOff, { busy: isTurningOff }] = useTurnOffTwoStep();
   const [replaceCodes, { busy: isReplacing }] = useReplaceRecoveryCodes();
-  const [{ setup, recoveryCodes, fieldErrors }, setResults] = useState(NO_RESULTS);
+  const [{ setup, recoveryCodes, error }, setResults] = useState(NO_RESULTS);
   const [wasOpen, setWasOpen] = useState(dialog.open);
   const report = useReport();
+  const problemText = useProblemText();
   const text = useMessages(accountDialogMessages);
   const purpose = dialog.subject ?? 'setUp';
   if (dialog.open !== wasOpen) {
@@ -47,9 +46,9 @@ export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepP
     resultsOf: (result: Result) => Partial<Results>,
   ) => {
     const results = await mutation.then(resultsOf, (reason: unknown) => ({
-      fieldErrors: messagesOf(reason),
+      error: reason instanceof PlannerError ? reason : null,
     }));
-    setResults((last) => ({ ...last, fieldErrors: {}, ...results }));
+    setResults((last) => ({ ...last, error: null, ...results }));
     return report(mutation, success, { orServerMessage: text.twoStepFailed });
   };
   const confirm = async (confirmation: { password: string; code: string }) => {
@@ -69,7 +68,7 @@ export default function TwoStepChange({ dialog }: { dialog: DialogState<TwoStepP
       purpose={purpose}
       setup={setup}
       recoveryCodes={recoveryCodes}
-      fieldErrors={fieldErrors}
+      fieldErrors={fieldTexts(error, problemText)}
       onPassword={({ password }) => void run(startSetup(password), null, (setup) => ({ setup }))}
       onCode={({ code }) =>
         void run(turnOn(code), text.twoStepOn, ({ recoveryCodes }) => ({ recoveryCodes }))

@@ -1,8 +1,8 @@
 import { PlannerError } from '@content-planner/sdk';
-import { useMessages } from '@content-planner/ui-kit';
+import { useMessages, useProblemText } from '@content-planner/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { appMessages } from './app-messages.js';
-import { fieldMessages } from './field-messages.js';
+import { fieldTexts } from './field-texts.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import { type Report, useReport } from './use-report.js';
 
@@ -42,6 +42,7 @@ export function useDialog<Subject = never>(): DialogState<Subject> {
     error: null,
   });
   const report = useReport();
+  const problemText = useProblemText();
   const { inputKept } = useMessages(appMessages);
   const change = useCallback((part: Partial<typeof shown>) => setShown((last) => ({ ...last, ...part })), []);
   const show = useCallback(
@@ -60,7 +61,7 @@ export function useDialog<Subject = never>(): DialogState<Subject> {
     return report(mutation, ...outcome);
   };
   const { error, ...state } = shown;
-  const fieldErrors = useMemo(() => fieldMessages(error), [error]);
+  const fieldErrors = useMemo(() => fieldTexts(error, problemText), [error, problemText]);
   const problem = error?.type === 'network' ? inputKept : null;
   return { ...state, fieldErrors, problem, show, close, onOpenChange, submit };
 }

@@ -1,5 +1,12 @@
 import { PlannerError } from '@content-planner/sdk';
-import { type TextsOf, type ToastMessage, useMessages, useToast } from '@content-planner/ui-kit';
+import {
+  type ProblemText,
+  type TextsOf,
+  type ToastMessage,
+  useMessages,
+  useProblemText,
+  useToast,
+} from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { appMessages } from './app-messages.js';
 
@@ -45,14 +52,15 @@ function failureToast(
   error: PlannerError,
   gone: Gone | undefined,
   text: TextsOf<typeof appMessages>,
+  problemText: ProblemText,
 ): ToastMessage {
   if (typeof failure === 'string') {
-    const descriptions = { conflict: error.serverMessage, notFound: gone?.description };
+    const descriptions = { conflict: problemText(error), notFound: gone?.description };
     const description = descriptions[error.type as keyof typeof descriptions];
     return { title: failure, tone: 'destructive', ...(description && { description }) };
   }
-  const serverMessage = error.type !== 'network' && error.serverMessage;
-  return { title: text.error, description: serverMessage || failure.orServerMessage, tone: 'destructive' };
+  const reason = error.type !== 'network' && problemText(error);
+  return { title: text.error, description: reason || failure.orServerMessage, tone: 'destructive' };
 }
 
 /**
@@ -67,6 +75,7 @@ function failureToast(
 export function useReport(): Report {
   const toast = useToast();
   const text = useMessages(appMessages);
+  const problemText = useProblemText();
   return useCallback<Report>(
     async (mutation, success, failure, gone) => {
       try {
@@ -78,11 +87,12 @@ export function useReport(): Report {
         if (!(error instanceof PlannerError)) throw error;
         const failed = typeof failure === 'function' ? failure(error) : failure;
         // SessionWatch shows the toast for an ended session.
-        if (failed !== null && !error.isSessionEnded) toast(failureToast(failed, error, gone, text));
+        if (failed !== null && !error.isSessionEnded)
+          toast(failureToast(failed, error, gone, text, problemText));
         if (error.type === 'notFound') gone?.refresh();
         return false;
       }
     },
-    [toast, text],
+    [toast, text, problemText],
   );
 }

@@ -1,5 +1,5 @@
 import { PlannerError, type UndoResult } from '@content-planner/sdk';
-import { type ToastMessage, useToast } from '@content-planner/ui-kit';
+import { type ToastMessage, useProblemText, useToast } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { undoMessages } from './undo-messages.js';
 import { type ChangeLabel, leftEntries, undoneDescription, undoneTitle } from './undo-texts.js';
@@ -19,6 +19,7 @@ export type UndoReport = (
 export function useUndoReport(): UndoReport {
   const toast = useToast();
   const language = useLanguage();
+  const problemText = useProblemText();
   return useCallback<UndoReport>(
     async (change, done, action) => {
       try {
@@ -34,12 +35,12 @@ export function useUndoReport(): UndoReport {
         if (!(error instanceof PlannerError)) throw error;
         // SessionWatch shows the toast for an ended session.
         if (error.isSessionEnded) return false;
-        const description = error.left.length > 0 ? leftEntries(error.left, language) : error.serverMessage;
+        const description = error.left.length > 0 ? leftEntries(error.left, language) : problemText(error);
         const title = language.translate(undoMessages).failed({ done });
         toast({ title, description, tone: 'destructive' });
         return false;
       }
     },
-    [toast, language],
+    [toast, language, problemText],
   );
 }

@@ -1,5 +1,5 @@
 import { createPlannerClient, PlannerProvider, type TokenAuth, useAccess } from '@content-planner/sdk';
-import { useMessages, Waiting } from '@content-planner/ui-kit';
+import { useMessages, useProblemText, Waiting } from '@content-planner/ui-kit';
 import { type ComponentProps, useState } from 'react';
 import type { SharedAddress } from './address.js';
 import { Message } from './Message.js';
@@ -47,6 +47,7 @@ interface GateProps extends Omit<ComponentProps<typeof SharedScreen>, 'access'> 
 /** Displays the calendar if the planner accepts the access token. */
 function Gate({ type, isSent, onPassword, ...screen }: GateProps) {
   const access = useAccess();
+  const problemText = useProblemText();
   const text = useMessages(sharedMessages);
   const { status, error, refetch } = access;
   switch (status) {
@@ -73,7 +74,9 @@ function Gate({ type, isSent, onPassword, ...screen }: GateProps) {
       return <Message {...text[type].invalid} />;
     case 'failed':
       if (isSent && error?.type === 'rateLimited')
-        return <PasswordForm busy={false} error={error.serverMessage} onSubmit={onPassword} />;
-      return <Message title={text.failed} text={error?.serverMessage ?? text.tryLater} onRetry={refetch} />;
+        return <PasswordForm busy={false} error={problemText(error)} onSubmit={onPassword} />;
+      return (
+        <Message title={text.failed} text={error ? problemText(error) : text.tryLater} onRetry={refetch} />
+      );
   }
 }

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { accessStateOf } from '../core/access-state.js';
 import { usePlanner } from '../core/PlannerProvider.js';
+import type { PlannerError } from '../core/planner-error.js';
 import { type CallbacksOf, useCallbacks } from '../core/use-callbacks.js';
 import { type LoginProvider, useLoginOptions } from './use-login-options.js';
 import { type LoginSteps, useLoginSteps } from './use-login-steps.js';
 import { useViewer } from './use-viewer.js';
 
 /** Props for `LoginGate` in `@content-planner/ui-kit`. */
-export interface LoginGateProps extends Omit<LoginSteps, 'error'> {
+export interface LoginGateProps extends LoginSteps {
   /**
    * Whether the gate is open: the client has an access token, or a user is logged in and does not have to set up
    * two-step verification first.
@@ -17,12 +18,12 @@ export interface LoginGateProps extends Omit<LoginSteps, 'error'> {
   setupHref: string | null;
   /** Whether the logged-in user is still being fetched. */
   loading: boolean;
-  /** The message to display if the logged-in user can't be fetched; otherwise null. */
-  failure: string | null;
+  /** The error if the logged-in user can't be fetched; otherwise null. */
+  failure: PlannerError | null;
   /** Fetches the logged-in user again. */
   onRetry: () => void;
-  /** The message to display if the last login failed; otherwise null. */
-  error: string | null;
+  /** The error if the last login failed; otherwise null. */
+  error: PlannerError | null;
   /** Whether the user is logged out because the session expired. */
   sessionEnded: boolean;
   /** Whether visitors can create their own accounts. */
@@ -59,9 +60,9 @@ export function useLoginGateProps(callbacks: CallbacksOf<LoginGateProps> = {}): 
     open: (viewer !== null && !viewer.needsTwoStep) || accessStateOf(planner).hasToken,
     setupHref: viewer?.needsTwoStep ? `${url}/` : null,
     loading,
-    failure: error?.serverMessage ?? null,
+    failure: error,
     onRetry: refetch,
-    error: failed?.serverMessage ?? null,
+    error: failed,
     sessionEnded,
     canRegister,
     acceptsPasswords,

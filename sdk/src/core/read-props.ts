@@ -7,16 +7,16 @@ export interface ReadProps {
   loading: boolean;
   /**
    * False if there is no error. True if the server did not respond or failed; the component then displays its own
-   * message. For other errors, the error's `serverMessage`, which the component displays.
+   * message. Other errors, whose text the component displays in the user's language.
    */
-  error: boolean | string;
+  error: boolean | PlannerError;
   /** Sends the failed requests again. */
   onRetry: () => void;
 }
 
-function errorOf(error: PlannerError | null): boolean | string {
+function errorOf(error: PlannerError | null): boolean | PlannerError {
   if (error === null || error.isSessionEnded) return false;
-  return error.type === 'network' || error.type === 'server' || error.serverMessage;
+  return error.type === 'network' || error.type === 'server' || error;
 }
 
 /**

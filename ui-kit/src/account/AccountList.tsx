@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { Skeleton } from '../primitives/Skeleton.js';
@@ -10,7 +11,7 @@ export interface AccountListProps extends HTMLAttributes<HTMLDivElement> {
   /** The list's accessible name, the text for screen readers while it loads, and the title if loading failed. */
   texts: { title: string; loading: string; errorTitle: string };
   loading: boolean;
-  error: boolean | string | null;
+  error: LoadError;
   onRetry: (() => void) | undefined;
   /** Displayed in place of an empty list. */
   empty?: ReactNode;

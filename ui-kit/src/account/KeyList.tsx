@@ -11,6 +11,7 @@ import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
+import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
 import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { keyListMessages } from './key-list-messages.js';
@@ -25,7 +26,7 @@ export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the list: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   /** Called when the user clicks 'New key'. */
   onCreate: () => void;

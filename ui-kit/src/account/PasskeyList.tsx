@@ -8,6 +8,7 @@ import { formatInstantDate } from '../dates/format-instant-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
+import type { LoadError } from '../messages/problem.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
@@ -26,7 +27,7 @@ export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the list: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   /** Called when the user clicks 'Add a passkey'. If this is omitted, the button is hidden. */
   onAdd?: (() => void) | undefined;

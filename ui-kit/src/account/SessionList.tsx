@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes, useId, useState } from 'react';
 import { formatAgo } from '../dates/format-ago.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import type { LoadError } from '../messages/problem.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
@@ -21,7 +22,7 @@ export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the list: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   /** Called when the user ends a session other than the current one. */
   onEnd: (target: { session: Session }) => void;

@@ -1,6 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
+import { useReason } from '../kit/use-problem-text.js';
+import type { Problem } from '../messages/problem.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { Waiting } from '../shell/Waiting.js';
@@ -20,7 +22,6 @@ export interface LoginGateProps
       | 'onCodeCancel'
       | 'onPasskey'
       | 'busy'
-      | 'error'
       | 'canRegister'
       | 'providers'
       | 'acceptsPasswords'
@@ -32,8 +33,10 @@ export interface LoginGateProps
   open: boolean;
   /** Whether the user is still loading. Default false. */
   loading?: boolean;
-  /** The reason why the user could not be loaded, as a sentence. Displayed instead of the login form. */
-  failure?: string | null | undefined;
+  /** Why the last login failed: an error, or a sentence. */
+  error?: string | Problem | null | undefined;
+  /** Why the user could not be loaded: an error, or a sentence. Displayed instead of the login form. */
+  failure?: string | Problem | null | undefined;
   /**
    * The URL of the page on which the logged-in user must set up two-step verification. A link to this page is displayed
    * instead of the login form. Null if no setup is necessary.
@@ -85,7 +88,7 @@ function LoggedIn({ label, onLeave }: LoggedInProps) {
 }
 
 /** Returns the failure to display. Keeps the last failure during a retry, so that the button keeps focus. */
-function useLasting(failure: string | null, loading: boolean): string | null {
+function useLasting<Failure>(failure: Failure, loading: boolean): Failure {
   const [last, setLast] = useState(failure);
   if (!loading && last !== failure) setLast(failure);
   return loading ? last : failure;
@@ -128,6 +131,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
 ) {
   useThemed();
   const text = useMessages(loginGateMessages);
+  const reason = useReason(error);
   const lasting = useLasting(failure, loading);
   const formRef = useRef<HTMLElement>(null);
   const asksAgain = sessionEnded && !open && !loading;
@@ -171,7 +175,7 @@ export const LoginGate = forwardRef<HTMLDivElement, LoginGateProps>(function Log
           landmark={false}
           headingLevel={headingLevel}
           busy={busy}
-          error={error ?? (sessionEnded && !needsCode ? text.sessionEnded : null)}
+          error={reason ?? (sessionEnded && !needsCode ? text.sessionEnded : null)}
           canRegister={canRegister}
           providers={providers}
           acceptsPasswords={acceptsPasswords}

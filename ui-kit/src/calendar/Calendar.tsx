@@ -37,6 +37,7 @@ import {
   type LogKind,
 } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
+import type { LoadError } from '../messages/problem.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
@@ -153,7 +154,7 @@ export interface CalendarProps
    * message if the value is `true`.
    * @default false
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */

@@ -19,6 +19,7 @@ import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
+import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -55,7 +56,7 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /**
    * Whether loading failed. If so, an error message replaces the list: the given string, or a general one for `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /** Whether there are earlier changes. Default false. */

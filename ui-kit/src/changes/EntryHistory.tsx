@@ -6,7 +6,9 @@ import { useToday } from '../calendar/use-today.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
+import { useReason } from '../kit/use-problem-text.js';
 import { givenList } from '../logs/given-list.js';
+import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
 import { errorStateMessages } from '../primitives/error-state-messages.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
@@ -24,10 +26,10 @@ export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'sectio
   /** Whether `items` are loading. Default false. */
   loading?: boolean;
   /**
-   * Whether loading failed. If so, an error message is displayed: the given string, or a general one for `true`.
+   * Whether loading failed. If so, an error message is displayed: the text of the error, or a general one for `true`.
    * Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /** Whether there are earlier changes. Default false. */
@@ -123,6 +125,7 @@ export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function 
   const allRef = useRef<HTMLButtonElement>(null);
   const wasWhole = useRef(false);
   const { retry } = useMessages(errorStateMessages);
+  const reason = useReason(error);
   const text = useMessages(entryHistoryMessages);
   const translate = useTranslate();
   const context = { brands, fieldConfigurations, locale, translate, kindOf: useKindOf(), today };
@@ -163,7 +166,7 @@ export const EntryHistory = forwardRef<HTMLElement, EntryHistoryProps>(function 
       {!loading && !error && items.length === 0 && <p>{text.none}</p>}
       {error ? (
         <div role="alert">
-          <span>{typeof error === 'string' ? error : text.error}</span>
+          <span>{reason ?? text.error}</span>
           {onRetry && (
             <Button
               size="sm"

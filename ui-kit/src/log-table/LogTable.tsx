@@ -32,6 +32,7 @@ import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
+import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
 import { NO_TRAIL } from '../primitives/dialog-focus.js';
 import { EmptyState } from '../primitives/EmptyState.js';
@@ -83,7 +84,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /**
    * Whether loading failed. If so, an error message replaces the list: the given string, or a general one for `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**

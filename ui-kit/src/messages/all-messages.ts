@@ -87,6 +87,7 @@ import type { themeToggleMessages } from '../shell/theme-toggle-messages.js';
 import type { waitingMessages } from '../shell/waiting-messages.js';
 import type { shortcutSheetMessages } from '../shortcuts/shortcut-messages.js';
 import type { MessagesOf } from './define-messages.js';
+import type { problemMessages } from './problem.js';
 
 type AnySet =
   | typeof accountLinkDialogMessages
@@ -146,6 +147,7 @@ type AnySet =
   | typeof overviewPrintMessages
   | typeof passkeyListMessages
   | typeof printPageMessages
+  | typeof problemMessages
   | typeof profileFormMessages
   | typeof quickCreateMessages
   | typeof registerFormMessages

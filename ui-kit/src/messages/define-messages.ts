@@ -11,7 +11,7 @@ export type TextsOf<Set> = Set extends MessageSet<string, infer Texts> ? Texts :
  * The texts of several message sets, by set. `satisfies` checks that the translation of your own sets is complete. Import
  * the sets with `import type`, so that the translation doesn't load them.
  *
- * @example type OwnMessages = MessagesOf<typeof approvalMessages | typeof budgetMessages>;
+ * For example, `MessagesOf<typeof approvalMessages | typeof budgetMessages>` is the type of your translations.
  */
 export type MessagesOf<Sets extends MessageSet<string, object>> = {
   [Set in Sets as Set['name']]: TextsOf<Set>;

@@ -1,6 +1,8 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import { useMessages } from '../kit/use-messages.js';
+import { useReason } from '../kit/use-problem-text.js';
+import type { LoadError } from '../messages/problem.js';
 import { Button } from './Button.js';
 import { EmptyState, type EmptyStateProps } from './EmptyState.js';
 import { errorStateMessages } from './error-state-messages.js';
@@ -8,8 +10,8 @@ import { keepFocusAround } from './focus-trail.js';
 
 /** Props of ErrorState. All other props are passed to the root element. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action' | 'description'> {
-  /** The reason, as a sentence. By default, or if the value isn't a text, the server is not responding. */
-  error?: boolean | string | null;
+  /** The reason. By default, the server is not responding. */
+  error?: LoadError;
   /** Called when the user clicks the retry button. If this callback is omitted, there is no button. */
   onRetry?: (() => void) | undefined;
 }
@@ -29,7 +31,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     <EmptyState
       ref={ref}
       role="alert"
-      description={typeof error === 'string' && error !== '' ? error : text.noResponse}
+      description={useReason(error) ?? text.noResponse}
       icon={<TriangleAlert size={20} />}
       action={
         onRetry && (

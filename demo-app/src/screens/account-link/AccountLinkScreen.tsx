@@ -10,12 +10,13 @@ import {
   type ChoosePasswordValues,
   ErrorState,
   useMessages,
+  useProblemText,
   useToast,
   Waiting,
 } from '@content-planner/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
-import { fieldMessages } from '../../app/field-messages.js';
+import { fieldTexts } from '../../app/field-texts.js';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
@@ -28,6 +29,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
+  const problemText = useProblemText();
   const text = useMessages(accountLinkMessages);
   const { error: errorTitle, noConnection } = useMessages(appMessages);
   const { kind, email, tokens } = link;
@@ -48,7 +50,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
       // Replace the entry in the browser history, because its URL contains the secret.
       navigate(user ? paths.home : paths.login, { replace: true });
     } catch (error) {
-      const message = error instanceof PlannerError && error.type !== 'network' && error.serverMessage;
+      const message = error instanceof PlannerError && error.type !== 'network' && problemText(error);
       toast({ title: errorTitle, description: message || noConnection, tone: 'destructive' });
     }
   };
@@ -60,7 +62,7 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
       {...(kind === 'passwordReset' && { tokens })}
       notice={viewer && kind === 'invitation' ? text.loggedIn(viewer) : null}
       busy={busy}
-      fieldErrors={fieldMessages(error)}
+      fieldErrors={fieldTexts(error, problemText)}
       onSubmit={submit}
       onNavigate={follow}
     />
@@ -75,6 +77,7 @@ export default function AccountLinkScreen() {
   const follow = useFollow();
   const kind = link?.kind ?? (pathname === paths.invitation ? 'invitation' : 'passwordReset');
   const text = useMessages(accountLinkMessages);
+  const problemText = useProblemText();
   useTitle(text.pageTitle[kind]);
 
   if (loading) return <Waiting />;
@@ -84,7 +87,7 @@ export default function AccountLinkScreen() {
       <ChoosePasswordForm
         kind={kind}
         email=""
-        ended={error.serverMessage}
+        ended={problemText(error)}
         onSubmit={() => {}}
         onNavigate={follow}
       />
@@ -93,7 +96,7 @@ export default function AccountLinkScreen() {
   return (
     <ErrorState
       title={text.failed}
-      error={error?.type === 'rateLimited' ? error.serverMessage : text.noResponse}
+      error={error?.type === 'rateLimited' ? error : text.noResponse}
       onRetry={refetch}
       style={{ height: '100%' }}
     />

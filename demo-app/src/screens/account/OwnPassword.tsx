@@ -6,6 +6,7 @@ import {
   Skeleton,
   useKit,
   useMessages,
+  useProblemText,
 } from '@content-planner/ui-kit';
 import { PasswordChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
@@ -17,6 +18,7 @@ export function OwnPassword() {
   const { acceptsPasswords } = useLoginOptions();
   const text = useMessages(accountMessages);
   const { locale } = useKit();
+  const problemText = useProblemText();
   const dialog = useDialog<{ hasPassword: boolean }>();
   if (passwordStatus === null) {
     return (
@@ -25,7 +27,7 @@ export function OwnPassword() {
         description={text.passwordHint({ date: null })}
         aria-busy={!error}
       >
-        {error ? <p>{error.serverMessage}</p> : <Skeleton width={140} height={36} radius="sm" />}
+        {error ? <p>{problemText(error)}</p> : <Skeleton width={140} height={36} radius="sm" />}
       </AccountSection>
     );
   }

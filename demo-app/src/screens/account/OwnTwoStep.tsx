@@ -1,5 +1,5 @@
 import { useLoginOptions, usePasswordStatus, useTwoStep } from '@content-planner/sdk';
-import { type TwoStepPurpose, TwoStepSettings, useMessages } from '@content-planner/ui-kit';
+import { type TwoStepPurpose, TwoStepSettings, useMessages, useProblemText } from '@content-planner/ui-kit';
 import { TwoStepChange } from '../../app/dialogs.js';
 import { useDialog } from '../../app/use-dialog.js';
 import { accountMessages } from './account-messages.js';
@@ -9,9 +9,10 @@ export function OwnTwoStep() {
   const { twoStep, error } = useTwoStep();
   const { passwordStatus } = usePasswordStatus();
   const { acceptsPasswords, providers } = useLoginOptions();
+  const problemText = useProblemText();
   const text = useMessages(accountMessages);
   const dialog = useDialog<TwoStepPurpose>();
-  if (error && !twoStep) return <p>{error.serverMessage}</p>;
+  if (error && !twoStep) return <p>{problemText(error)}</p>;
   if (twoStep?.turnedOnAt === null && passwordStatus?.isSet === false) {
     const provider = providers[0]?.name ?? null;
     return <p>{acceptsPasswords ? text.twoStepNeedsPassword : text.twoStepOfProvider({ provider })}</p>;

@@ -13,7 +13,9 @@ import {
   ErrorState,
   ImportWizard,
   KitProvider,
+  type ProblemText,
   useMessages,
+  useProblemText,
   Waiting,
 } from '@content-planner/ui-kit';
 import { useRef } from 'react';
@@ -29,12 +31,12 @@ import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
 import { importScreenMessages } from './import-screen-messages.js';
 
-/** If the request fails, rejects with the server's message for users, because the wizard displays the message. */
-async function readable<T>(request: Promise<T>): Promise<T> {
+/** If the request fails, rejects with the text for users, because the wizard displays it. */
+async function readable<T>(request: Promise<T>, problemText: ProblemText): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    throw error instanceof PlannerError ? new Error(error.serverMessage) : error;
+    throw error instanceof PlannerError ? new Error(problemText(error)) : error;
   }
 }
 
@@ -53,6 +55,7 @@ export default function ImportScreen() {
   const { push } = useUndoHistory<ChangeLabel>();
   const { undo } = useUndoSteps();
   const imported = useRef<string | null>(null);
+  const problemText = useProblemText();
   const { loadFailed } = useMessages(importScreenMessages);
   useTitle(useMessages(appMessages).import);
   const { loading, error, onRetry } = readProps(brands, ...reads);
@@ -65,13 +68,13 @@ export default function ImportScreen() {
         kind={LOG_KINDS.find((kind) => kind === parameters.get('type')) ?? null}
         onCheck={async ({ entries }) => (await importEntries({ rows: entries, dryRun: true })).rows}
         onImport={async ({ entries }) => {
-          const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }));
+          const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }), problemText);
           imported.current = changeId;
           if (changeId !== null) push(changeId, null);
         }}
         {...(viewer?.isAdmin && {
           onCreateBrand: ({ name }: { name: string }) =>
-            readable(createBrand({ name, color: DEFAULT_BRAND_COLOR })),
+            readable(createBrand({ name, color: DEFAULT_BRAND_COLOR }), problemText),
         })}
         onUndo={async () => {
           if (!(await undo(imported.current ?? undefined))) throw new Error('The import could not be undone');

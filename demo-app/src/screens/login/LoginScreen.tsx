@@ -1,5 +1,6 @@
+import type { PlannerError } from '@content-planner/sdk';
 import { useLoginOptions, useLoginSteps } from '@content-planner/sdk';
-import { LoginForm, type TextsOf, useMessages, useToast } from '@content-planner/ui-kit';
+import { LoginForm, type TextsOf, useMessages, useProblemText, useToast } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
@@ -26,9 +27,11 @@ export default function LoginScreen() {
   const problem = useSearchParams()[0].get('problem');
   const navigate = useNavigate();
   const { pending } = useMessages(pendingApprovalMessages);
-  const [notice, setNotice] = useState(isPending(useLocation().state) ? pending : null);
+  const isPendingUser = isPending(useLocation().state);
+  const [refusal, setRefusal] = useState<PlannerError | 'pending' | null>(isPendingUser ? 'pending' : null);
   const follow = useFollow();
   const toast = useToast();
+  const problemText = useProblemText();
   const text = useMessages(loginScreenMessages);
   const { error: errorTitle } = useMessages(appMessages);
   useTitle(text.pageTitle);
@@ -39,20 +42,21 @@ export default function LoginScreen() {
       navigate(returnPath(), { state: stateAfterLogin(problem) });
     },
     onError({ error, needsCode }) {
-      setNotice(error.type === 'forbidden' ? error.serverMessage : null);
+      setRefusal(error.type === 'forbidden' ? error : null);
       // Show no toast for errors about codes, because the form itself displays them.
       if (needsCode) return;
-      const message = error.type !== 'network' && error.serverMessage;
+      const message = error.type !== 'network' && problemText(error);
       toast({ title: errorTitle, description: message || text.failed, tone: 'destructive' });
     },
   });
 
+  const notice = refusal === 'pending' ? pending : refusal && problemText(refusal);
   return (
     <LoginForm
       {...steps}
       autoFocus
       notice={notice ?? signOnProblem(problem, text)}
-      error={steps.needsCode ? steps.error?.serverMessage : null}
+      error={steps.needsCode && steps.error ? problemText(steps.error) : null}
       canRegister={canRegister}
       acceptsPasswords={acceptsPasswords}
       providers={providers}

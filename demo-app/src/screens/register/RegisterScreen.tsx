@@ -1,8 +1,14 @@
 import { PlannerError, useRegister, useRegistrationPolicy } from '@content-planner/sdk';
-import { RegisterForm, type RegisterValues, useMessages, useToast } from '@content-planner/ui-kit';
+import {
+  RegisterForm,
+  type RegisterValues,
+  useMessages,
+  useProblemText,
+  useToast,
+} from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
-import { fieldMessages } from '../../app/field-messages.js';
+import { fieldTexts } from '../../app/field-texts.js';
 import { paths } from '../../app/paths.js';
 import { PENDING } from '../../app/pending-approval.js';
 import { pendingApprovalMessages } from '../../app/pending-approval-messages.js';
@@ -17,6 +23,7 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const follow = useFollow();
   const toast = useToast();
+  const problemText = useProblemText();
   const text = useMessages(registerScreenMessages);
   const { pending } = useMessages(pendingApprovalMessages);
   const { error: errorTitle } = useMessages(appMessages);
@@ -33,7 +40,7 @@ export default function RegisterScreen() {
       if (pendingApproval) navigate(paths.login, { state: PENDING });
       else navigate(paths.home);
     } catch (error) {
-      const message = error instanceof PlannerError && error.type !== 'network' && error.serverMessage;
+      const message = error instanceof PlannerError && error.type !== 'network' && problemText(error);
       toast({ title: errorTitle, description: message || text.failed, tone: 'destructive' });
     }
   };
@@ -44,7 +51,7 @@ export default function RegisterScreen() {
       isFirstAccount={createsFirstAccount}
       needsSetupCode={needsSetupCode}
       busy={busy}
-      fieldErrors={fieldMessages(error)}
+      fieldErrors={fieldTexts(error, problemText)}
       onSubmit={submit}
       onNavigate={follow}
     />

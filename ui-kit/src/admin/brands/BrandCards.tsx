@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
 import type { Brand } from '../../logs/types.js';
+import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
@@ -21,7 +22,7 @@ export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the brands: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;

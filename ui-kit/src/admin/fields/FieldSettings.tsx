@@ -6,6 +6,7 @@ import { useKindOf } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
@@ -34,7 +35,7 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the fields: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   /** Called when the user clicks 'Add Field', or the button that is displayed while there are no fields. */
   onCreate: () => void;

@@ -7,6 +7,7 @@ import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { givenList } from '../../logs/given-list.js';
+import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
@@ -41,7 +42,7 @@ export interface SharingListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * Whether loading failed. If so, an error message replaces the list: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   /** Called when the user clicks 'New link', 'New embed', 'New key' or 'New feed'. */
   onCreate: (target: { kind: AccessTokenKind }) => void;

@@ -7,6 +7,7 @@ import { formatInstantDate } from '../../dates/format-instant-date.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { formatNumber } from '../../logs/field-types/number-text.js';
+import type { LoadError } from '../../messages/problem.js';
 import { Card } from '../../primitives/Card.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
@@ -27,7 +28,7 @@ export interface SystemOverviewProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the overview: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which it renders. */
   now?: Date;

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
+import type { LoadError } from '../../messages/problem.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Scroller } from '../admin-table.js';
 import { AccountLinkRow } from './AccountLinkRow.js';
@@ -21,7 +22,7 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
    * Whether loading failed. If so, an error message replaces the lists: the given string, or a general
    * explanation if the value is `true`. Default false.
    */
-  error?: boolean | string | null;
+  error?: LoadError;
   onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
   /** Called when the user rejects an account. In this callback, delete the account. */

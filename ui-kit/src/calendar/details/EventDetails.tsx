@@ -8,6 +8,7 @@ import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import type { Entry } from '../../logs/entry.js';
 import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { LoadError } from '../../messages/problem.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
@@ -28,7 +29,7 @@ export interface CalendarDetails {
    * Whether loading failed. If this is true or a non-empty string, the details display `labels.detailsError`, but not
    * the string itself.
    */
-  error: boolean | string | null;
+  error: LoadError;
   /** The custom fields, if they were loaded with the entry. By default, the fields of the `KitProvider`. */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */

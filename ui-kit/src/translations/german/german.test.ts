@@ -1,3 +1,4 @@
+import { ERRORS } from '@content-planner/model';
 import { expect, test } from 'vitest';
 import type { MessageSet } from '../../messages/define-messages.js';
 import { german } from './index.js';
@@ -9,7 +10,11 @@ const sets = Object.values(modules)
     (value): value is MessageSet<string, object> =>
       typeof value === 'object' && value !== null && 'english' in value,
   );
-const english = Object.fromEntries(sets.map(({ name, english }) => [name, english]));
+const errors = Object.entries(ERRORS).map(([code, { message }]) => [code, message]);
+const english = {
+  ...Object.fromEntries(sets.map(({ name, english }) => [name, english])),
+  problems: Object.fromEntries(errors),
+};
 
 const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
   eager: true,

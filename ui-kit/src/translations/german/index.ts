@@ -14,6 +14,7 @@ import { logTable } from './log-table.js';
 import { palette } from './palette.js';
 import { primitives } from './primitives.js';
 import { print } from './print.js';
+import { problems } from './problems.js';
 import { repeat } from './repeat.js';
 import { savedViews } from './saved-views.js';
 import { sharing } from './sharing.js';
@@ -37,6 +38,7 @@ export const german = {
   ...palette,
   ...primitives,
   ...print,
+  ...problems,
   ...repeat,
   ...savedViews,
   ...sharing,
