@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter';
 import '../app/page.css';
-import { type Theme, ThemeProvider } from '@content-planner/ui-kit';
+import { KitProvider, type Theme, ThemeProvider } from '@content-planner/ui-kit';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pageNonce } from '../app/nonce.js';
+import { withTranslation } from '../translations/load-translation.js';
 import { readAddress } from './address.js';
 import { readOptions } from './page-options.js';
 import { SharedPage } from './SharedPage.js';
@@ -52,8 +53,12 @@ window.addEventListener('hashchange', () => window.location.reload());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('shared.html has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <Page />
-  </StrictMode>,
+withTranslation((translation) =>
+  createRoot(root).render(
+    <StrictMode>
+      <KitProvider {...translation}>
+        <Page />
+      </KitProvider>
+    </StrictMode>,
+  ),
 );

@@ -1,0 +1,71 @@
+import { counted, entries, plural, quoted } from '../../../../ui-kit/src/translations/german/forms.js';
+import type { AppMessages } from '../all-messages.js';
+
+const loss = (count: number): string =>
+  count === 0
+    ? 'Kein Eintrag verwendet diese Marke.'
+    : `${counted(count, 'Eintrag hat', 'Einträge haben')} dann keine Marke mehr.`;
+
+export const content = {
+  brandScreen: {
+    title: 'Marken',
+    create: 'Marke anlegen',
+    created: 'Marke angelegt',
+    createFailed: 'Die Marke konnte nicht angelegt werden',
+    updated: 'Marke gespeichert',
+    updateFailed: 'Die Marke konnte nicht gespeichert werden',
+    deleted: 'Marke gelöscht',
+    deleteFailed: 'Die Marke konnte nicht gelöscht werden',
+    deletedSince: 'Jemand anderes hat diese Marke gelöscht.',
+    deleteQuestion: ({ name, count }) =>
+      `Möchtest du diese Marke wirklich löschen?\n\n${count === null ? name : `${name}: ${loss(count)}`}`,
+  },
+  entries: {
+    duplicate: 'Duplizieren',
+    repeat: 'Wiederholen…',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    linkNotCopied: 'Der Link konnte nicht kopiert werden',
+    created: ({ count }) => `${entries(count)} angelegt`,
+    createFailed: 'Die Einträge konnten nicht angelegt werden.',
+    moveFailed: ({ count }) =>
+      plural(
+        count,
+        'Der Eintrag konnte nicht verschoben werden',
+        'Die Einträge konnten nicht verschoben werden',
+      ),
+    moveConflict: ({ person, title }) =>
+      `Nicht verschoben: ${person ?? 'Jemand'} hat ${title === null ? 'diesen Eintrag' : quoted(title)} gerade geändert`,
+    deletedSince: 'Er wurde inzwischen gelöscht.',
+    show: 'Anzeigen',
+    hiddenByFilters: 'Deine Filter blenden ihn aus.',
+    exportCsv: 'CSV exportieren',
+    exporting: 'Export läuft…',
+    exportFailed:
+      'Die Einträge konnten nicht exportiert werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    nothingToExport: 'Nichts zu exportieren',
+    noEntriesToExport: 'Es gibt keine Einträge zum Exportieren.',
+    printOpened: 'Druckfenster geöffnet',
+    printHint: 'Im Druckdialog deines Browsers kannst du drucken oder als PDF speichern.',
+    printBlocked: 'Das Druckfenster wurde blockiert',
+    printBlockedHint: 'Erlaube im Browser Pop-ups für diese Seite und versuche es noch einmal.',
+  },
+  fieldScreen: {
+    created: 'Feld angelegt',
+    createFailed: 'Das Feld konnte nicht angelegt werden',
+    updated: 'Feld gespeichert',
+    updateFailed: 'Das Feld konnte nicht gespeichert werden',
+    deleted: 'Feld gelöscht',
+    deleteFailed: 'Das Feld konnte nicht gelöscht werden',
+    deletedSince: 'Jemand anderes hat dieses Feld gelöscht.',
+  },
+  importScreen: { loadFailed: 'Der Import konnte nicht geladen werden' },
+  logScreen: {
+    importSheet: 'Tabelle importieren',
+    exportPdf: 'PDF exportieren',
+    moreActions: 'Weitere Aktionen',
+    exportAsCsv: ({ logs }) => `${logs} als CSV exportieren`,
+    exportKeywords: ['herunterladen', 'tabelle', 'excel'],
+    columnsNotSaved: 'Die Spalten konnten nicht gespeichert werden',
+  },
+} satisfies Pick<AppMessages, 'brandScreen' | 'entries' | 'fieldScreen' | 'importScreen' | 'logScreen'>;
