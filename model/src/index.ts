@@ -19,6 +19,25 @@ export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
 export type { CalendarFilter, FieldFilter } from './filters/calendar-filter.js';
+export { conditionOn, withCondition } from './filters/change-filter.js';
+export {
+  type Condition,
+  type ConditionValue,
+  type EntryProperty,
+  type Filter,
+  type FilterDate,
+  MAX_CONDITIONS,
+  type RelativeDays,
+} from './filters/filter.js';
+export { type FilterableEntry, type FilterField, filterFields } from './filters/filter-fields.js';
+export { type FilterContext, isLate, matcherOf, matches } from './filters/matches.js';
+export {
+  type FilterType,
+  type FilterValue,
+  OPERATORS,
+  operatorOf,
+  type Viewer,
+} from './filters/operators.js';
 export type { Brand } from './kinds/brand.js';
 export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js';
 export {
@@ -36,4 +55,5 @@ export type {
   EntryShows,
   PlanState,
 } from './plan/plan-state.js';
+export { fromSearchParams, toSearchParams } from './plan/search-params.js';
 export { includesWords, plainText, searchWords } from './text/search-text.js';

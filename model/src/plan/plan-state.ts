@@ -39,14 +39,14 @@ export type AppearanceSettings = Partial<CalendarAppearance>;
  * What a screen displays, for links and saved views. Omitted parts default to the user's own settings, except for the
  * filter: omitted filters allow all entries.
  */
-export interface PlanState {
+export interface PlanState<Filtered = CalendarFilter> {
   /** The name of the calendar's view, such as `month`. */
   view?: string;
   /** The displayed date. */
   date?: CalendarDate;
   /** The number of months that the view displays, from 1 to 12. */
   months?: number;
-  filter: CalendarFilter;
+  filter: Filtered;
   /** The column by which a list is sorted. */
   sort?: { column: string; direction: 'ascending' | 'descending' };
   /** The entry whose details are open. */

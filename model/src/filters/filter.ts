@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../dates/calendar-date.js';
+
+/** The properties that entries of all kinds have, as fields of a condition. */
+export type EntryProperty = '@title' | '@date' | '@brand' | '@kind' | '@color' | '@showOnCalendar';
+
+/** A date, or the current day of the person who looks at the entries. */
+export type FilterDate = CalendarDate | 'today';
+
+/** A period that begins or ends today. */
+export interface RelativeDays {
+  /** A whole number of at least 1. */
+  count: number;
+  unit: 'day' | 'week' | 'month';
+}
+
+/** What a condition compares with. {@link OPERATORS} describes what each operator accepts. */
+export type ConditionValue =
+  | string
+  | number
+  | boolean
+  | readonly (string | null)[]
+  | readonly [number, number]
+  | RelativeDays;
+
+/**
+ * A condition that entries must meet, such as "Status is Draft or Ready". A condition that is invalid, or whose field
+ * is unknown or deleted, matches nothing.
+ */
+export interface Condition {
+  /** The id of a field, or a property that all entries have. */
+  field: EntryProperty | (string & {});
+  /** One of the operators for the type of the field. */
+  operator: string;
+  /** What to compare with. Omitted for `isEmpty`, `isNotEmpty`, `isFinished` and `isNotFinished`. */
+  value?: ConditionValue;
+}
+
+/** The maximum number of conditions in a filter. */
+export const MAX_CONDITIONS = 30;
+
+/**
+ * Which entries to display: those that meet all conditions. A filter without conditions allows all entries.
+ *
+ * @example
+ * const filter = { conditions: [{ field: '@title', operator: 'contains', value: 'launch' }] };
+ */
+export interface Filter {
+  /** At most {@link MAX_CONDITIONS}, and at most one for each field and operator. */
+  conditions: readonly Condition[];
+  /**
+   * `byType`: the conditions apply only to the kinds that have their fields, so conditions on fields of different kinds
+   * are alternatives. An entry must have at least one of the fields.
+   */
+  match?: 'byType';
+}

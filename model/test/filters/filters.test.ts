@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  conditionOn,
+  type Filter,
+  type FilterContext,
+  type FilterField,
+  filterFields,
+  isLate,
+  matches,
+  withCondition,
+} from '../../src/index.js';
+import {
+  BY_TYPE_CASES,
+  FILTER_CASES,
+  FILTERED_ENTRIES,
+  FILTERED_FIELDS,
+  type FilteredEntry,
+} from './filter-cases.js';
+
+const fields = new Map<string, FilterField<FilteredEntry>>(filterFields(FILTERED_FIELDS));
+const status = fields.get('STATUS') as FilterField<FilteredEntry>;
+fields.set('STATUS', { ...status, doneOptions: ['Ready'] });
+for (const [name, type] of [
+  ['owner', 'person'],
+  ['platforms', 'multipleChoice'],
+  ['at', 'time'],
+] as const)
+  fields.set(name.toUpperCase(), {
+    type,
+    valueIn: ({ kind, values }) => (kind === 'blog' ? (values[name] ?? null) : undefined),
+  });
+
+const context: FilterContext<FilteredEntry> = { fields, today: '2026-03-08', me: 'maya' };
+const titles = (filter: Filter, viewer = context) =>
+  FILTERED_ENTRIES.filter((entry) => matches(entry, filter, viewer)).map(({ title }) => title);
+
+test.each(FILTER_CASES)('entries must meet all conditions: %j', (conditions, expected) => {
+  expect(titles({ conditions })).toEqual(expected);
+});
+
+test.each(BY_TYPE_CASES)(
+  'by type, conditions on fields of different kinds are alternatives: %j',
+  (conditions, expected) => {
+    expect(titles({ conditions, match: 'byType' })).toEqual(expected);
+  },
+);
+
+test.each(['isAnyOf', 'isNoneOf'])(
+  'for viewers without an account, conditions with `me` match nothing: %s',
+  (operator) => {
+    const filter = { conditions: [{ field: 'OWNER', operator, value: ['me', 'noor'] }] };
+    expect(titles(filter, { ...context, me: null })).toEqual([]);
+  },
+);
+
+test('an entry without its custom fields does not match conditions on them, and counts as shown', () => {
+  const { dynamicFields, showOnCalendar, ...entry } = FILTERED_ENTRIES[0] as FilteredEntry;
+  const viewer = { ...context, fields: filterFields(FILTERED_FIELDS) };
+  const check = (field: string, value: boolean) =>
+    matches(entry, { conditions: [{ field, operator: 'is', value }] }, viewer);
+  expect(check('PAID', true)).toBe(false);
+  expect(check('PAID', false)).toBe(false);
+  expect(check('@showOnCalendar', true)).toBe(true);
+});
+
+test('an entry is late if it ended before today and is not finished', () => {
+  const late = (viewer: Partial<typeof context>) =>
+    FILTERED_ENTRIES.filter((entry) => isLate(entry, { ...context, ...viewer })).map(({ title }) => title);
+  expect(late({})).toEqual([]);
+  expect(late({ today: '2026-03-09' })).toEqual(['STRASSENFEST 100%']);
+  expect(late({ today: '9999-12-31' })).toEqual(['STRASSENFEST 100%', 'Ёлка']);
+  expect(
+    late({ today: '9999-12-31', fields: new Map([['STATUS', { ...status, doneOptions: [] }]]) }),
+  ).toEqual([]);
+});
+
+test('conditions can be found, changed and removed', () => {
+  const launches = withCondition({ conditions: [] }, '@title', 'contains', 'launch');
+  const filter = withCondition(launches, '@brand', 'isAnyOf', ['harbor']);
+  expect(conditionOn(filter, '@brand')?.value).toEqual(['harbor']);
+  expect(conditionOn(filter, '@brand', 'isNoneOf')).toBeUndefined();
+  const changed = withCondition(filter, '@title', 'contains', 'opening');
+  expect(changed.conditions.map(({ value }) => value)).toEqual(['opening', ['harbor']]);
+  expect(withCondition(changed, '@brand', 'isAnyOf', undefined).conditions).toHaveLength(1);
+  expect(withCondition(launches, '@title', 'contains', undefined)).toEqual({ conditions: [] });
+});
