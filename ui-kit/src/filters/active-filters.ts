@@ -46,7 +46,7 @@ export function activeFilters({
   locale,
   translate,
 }: ActiveFiltersInput): ActiveFilter[] {
-  const labels = translate(filterMessages);
+  const messages = translate(filterMessages);
   const { yes, no } = translate(valueMessages);
   const kindOf = kindsIn(translate).of;
   const active: ActiveFilter[] = [];
@@ -55,27 +55,27 @@ export function activeFilters({
     operator = 'is',
     ...one
   }: Omit<ActiveFilter, 'name'> & { name: string; operator?: FilterOperator }) =>
-    active.push({ ...one, name: labels.filterName({ name, operator }) });
+    active.push({ ...one, name: messages.filterName({ name, operator }) });
   /** Adds a condition that has one or more values. If there are too many values to list, displays their number. */
   const addChoice = (choice: Omit<ActiveFilter, 'name'> & { name: string; total: number }) => {
     const { total, ...one } = choice;
     const count = one.values.length;
     if (count > 0 && count <= MAX_NAMES) return add(one);
-    const values = [existing(labels.filterCount({ shown: count, total }))];
+    const values = [existing(messages.filterCount({ shown: count, total }))];
     return add({ ...one, operator: 'only', values });
   };
   const { kinds, brandIds, text, isVisible, fields = [] } = filter;
   if (brandIds) {
     const values = brandIds.map((id): ActiveValue => {
       const brand = brands.find((candidate) => candidate.id === id);
-      if (id === null) return existing(labels.noBrand);
-      return brand ? existing(brand.name) : { text: labels.deletedBrand, isDeleted: true };
+      if (id === null) return existing(messages.noBrand);
+      return brand ? existing(brand.name) : { text: messages.deletedBrand, isDeleted: true };
     });
     const deleted = values.filter(({ isDeleted }) => isDeleted).length;
     addChoice({
       id: 'brands',
       section: 'brands',
-      name: labels.brandFilter,
+      name: messages.brandFilter,
       values,
       total: brands.length + 1 + deleted,
       rest: changedFilter(filter, { brandIds: undefined }),
@@ -85,7 +85,7 @@ export function activeFilters({
     addChoice({
       id: 'kinds',
       section: 'kinds',
-      name: labels.typeFilter,
+      name: messages.typeFilter,
       values: kinds.map((kind) => existing(kindOf(kind).badge)),
       total: LOG_KINDS.length,
       rest: changedFilter(filter, { kinds: undefined }),
@@ -95,7 +95,7 @@ export function activeFilters({
     add({
       id: 'text',
       section: 'text',
-      name: labels.textFilter,
+      name: messages.textFilter,
       operator: 'has',
       values: [existing(text)],
       rest: changedFilter(filter, { text: undefined }),
@@ -105,8 +105,8 @@ export function activeFilters({
     add({
       id: 'visibility',
       section: 'more',
-      name: labels.visibilityFilter,
-      values: [existing(labels.visibility[isVisible ? 'shown' : 'hidden'])],
+      name: messages.visibilityFilter,
+      values: [existing(messages.visibility[isVisible ? 'shown' : 'hidden'])],
       rest: changedFilter(filter, { isVisible: undefined }),
     });
   }
@@ -124,7 +124,7 @@ export function activeFilters({
         id: fieldId,
         section: 'more',
         name: '',
-        values: [{ text: labels.deletedField, isDeleted: true }],
+        values: [{ text: messages.deletedField, isDeleted: true }],
         rest: rest.fields?.length === 0 ? changedFilter(rest, { fields: undefined }) : rest,
       });
       continue;

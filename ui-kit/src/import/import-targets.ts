@@ -179,7 +179,11 @@ export function importTargets({
   for (const kind of kinds) {
     for (const { name, label, field } of fieldsOf(kind, fieldConfigurations, translate)) {
       const id = `field:${comparable(name)}`;
-      const target = byId.get(id) ?? { label, names: namesOf(name), fields: new Map() };
+      const target = byId.get(id) ?? {
+        label,
+        names: [...new Set([...namesOf(name), comparable(label)])],
+        fields: new Map(),
+      };
       if (!target.fields.has(kind)) {
         byId.set(id, target);
         target.fields.set(kind, field);

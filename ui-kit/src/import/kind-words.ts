@@ -1,4 +1,4 @@
-import { kindsIn } from '../logs/kinds/kinds-in.js';
+import { type KindOf, kindsIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
@@ -40,15 +40,17 @@ const WORDS: Readonly<Record<LogKind, readonly string[]>> = {
 const singular = (text: string) => text.replace(/s$/, '');
 
 /**
- * Returns the kind that a cell names.
+ * Returns the kind that a cell names, in English or in the user's language.
  *
- * @example kindNamed('Newsletter', LOG_KINDS) // 'email'
+ * @example kindNamed('Newsletter', LOG_KINDS, kindOf) // 'email'
  */
-export function kindNamed(cell: string, kinds: readonly LogKind[]): LogKind | null {
+export function kindNamed(cell: string, kinds: readonly LogKind[], kindOf: KindOf): LogKind | null {
   const word = comparable(cell);
   const found = kinds.find((kind) => {
-    const { badge, texts } = kindsIn(inEnglish).of(kind);
-    const names = [...(WORDS[kind] ?? []), badge, texts.singular].map(comparable);
+    const own = [kindsIn(inEnglish).of(kind), kindOf(kind)];
+    const names = [...(WORDS[kind] ?? []), ...own.flatMap(({ badge, texts }) => [badge, texts.singular])].map(
+      comparable,
+    );
     return names.some((name) => name === word || singular(name) === singular(word));
   });
   return found ?? null;

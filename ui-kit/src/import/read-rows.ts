@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatMonthName } from '../dates/format-date.js';
-import { kindsIn } from '../logs/kinds/kinds-in.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
-import { inEnglish } from '../messages/translate.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isFormulaError } from './cell-text.js';
 import { type DateProblem, type DateStyle, readDate } from './date-texts.js';
@@ -29,6 +28,7 @@ export interface RowReading {
   kindChoices: Readonly<Record<string, LogKind>>;
   /** The user's choices for brand names, keyed by `comparable` text. */
   brandChoices: Readonly<Record<string, BrandChoice>>;
+  kindOf: KindOf;
   brands: readonly Brand[];
   /** Whether unknown brands are created unless the user chooses otherwise. */
   createsBrands: boolean;
@@ -147,7 +147,8 @@ export function rowReader(reading: RowReading) {
       textOf('kind') === ''
         ? reading.kind
         : (valueIn('kind', (text): CellValue<LogKind> => {
-            const value = reading.kindChoices[comparable(text)] ?? kindNamed(text, reading.kinds);
+            const value =
+              reading.kindChoices[comparable(text)] ?? kindNamed(text, reading.kinds, reading.kindOf);
             return value === null ? { error: messages.unknownKind({ text }) } : { value };
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;
@@ -156,9 +157,7 @@ export function rowReader(reading: RowReading) {
     if (textOf('startDate') === '') errors.startDate = messages.noDate;
     const hasEnd =
       kind !== null &&
-      kindsIn(inEnglish)
-        .of(kind)
-        .fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
+      reading.kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
     let endDate = startDate;
     if (hasEnd) {
       endDate = valueIn('endDate', (text) => dateIn(text, reading)) ?? startDate;

@@ -1,3 +1,4 @@
+import { kindOf } from '../logs/kinds/kind-of.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
 import { cellText } from './cell-text.js';
@@ -58,7 +59,7 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
   const sheet = parseSheet(text);
   const locale = 'en-US';
-  const shared = { kinds: LOG_KINDS, fieldConfigurations: FIELDS, brands: BRANDS, locale };
+  const shared = { kinds: LOG_KINDS, kindOf, fieldConfigurations: FIELDS, brands: BRANDS, locale };
   const targets = importTargets({ ...shared, translate: inEnglish });
   const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
   const headers = headerRow === null ? null : (sheet.rows[headerRow] ?? []).map(cellText);

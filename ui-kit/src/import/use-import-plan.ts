@@ -160,10 +160,10 @@ export function useImportPlan({
       matchColumns({
         headers,
         rows: dataRows.map(({ cells }) => cells),
-        ...{ targets, kinds, brands, locale },
+        ...{ targets, kinds, kindOf, brands, locale },
         remembered: memory.columns,
       }),
-    [headers, dataRows, targets, kinds, brands, locale, memory],
+    [headers, dataRows, targets, kinds, kindOf, brands, locale, memory],
   );
   const columns = useMemo(() => {
     const chosen = new Set(Object.values(choices.columns));
@@ -206,9 +206,9 @@ export function useImportPlan({
     () =>
       namesIn(cellsOf((id) => id === 'kind')).map(({ text: name, key }) => ({
         ...{ text: name, key },
-        choice: choices.kinds[key] ?? memory.kinds[key] ?? kindNamed(name, kinds),
+        choice: choices.kinds[key] ?? memory.kinds[key] ?? kindNamed(name, kinds, kindOf),
       })),
-    [cellsOf, choices.kinds, memory, kinds],
+    [cellsOf, choices.kinds, memory, kinds, kindOf],
   );
   const brandNames = useMemo(
     () =>
@@ -231,7 +231,18 @@ export function useImportPlan({
   );
   const reading: RowReading = useMemo(
     () => ({
-      ...{ columns, targets, kinds, kind, brands, createsBrands, fieldConfigurations, locale, messages },
+      ...{
+        columns,
+        targets,
+        kinds,
+        kindOf,
+        kind,
+        brands,
+        createsBrands,
+        fieldConfigurations,
+        locale,
+        messages,
+      },
       // Include the displayed names of the kinds, because users enter these names to correct cells.
       kindChoices: Object.fromEntries([
         ...kinds.map((each) => [comparable(kindOf(each).badge), each]),

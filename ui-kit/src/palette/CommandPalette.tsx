@@ -14,6 +14,7 @@ import { useControlled } from '../internal/use-controlled.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
+import { PALETTE_KEYS } from '../shortcuts/shortcut-keys.js';
 import { type Command, commandId, ShortcutContext } from '../shortcuts/shortcut-registry.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
@@ -66,9 +67,6 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithoutRef<'div'
   /** The current date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
 }
-
-/** The shortcut that opens the palette. */
-const KEYS = 'Ctrl+K';
 
 /** The maximum number of recent commands. The palette lists them first. */
 const MAX_RECENT = 3;
@@ -127,7 +125,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   }, [part]);
   const { dialogRef, typedEarly } = usePaletteKeys(open, () => change(false));
   const mergedRef = useMemo(() => mergeRefs(dialogRef, ref), [dialogRef, ref]);
-  useShortcuts([{ keys: KEYS, group: 'everywhere', label: text.palette }]);
+  useShortcuts([{ keys: PALETTE_KEYS, group: 'everywhere', label: text.palette }]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Check for Ctrl or ⌘ before the key, because browsers that autofill a form dispatch keydown events without a

@@ -165,7 +165,7 @@ export const RepeatDialog = perOpening(
       >
         <Fields>
           <Row>
-            <Field label={text.every} error={errors.every} data-number="">
+            <Field label={text.every({ unit: values.unit, every })} error={errors.every} data-number="">
               {(control) => (
                 <TextInput
                   {...control}
@@ -185,12 +185,12 @@ export const RepeatDialog = perOpening(
               />
             </div>
             {values.unit === 'week' && (
-              <Field label={text.on} error={errors.weekdays}>
+              <Field label={text.on({ unit: 'week' })} error={errors.weekdays}>
                 {({ id, 'aria-describedby': describedBy }) => (
                   <WeekdayToggles
                     id={id}
                     aria-describedby={describedBy}
-                    aria-label={text.on}
+                    aria-label={text.on({ unit: 'week' })}
                     value={values.weekdays}
                     onValueChange={({ value }) => change({ weekdays: value })}
                   />
@@ -199,7 +199,7 @@ export const RepeatDialog = perOpening(
             )}
             {values.unit === 'month' && (
               <Field
-                label={text.on}
+                label={text.on({ unit: 'month' })}
                 hint={values.monthDay === 'day' && Number(start.slice(8)) > 28 && text.shortMonths}
                 data-choice=""
               >

@@ -6,14 +6,16 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 /** All text in {@link RepeatDialog}, including text for screen readers. */
 export const repeatDialogMessages = defineMessages('repeatDialog', {
   title: ({ title }: { title: string }) => `Repeat “${title}”`,
-  every: 'Every',
+  /** The label of the number beside `unit`. */
+  every: (_: { unit: RepeatRule['unit']; every: number }): string => 'Every',
   /** The accessible name of the select beside `every`. */
   unitName: 'Unit',
   unit: ({ unit, every }: { unit: RepeatRule['unit']; every: number }) => (every === 1 ? unit : `${unit}s`),
-  on: 'On',
-  /** A day of the month, such as 'Day 31'. */
+  /** The label of the weekdays, or of the day of the month. */
+  on: (_: { unit: 'week' | 'month' }): string => 'On',
+  /** A day of the month, such as 'Day 31'. Follows `on`. */
   onDay: ({ day }: { day: number }) => `Day ${day}`,
-  /** A weekday of the month, such as 'Second Tuesday'. `week` is a number, starting at 1, or 'last'. */
+  /** A weekday of the month, such as 'Second Tuesday'. Follows `on`. `week` is a number, starting at 1, or 'last'. */
   onWeekday: ({ week, weekday }: { week: number | 'last'; weekday: string }) =>
     `${week === 'last' ? 'Last' : ORDINALS[week - 1]} ${weekday}`,
   /** Displayed below the chosen day of the month if some months don't have that day. */

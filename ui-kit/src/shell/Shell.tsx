@@ -6,6 +6,7 @@ import { useMessages } from '../kit/use-messages.js';
 import type { Navigation } from '../primitives/Link.js';
 import type { MenuGroup, MenuItem, MenuLink } from '../primitives/Menu.js';
 import { partOfPage } from '../primitives/narrow-part.js';
+import { SIDEBAR_KEYS } from '../shortcuts/shortcut-keys.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import type { Theme } from '../theme/ThemeProvider.js';
@@ -163,7 +164,7 @@ export const Shell = forwardRef<HTMLDivElement, ShellProps>(function Shell(
     onOpenChange: onSidebarOpenChange,
     toggleRef: toggle,
   });
-  useShortcuts([{ keys: text.toggleShortcut, group: 'everywhere', label: text.toggleSidebar }]);
+  useShortcuts([{ keys: SIDEBAR_KEYS, group: 'everywhere', label: text.toggleSidebar }]);
   const { value: SidebarSheet } = useOnDemand(sheetPart, sheetOpen);
   useEffect(() => (small ? whenIdle(sheetPart.load) : undefined), [small]);
   const sidebar = { groups, user, onLogout, onNavigate };

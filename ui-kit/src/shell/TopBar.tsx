@@ -7,6 +7,7 @@ import { IconButton } from '../primitives/IconButton.js';
 import type { Navigation } from '../primitives/Link.js';
 import { Menu, type MenuGroup, type MenuItem, type MenuLink } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { PALETTE_KEYS, SIDEBAR_KEYS } from '../shortcuts/shortcut-keys.js';
 import type { Theme } from '../theme/ThemeProvider.js';
 import { Avatar } from './Avatar.js';
 import { shellMessages } from './shell-messages.js';
@@ -156,7 +157,7 @@ export function TopBar({
       <IconButton
         ref={toggleRef}
         label={text.toggleSidebar}
-        shortcut={text.toggleShortcut}
+        shortcut={SIDEBAR_KEYS}
         tooltipSide="bottom"
         aria-expanded={sidebarOpen}
         icon={<PanelLeft size={16} strokeWidth={1.75} />}
@@ -175,7 +176,7 @@ export function TopBar({
       {onSearch && (
         <IconButton
           label={text.search}
-          shortcut={text.searchShortcut}
+          shortcut={PALETTE_KEYS}
           tooltipSide="bottom"
           icon={<Search size={16} strokeWidth={1.75} />}
           onClick={onSearch}

@@ -7,11 +7,8 @@ export const shellMessages = defineMessages('shell', {
   navigation: 'Main',
   breadcrumb: 'Breadcrumb',
   toggleSidebar: 'Toggle Sidebar',
-  /** The keyboard shortcut displayed in the toggle's tooltip. */
-  toggleShortcut: 'Ctrl+B',
-  /** The button for `onSearch`, and the keyboard shortcut displayed in its tooltip. */
+  /** The button for `onSearch`. */
   search: 'Search and commands',
-  searchShortcut: 'Ctrl+K',
   closeSidebar: 'Close',
   skipToContent: 'Skip to content',
   admin: 'Admin',

@@ -1,3 +1,4 @@
+import { PALETTE_KEYS, SIDEBAR_KEYS } from './shortcut-keys.js';
 import { keysOf, SHORTCUT_GROUPS, type Shortcut, type ShortcutGroup } from './shortcut-registry.js';
 
 /**
@@ -5,7 +6,7 @@ import { keysOf, SHORTCUT_GROUPS, type Shortcut, type ShortcutGroup } from './sh
  * come last.
  */
 const ORDER: Readonly<Record<ShortcutGroup, readonly string[]>> = {
-  everywhere: ['?', 'Ctrl+K', 'Ctrl+B', 'Ctrl+Z', 'Ctrl+Shift+Z', '/'],
+  everywhere: ['?', PALETTE_KEYS, SIDEBAR_KEYS, 'Ctrl+Z', 'Ctrl+Shift+Z', '/'],
   calendar: [
     'V',
     '1',

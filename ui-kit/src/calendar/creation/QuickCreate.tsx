@@ -436,7 +436,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   return (
     <Popover
       side={isTall(anchorRef.current) ? 'right' : 'bottom'}
-      aria-label={text.newEntryOn({ date: isRange ? dates : formatLongDate(startDate, locale) })}
+      aria-label={text.newEntryOn({ date: isRange ? dates : formatLongDate(startDate, locale), isRange })}
       {...rest}
       ref={ref}
       open={open}
@@ -447,7 +447,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
       <Card {...form}>
         <div data-head="">
           <input type="text" {...field} />
-          <span>{text.kindOn({ kind: kindOf(kind).badge, date: dates })}</span>
+          <span>{text.kindOn({ kind: kindOf(kind).badge, date: dates, isRange })}</span>
         </div>
         <div data-row="">
           {kinds}

@@ -115,11 +115,11 @@ export const calendar = {
     },
   },
   quickCreate: {
-    newEntryOn: ({ date }) => `Neuer Eintrag: ${date}`,
+    newEntryOn: ({ date, isRange }) => (isRange ? `Neuer Eintrag: ${date}` : `Neuer Eintrag am ${date}`),
     entryTitle: 'Titel',
     entryKind: 'Typ',
     entryBrand: 'Marke',
-    kindOn: ({ kind, date }) => `${kind}, ${date}`,
+    kindOn: ({ kind, date, isRange }) => (isRange ? `${kind}, ${date}` : `${kind} am ${date}`),
     alsoRequired: ({ fields }) => `Außerdem nötig: ${fields}`,
     moreFields: 'Mehr…',
     createEntry: 'Anlegen',

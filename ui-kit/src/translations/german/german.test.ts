@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
 
 /** Names, formats, keys, signs, and words that are the same in both languages. */
 const SAME = [
-  ...['Content Planner', 'Iframe', 'React', 'Ctrl+B', 'Ctrl+K', '–'],
+  ...['Content Planner', 'Iframe', 'React', '–'],
   ...['hsl(220, 60%, 50%)', 'https://intranet.example.com'],
   ...['Facebook', 'Instagram', 'TikTok', 'Threads', 'X (Twitter)', 'YouTube', 'Snapchat'],
   ...['FB', 'IG', 'TT', 'TH', 'X', 'YT', 'SC'],

@@ -6,20 +6,23 @@ const UNITS = {
   week: ['Woche', 'Wochen'],
   month: ['Monat', 'Monate'],
 } as const;
-const ORDINALS = ['Erster', 'Zweiter', 'Dritter', 'Vierter'];
+const EVERY = { day: 'Jeden', week: 'Jede', month: 'Jeden' } as const;
+
+/** In the dative, after 'Am'. */
+const ORDINALS = ['ersten', 'zweiten', 'dritten', 'vierten'];
 
 export const repeat = {
   repeatDialog: {
     title: ({ title }) => `„${title}“ wiederholen`,
-    every: 'Abstand',
+    every: ({ unit, every }) => plural(every, EVERY[unit], 'Alle'),
     unitName: 'Einheit',
     unit: ({ unit, every }) => {
       const [one, other] = UNITS[unit];
       return plural(every, one, other);
     },
-    on: 'Wann',
-    onDay: ({ day }) => `Tag ${day}`,
-    onWeekday: ({ week, weekday }) => `${week === 'last' ? 'Letzter' : ORDINALS[week - 1]} ${weekday}`,
+    on: ({ unit }) => (unit === 'week' ? 'An diesen Tagen' : 'Am'),
+    onDay: ({ day }) => `${day}.`,
+    onWeekday: ({ week, weekday }) => `${week === 'last' ? 'letzten' : ORDINALS[week - 1]} ${weekday}`,
     shortMonths: 'In kürzeren Monaten gilt der letzte Tag.',
     ends: 'Endet',
     onDate: 'An einem Datum',

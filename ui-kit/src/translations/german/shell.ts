@@ -7,10 +7,7 @@ export const shell = {
     navigation: 'Hauptmenü',
     breadcrumb: 'Navigationspfad',
     toggleSidebar: 'Seitenleiste ein- oder ausblenden',
-    // Shortcuts, which the components parse, so the keys keep their English names.
-    toggleShortcut: 'Ctrl+B',
     search: 'Suche und Befehle',
-    searchShortcut: 'Ctrl+K',
     closeSidebar: 'Schließen',
     skipToContent: 'Zum Inhalt springen',
     admin: 'Verwaltung',
