@@ -2,42 +2,14 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { KitProvider } from '../ui-kit/src/kit/KitProvider.js';
 import type { Kit } from '../ui-kit/src/kit/kit.js';
-import type { MessageSet } from '../ui-kit/src/messages/define-messages.js';
+import { pseudoMessages, textsWithLetters } from './pseudo-language.js';
 import { textsOf } from './texts-of.js';
 
-const modules = import.meta.glob<Record<string, MessageSet<string, object>>>(
-  '../ui-kit/src/**/*messages.ts',
-  {
-    eager: true,
-  },
-);
-const sets = Object.values(modules).flatMap((exported) =>
-  Object.values(exported).filter((value) => 'english' in value),
-);
-
-const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-const OTHER = 'αβψδεφγηιξκλμνοπχρστθωςχυζ';
-
-/** Replaces all Latin letters with letters of another script. */
-const inOtherScript = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) => OTHER[LATIN.indexOf(letter.toLowerCase())] ?? letter);
-
-/** Returns a message, or an object that contains messages, in the pseudo-language. */
-function pseudo(message: unknown): unknown {
-  if (typeof message === 'string') return inOtherScript(message);
-  if (typeof message === 'function') return (...values: unknown[]) => pseudo(message(...values));
-  if (Array.isArray(message)) return message.map(pseudo);
-  if (typeof message !== 'object' || message === null) return message;
-  return Object.fromEntries(Object.entries(message).map(([name, value]) => [name, pseudo(value)]));
-}
-
+const modules = import.meta.glob<Record<string, object>>('../ui-kit/src/**/*messages.ts', { eager: true });
 const languages = {
   en: {},
-  /** No Latin letter remains, so that texts that are not messages become visible. Dates are Greek. */
-  pseudo: {
-    locale: 'el',
-    messages: Object.fromEntries(sets.map(({ name, english }) => [name, pseudo(english)])),
-  },
+  /** Dates are Greek. */
+  pseudo: { locale: 'el', messages: pseudoMessages(Object.values(modules)) },
 };
 type Language = keyof typeof languages;
 
@@ -107,29 +79,16 @@ const storyData = Object.values(import.meta.glob('../ui-kit/src/**/story-data.ts
 
 const frame = () => new Promise(requestAnimationFrame);
 
-const LETTER = /[a-z]/i;
-
-/** Returns an expression that matches all strings that contain Latin letters, but not inside other words. */
-function wholeWords(strings: Iterable<string>): RegExp {
-  const sources = [...strings]
-    .filter((text) => LETTER.test(text))
-    .sort((one, other) => other.length - one.length)
-    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![a-zA-Z])(?:${sources.join('|')})(?![a-zA-Z])`, 'g');
-}
-
 /**
  * Returns the texts inside an element that are not messages: those that contain Latin letters in the pseudo-language.
  * Ignores the strings in `known`, also inside longer texts.
  */
 export async function findOtherTexts(root: Element, known: Iterable<string>): Promise<string[]> {
-  const names = wholeWords(known);
   setLanguage('pseudo');
   try {
     await frame();
     await frame();
-    const texts = textsOf(root).filter((text) => LETTER.test(text.replace(names, '')));
-    return [...new Set(texts)];
+    return textsWithLetters(textsOf(root), known);
   } finally {
     setLanguage('en');
     await frame();

@@ -11,7 +11,7 @@ const SPOKEN = [
 ];
 
 /** Elements without texts of components. Radix copies the options of a select for browsers that fill in forms. */
-const SKIPPED = 'style, script, [translate="no"], select[aria-hidden]';
+const SKIPPED = 'style, script, noscript, [translate="no"], select[aria-hidden]';
 
 /** Returns every text inside an element, including text for screen readers only, except inside `translate="no"`. */
 export function textsOf(root: Element): string[] {
