@@ -3,10 +3,11 @@ import type { Client } from './client.js';
 import { sendHttp10 } from './http-1-0.js';
 import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
-const QUERY = '{ serverWarnings { code message } }';
+const QUERY = '{ serverWarnings { code params message } }';
 
 interface Warning {
   code: string;
+  params: Record<string, string>;
   message: string;
 }
 
@@ -32,7 +33,9 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
       const client = team.planner.visitor({ HOST });
       await client.rest('POST', '/auth/login', { email: ADMIN_EMAIL, password: PASSWORD });
       const message = `Other machines can reach this server (HOST is ${HOST}) without https://, so passwords may be sent unencrypted. Put a TLS proxy in front of it and set PUBLIC_URL.`;
-      expect(await warnings(client)).toEqual([{ code: 'insecureConnection', message }]);
+      expect(await warnings(client)).toEqual([
+        { code: 'insecureConnection', params: { host: HOST }, message },
+      ]);
       expect(team.planner.defects.map((line) => JSON.parse(line))).toMatchObject([
         { level: 40, msg: message },
       ]);
@@ -94,7 +97,9 @@ describe.each(soakDatabases)('server warnings on %s', (database) => {
       const header = { 'x-forwarded-for': '203.0.113.1' };
       const url = await team.planner.serve();
       await fetch(url, { headers: header });
-      expect(await warningsAt(url)).toMatchObject([{ code: 'untrustedProxy' }]);
+      expect(await warningsAt(url)).toMatchObject([
+        { code: 'untrustedProxy', params: { peer: '127.0.0.1', header: 'x-forwarded-for' } },
+      ]);
       const trusting = await team.planner.serve({ TRUST_PROXY: 'loopback' });
       await fetch(trusting, { headers: header });
       expect(await warningsAt(trusting)).toEqual([]);

@@ -54,14 +54,14 @@ test('a logout does not count as an expired session', async () => {
   expect(result.current.gate.sessionEnded).toBe(false);
 });
 
-test("the login gate's props contain a message and a retry function if the planner does not respond", async () => {
+test("the login gate's props contain the error and a retry function if the planner does not respond", async () => {
   let isUp = false;
   const fetchLater: typeof fetch = (...call) => (isUp ? fetch(...call) : Promise.reject(new TypeError()));
   const { result } = await renderHook(
     useLoginGateProps,
     inside(createPlannerClient({ url, fetch: fetchLater })),
   );
-  await vi.waitFor(() => expect(result.current.failure).toMatch(/^The planner is not responding\./));
+  await vi.waitFor(() => expect(result.current.failure?.code).toBe('noResponse'));
   isUp = true;
   result.current.onRetry();
   await vi.waitFor(() =>

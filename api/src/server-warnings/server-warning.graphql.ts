@@ -11,6 +11,12 @@ export const ServerWarningType = builder.objectRef<ServerWarning>('ServerWarning
   description: "A problem with the server's settings that an administrator should fix.",
   fields: (t) => ({
     code: t.expose('code', { type: WarningCode, description: 'The type of problem.' }),
+    params: t.field({
+      type: 'JSON',
+      description:
+        'The values in the message, such as `{ "host": "0.0.0.0" }`, for clients that translate it.',
+      resolve: ({ params }) => params,
+    }),
     message: t.exposeString('message', {
       description: 'Describes the problem and the setting that fixes it.',
     }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { MessageParams } from '@content-planner/model';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
@@ -17,6 +18,8 @@ export const WARNING_CODES = ['insecureConnection', 'untrustedProxy'] as const;
 export interface ServerWarning {
   /** The type of problem, for clients. */
   code: (typeof WARNING_CODES)[number];
+  /** The values in the message, for clients that translate it. */
+  params: MessageParams;
   /** Describes the problem and the setting that fixes it. */
   message: string;
 }
@@ -31,16 +34,19 @@ export interface ServerWarnings {
 
 const insecureConnection = (host: string): ServerWarning => ({
   code: 'insecureConnection',
+  params: { host },
   message: `Other machines can reach this server (HOST is ${host}) without https://, so passwords may be sent unencrypted. Put a TLS proxy in front of it and set PUBLIC_URL.`,
 });
 
 const untrustedProxy = (peer: string, header: string): ServerWarning => ({
   code: 'untrustedProxy',
+  params: { peer, header },
   message: `A request from ${peer} has the header ${header}. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.`,
 });
 
 const silentProxy = (peer: string, version: string): ServerWarning => ({
   code: 'untrustedProxy',
+  params: { peer, version },
   message: `A request from ${peer} uses HTTP/${version}, but has no X-Forwarded-For. If that is your proxy, make it add X-Forwarded-For, set TRUST_PROXY to its address, and set PUBLIC_URL. Until then, everyone behind it shares one login limit.`,
 });
 

@@ -1,3 +1,4 @@
+import type { MessageParams } from '@content-planner/model';
 import { type Read, useRead } from '../core/use-read.js';
 import { graphql } from '../graphql.js';
 
@@ -5,6 +6,7 @@ const WARNINGS = graphql(`
   query ServerWarnings {
     serverWarnings {
       code
+      params
       message
     }
   }
@@ -14,7 +16,9 @@ const WARNINGS = graphql(`
 export interface ServerWarning {
   /** A code that identifies the warning, for programs. */
   code: string;
-  /** A message for people that explains what to do. */
+  /** The values in the message, such as `{ host: '0.0.0.0' }`. */
+  params: MessageParams;
+  /** A message in English that explains what to do. */
   message: string;
 }
 
@@ -31,5 +35,5 @@ export function useServerWarnings({ pause = false }: { pause?: boolean } = {}): 
   warnings: readonly ServerWarning[];
 } {
   const { data, ...read } = useRead(WARNINGS, pause ? null : {});
-  return { ...read, warnings: data?.serverWarnings ?? NONE };
+  return { ...read, warnings: (data?.serverWarnings ?? NONE) as readonly ServerWarning[] };
 }

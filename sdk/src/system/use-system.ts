@@ -39,6 +39,7 @@ const SYSTEM = graphql(`
       }
       warnings {
         code
+        params
         message
       }
     }

@@ -114,7 +114,7 @@ export const MoreProblems: Story = {
         completedAt: '2026-10-01T03:00:00.000Z',
       },
       liveUpdates: { state: 'unavailable', streams: 0, maxStreams: 2000 },
-      warnings: [{ code: 'unheardOf', message: 'A newer server has a new warning.' }],
+      warnings: [{ code: 'unheardOf', params: {}, message: 'A newer server has a new warning.' }],
     },
   },
   play: async ({ canvas }) => {

@@ -47,6 +47,7 @@ export const brokenSystem: System = {
   warnings: [
     {
       code: 'untrustedProxy',
+      params: { peer: '203.0.113.7', header: 'x-forwarded-for' },
       message:
         'A request from 203.0.113.7 has the header x-forwarded-for. If that is your proxy, set TRUST_PROXY to its address. Until then, everyone behind it shares one login limit.',
     },

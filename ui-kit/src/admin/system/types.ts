@@ -2,7 +2,9 @@
 export interface SystemWarning {
   /** Identifies the type of problem, such as `insecureConnection`. */
   code: string;
-  /** Describes the problem and the setting that fixes it. */
+  /** The values in `message`, for translations. */
+  params: Readonly<Record<string, string | number | readonly string[]>>;
+  /** Describes the problem and the setting that fixes it, in English. */
   message: string;
 }
 

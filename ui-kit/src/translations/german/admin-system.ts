@@ -1,15 +1,22 @@
 import type { SystemProblem } from '../../admin/system/system-problems.js';
+import type { SystemWarning } from '../../admin/system/types.js';
 import type { Messages } from '../../messages/all-messages.js';
 import { counted, number } from './forms.js';
 
-const WARNINGS: Readonly<Record<string, { title: string; text: string }>> = {
+const WARNINGS: Readonly<
+  Record<string, { title: string; text: (params: SystemWarning['params']) => string }>
+> = {
   insecureConnection: {
     title: 'Unsichere Verbindung',
-    text: 'Andere Geräte können diesen Server ohne https:// erreichen. Passwörter werden dann vielleicht unverschlüsselt übertragen. Schalte einen TLS-Proxy davor und setze PUBLIC_URL.',
+    text: ({ host }) =>
+      `Andere Geräte können diesen Server ohne https:// erreichen (HOST ist ${host}). Passwörter werden dann vielleicht unverschlüsselt übertragen. Schalte einen TLS-Proxy davor und setze PUBLIC_URL.`,
   },
   untrustedProxy: {
     title: 'Nicht vertrauenswürdiger Proxy',
-    text: 'Anfragen kommen über einen Proxy, dem der Server nicht vertraut. Wenn das dein Proxy ist, setze TRUST_PROXY auf seine Adresse und sorge dafür, dass er X-Forwarded-For mitschickt. Bis dahin teilen sich alle dahinter ein Anmeldelimit.',
+    text: ({ peer, header, version }) =>
+      header === undefined
+        ? `Eine Anfrage von ${peer} verwendet HTTP/${version}, hat aber keinen Header X-Forwarded-For. Wenn das dein Proxy ist, sorge dafür, dass er X-Forwarded-For mitschickt, und setze TRUST_PROXY auf seine Adresse und PUBLIC_URL. Bis dahin teilen sich alle dahinter ein Anmeldelimit.`
+        : `Eine Anfrage von ${peer} hat den Header ${header}. Wenn das dein Proxy ist, setze TRUST_PROXY auf seine Adresse. Bis dahin teilen sich alle dahinter ein Anmeldelimit.`,
   },
 };
 
@@ -53,7 +60,7 @@ function problemText(problem: SystemProblem): string {
     case 'streamsFull':
       return `${number(problem.streams)} von ${number(problem.max)} sind belegt. Weitere Seiten bekommen keine Live-Updates. ${OPERATOR} einen Server hinzufügen.`;
     case 'setting':
-      return WARNINGS[problem.warning.code]?.text ?? problem.warning.message;
+      return WARNINGS[problem.warning.code]?.text(problem.warning.params) ?? problem.warning.message;
   }
 }
 
