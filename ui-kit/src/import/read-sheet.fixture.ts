@@ -1,4 +1,4 @@
-import { kindOf } from '../logs/kinds/kind-of.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
 import { cellText } from './cell-text.js';
@@ -59,7 +59,13 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
   const sheet = parseSheet(text);
   const locale = 'en-US';
-  const shared = { kinds: LOG_KINDS, kindOf, fieldConfigurations: FIELDS, brands: BRANDS, locale };
+  const shared = {
+    kinds: LOG_KINDS,
+    kindOf: kindsIn(inEnglish).of,
+    fieldConfigurations: FIELDS,
+    brands: BRANDS,
+    locale,
+  };
   const targets = importTargets({ ...shared, translate: inEnglish });
   const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
   const headers = headerRow === null ? null : (sheet.rows[headerRow] ?? []).map(cellText);
