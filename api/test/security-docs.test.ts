@@ -89,7 +89,7 @@ const anchorsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each(['asvs.md', 'security.md', 'operations.md'])(
+test.each(['asvs.md', 'security.md', 'security-design.md', 'operations.md'])(
   'the links in %s point to existing files and headings',
   (name) => {
     const page = join(DOCS, name);
