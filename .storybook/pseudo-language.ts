@@ -6,7 +6,7 @@ export const inOtherScript = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => OTHER[LATIN.indexOf(letter.toLowerCase())] ?? letter);
 
 /** Returns a message, or an object that contains messages, in the pseudo-language. */
-export function pseudo(message: unknown): unknown {
+function pseudo(message: unknown): unknown {
   if (typeof message === 'string') return inOtherScript(message);
   if (typeof message === 'function') return (...values: unknown[]) => pseudo(message(...values));
   if (Array.isArray(message)) return message.map(pseudo);

@@ -15,16 +15,14 @@ async function pseudoTranslation(): Promise<string> {
   );
   const source = `
     import { ERRORS } from './model/src/index.ts';
-    import { pseudo, pseudoMessages } from './.storybook/pseudo-language.ts';
+    import { pseudoMessages } from './.storybook/pseudo-language.ts';
     import { textsOf } from './.storybook/texts-of.ts';
     ${sets.map((path, index) => `import * as set${index} from './${path}';`).join('\n')}
-    const problems = Object.entries(ERRORS).map(([code, { message }]) => [code, pseudo(message)]);
+    const messages = Object.entries(ERRORS).map(([code, { message }]) => [code, message]);
+    const problems = { name: 'problems', english: Object.fromEntries(messages) };
     export default {
       locale: 'el',
-      messages: {
-        ...pseudoMessages([${sets.map((_, index) => `set${index}`).join()}]),
-        problems: Object.fromEntries(problems),
-      },
+      messages: pseudoMessages([{ problems }, ${sets.map((_, index) => `set${index}`).join()}]),
     };
     globalThis.textsOf = () => [document.title, ...textsOf(document.body)];`;
   const { outputFiles } = await build({

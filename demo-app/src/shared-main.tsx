@@ -1,13 +1,13 @@
 import '@fontsource-variable/inter';
-import '../app/page.css';
+import './app/page.css';
 import { KitProvider, type Theme, ThemeProvider } from '@content-planner/ui-kit';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pageNonce } from '../app/nonce.js';
-import { withTranslation } from '../translations/load-translation.js';
-import { readAddress } from './address.js';
-import { readOptions } from './page-options.js';
-import { SharedPage } from './SharedPage.js';
+import { pageNonce } from './app/nonce.js';
+import { readAddress } from './shared/address.js';
+import { readOptions } from './shared/page-options.js';
+import { SharedPage } from './shared/SharedPage.js';
+import { withTranslation } from './translations/load-translation.js';
 
 const nonce = pageNonce();
 const address = readAddress(window.location);
