@@ -65,7 +65,6 @@ interface OneKind<Kind extends LogKind> extends Entry {
  * by `kind`.
  *
  * @example
- * // entries: EntryOf<LogKind>[]
- * const locations = entries.map(({ kind, fields }) => (kind === 'event' ? fields.location : null));
+ * entry.kind === 'event' ? entry.fields.location : null;
  */
 export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
