@@ -85,10 +85,10 @@ export const accounts = {
     failed: 'E-Mail-Adresse oder Passwort ist falsch',
     signOnProblems: {
       expired:
-        'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Versuche es noch einmal.',
+        'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Versuche es erneut.',
       denied:
-        'Die Anmeldung wurde abgebrochen. Versuche es noch einmal oder frage deine Admins, ob du den Planer verwenden darfst.',
-      unreachable: 'Der Single-Sign-on-Dienst antwortet nicht. Versuche es in ein paar Minuten noch einmal.',
+        'Die Anmeldung wurde abgebrochen. Versuche es erneut oder frage deine Admins, ob du den Planer verwenden darfst.',
+      unreachable: 'Der Single-Sign-on-Dienst antwortet nicht. Versuche es in ein paar Minuten erneut.',
       pending: 'Dein Konto wartet auf die Freigabe durch deine Admins.',
       noEmail:
         'Der Single-Sign-on-Dienst hat deine E-Mail-Adresse nicht mitgeschickt. Wende dich an deine Admins.',
@@ -99,10 +99,10 @@ export const accounts = {
       closed: 'Du hast noch kein Konto. Bitte deine Admins um Zugriff.',
       noAdministrator:
         'Im Planer hat noch niemand Admin-Rechte. Wende dich an die Person, die ihn eingerichtet hat.',
-      rateLimited: 'Zu viele Anmeldungen. Versuche es in ein paar Minuten noch einmal.',
+      rateLimited: 'Zu viele Anmeldungen. Versuche es in ein paar Minuten erneut.',
     },
     signOnFailed:
-      'Das Single Sign-on ist fehlgeschlagen. Versuche es noch einmal. Klappt es wieder nicht, wende dich an deine Admins.',
+      'Das Single Sign-on ist fehlgeschlagen. Versuche es erneut. Klappt es wieder nicht, wende dich an deine Admins.',
   },
   pendingApproval: {
     pending: 'Dein Konto wartet auf die Freigabe durch deine Admins. Danach kannst du dich anmelden.',

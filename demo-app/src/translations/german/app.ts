@@ -41,8 +41,8 @@ export const app = {
     loggedOut: 'Du bist abgemeldet',
     logOutFailed: 'Die Abmeldung ist fehlgeschlagen',
     leaveQuestion: 'Diese Seite verlassen? Deine Änderungen werden nicht gespeichert.',
-    inputKept: 'Keine Verbindung. Deine Eingaben sind noch da. Versuche es noch einmal.',
-    noConnection: 'Keine Verbindung. Versuche es noch einmal.',
+    inputKept: 'Keine Verbindung. Deine Eingaben sind noch da. Versuche es erneut.',
+    noConnection: 'Keine Verbindung. Versuche es erneut.',
     dismiss: 'Ausblenden',
   },
   commands: {

@@ -42,13 +42,13 @@ export const content = {
     exportCsv: 'CSV exportieren',
     exporting: 'Export läuft…',
     exportFailed:
-      'Die Einträge konnten nicht exportiert werden. Prüfe deine Verbindung und versuche es noch einmal.',
+      'Die Einträge konnten nicht exportiert werden. Prüfe deine Verbindung und versuche es erneut.',
     nothingToExport: 'Nichts zu exportieren',
     noEntriesToExport: 'Es gibt keine Einträge zum Exportieren.',
     printOpened: 'Druckfenster geöffnet',
     printHint: 'Im Druckdialog deines Browsers kannst du drucken oder als PDF speichern.',
     printBlocked: 'Das Druckfenster wurde blockiert',
-    printBlockedHint: 'Erlaube im Browser Pop-ups für diese Seite und versuche es noch einmal.',
+    printBlockedHint: 'Erlaube im Browser Pop-ups für diese Seite und versuche es erneut.',
   },
   fieldScreen: {
     created: 'Feld angelegt',

@@ -35,7 +35,7 @@ export const shared = {
       text: 'Die Admins des Planers müssen den Origin dieser Seite bei der Einbettung eintragen.',
     },
     failed: 'Der Kalender konnte nicht geladen werden',
-    tryLater: 'Versuche es später noch einmal.',
+    tryLater: 'Versuche es später erneut.',
     tryAgain: 'Erneut versuchen',
     passwordPage: 'Passwort nötig',
     passwordTitle: 'Dieser Kalender ist mit einem Passwort geschützt',

@@ -16,7 +16,7 @@ const inMinutes = ({ minutes }: { minutes: number }): string => `in ${counted(mi
 const tooMany =
   (what: string) =>
   (params: { minutes: number }): string =>
-    `Zu viele ${what}. Versuche es ${inMinutes(params)} noch einmal.`;
+    `Zu viele ${what}. Versuche es ${inMinutes(params)} erneut.`;
 
 const gone = (count: number): string =>
   plural(
@@ -117,7 +117,7 @@ const accounts = {
   passwordMissing: 'Du hast noch kein Passwort. Lege zuerst auf der Kontoseite eins fest.',
   passwordExists: 'Du hast schon ein Passwort. Ändere es stattdessen.',
   passwordChanged:
-    'Dein Passwort wurde inzwischen geändert. Gib das neue als aktuelles Passwort ein und versuche es noch einmal.',
+    'Dein Passwort wurde inzwischen geändert. Gib das neue als aktuelles Passwort ein und versuche es erneut.',
   currentPasswordRequired:
     'Gib dein aktuelles Passwort ein, um deine E-Mail-Adresse oder dein Passwort zu ändern',
   currentPasswordWrong: 'Das aktuelle Passwort ist falsch',
@@ -146,10 +146,10 @@ const accounts = {
   passkeyTaken: 'Dieser Passkey ist schon registriert.',
   passkeyUnknown: 'Dieser Passkey ist hier nicht registriert. Melde dich mit deinem Passwort an.',
   passkeyOfOtherAccount: 'Dieser Passkey gehört zu einem anderen Konto. Wähle einen eigenen.',
-  passkeyLoginExpired: 'Diese Anmeldung ist abgelaufen. Versuche es noch einmal.',
+  passkeyLoginExpired: 'Diese Anmeldung ist abgelaufen. Versuche es erneut.',
   passkeyLoginFailed:
-    'Dieser Passkey konnte nicht geprüft werden. Versuche es noch einmal oder melde dich mit deinem Passwort an.',
-  passkeyInvalid: 'Dieser Passkey konnte nicht geprüft werden. Versuche es noch einmal.',
+    'Dieser Passkey konnte nicht geprüft werden. Versuche es erneut oder melde dich mit deinem Passwort an.',
+  passkeyInvalid: 'Dieser Passkey konnte nicht geprüft werden. Versuche es erneut.',
   tooManyPasskeys: ({ max }: { max: number }) =>
     `Mehr als ${counted(max, 'Passkey ist', 'Passkeys sind')} nicht möglich. Entferne zuerst einen.`,
 };
@@ -278,22 +278,20 @@ const server = {
   disconnected: 'Die Verbindung wurde getrennt.',
   shuttingDown: 'Der Server wird gerade beendet.',
   diskFull:
-    'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Versuche es später noch einmal oder bitte deine Admins, Platz zu schaffen.',
+    'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Versuche es später erneut oder bitte deine Admins, Platz zu schaffen.',
   databaseAway: 'Die Datenbank antwortet nicht.',
-  databaseSlow:
-    'Die Datenbank hat nicht rechtzeitig geantwortet. Versuche es in ein paar Sekunden noch einmal.',
-  databaseReadOnly: 'Die Datenbank ist gerade schreibgeschützt. Versuche es später noch einmal.',
+  databaseSlow: 'Die Datenbank hat nicht rechtzeitig geantwortet. Versuche es in ein paar Sekunden erneut.',
+  databaseReadOnly: 'Die Datenbank ist gerade schreibgeschützt. Versuche es später erneut.',
   databaseDiskFull: 'Der Speicher der Datenbank ist voll. Änderungen sind gerade nicht möglich.',
-  databaseOverloaded: 'Die Datenbank ist überlastet. Versuche es in ein paar Sekunden noch einmal.',
-  databaseDiskProblem: 'Die Datenbank hat ein Problem mit ihrem Speicher. Versuche es später noch einmal.',
-  tooManyChangesAtOnce: 'Zu viele Änderungen gleichzeitig. Versuche es in ein paar Sekunden noch einmal.',
-  passwordChecksBusy:
-    'Der Server prüft gerade zu viele Passwörter. Versuche es in ein paar Sekunden noch einmal.',
-  tooManyVisitors: 'Gerade öffnen zu viele diesen Kalender. Versuche es in ein paar Sekunden noch einmal.',
-  importsRunning: 'Deine vorherigen Importe laufen noch. Versuche es in ein paar Sekunden noch einmal.',
+  databaseOverloaded: 'Die Datenbank ist überlastet. Versuche es in ein paar Sekunden erneut.',
+  databaseDiskProblem: 'Die Datenbank hat ein Problem mit ihrem Speicher. Versuche es später erneut.',
+  tooManyChangesAtOnce: 'Zu viele Änderungen gleichzeitig. Versuche es in ein paar Sekunden erneut.',
+  passwordChecksBusy: 'Der Server prüft gerade zu viele Passwörter. Versuche es in ein paar Sekunden erneut.',
+  tooManyVisitors: 'Gerade öffnen zu viele diesen Kalender. Versuche es in ein paar Sekunden erneut.',
+  importsRunning: 'Deine vorherigen Importe laufen noch. Versuche es in ein paar Sekunden erneut.',
   liveUpdatesOff:
     'Live-Updates sind nicht verfügbar. Setze DATABASE_DIRECT_URL, weil DATABASE_URL auf PgBouncer zeigt.',
-  tooManyStreams: 'Dieser Server hat zu viele Live-Verbindungen. Versuche es später noch einmal.',
+  tooManyStreams: 'Dieser Server hat zu viele Live-Verbindungen. Versuche es später erneut.',
   tooManyStreamsOfNetwork:
     'Dein Netzwerk hat zu viele Live-Verbindungen zu geteilten Kalendern. Schließe ein paar Seiten.',
   tooManyStreamsOfKey: ({ max }: { max: number }) =>
@@ -358,11 +356,11 @@ const values = {
 };
 
 const client = {
-  noResponse: 'Der Planer antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
+  noResponse: 'Der Planer antwortet nicht. Prüfe deine Verbindung und versuche es erneut.',
   notAPlanner: ({ place }: { place: string }) =>
     `Unter ${place} gibt es keinen Planer. Prüfe die url für createPlannerClient.`,
   gatewayError: ({ place, status }: { place: string; status: number }) =>
-    `Der Planer unter ${place} ist gerade nicht erreichbar (${status}). Versuche es später noch einmal.`,
+    `Der Planer unter ${place} ist gerade nicht erreichbar (${status}). Versuche es später erneut.`,
   plannerUrlInvalid: ({ url }: { url: string }) =>
     `createPlannerClient: „${url}“ ist nicht die URL eines Planers. Verwende https://host oder '' für den Origin der Seite.`,
   passkeyUnusable: 'Dieser Browser konnte den Passkey nicht verwenden. Melde dich anders an.',
