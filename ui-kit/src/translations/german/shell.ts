@@ -10,7 +10,7 @@ export const shell = {
     search: 'Suche und Befehle',
     closeSidebar: 'Schließen',
     skipToContent: 'Zum Inhalt springen',
-    admin: 'Verwaltung',
+    admin: 'Admin',
     logOut: 'Abmelden',
     userMenu: 'Konto',
   },
