@@ -7,6 +7,10 @@ export const LISTED = 10_000;
 /** The measured month and its number of entries. */
 export const MONTH = { from: '2026-03-01', to: '2026-03-31', entries: 3_000 };
 
+/** Returns SQL for the id of a custom field, which is the same in each run. The ids have the order of the names. */
+export const fieldId = (kind: string, name: string): string =>
+  `('00000000-0000-4000-8000-' || left(md5(${kind}), 11) || case ${name} when 'author' then 1 else 2 end)`;
+
 /**
  * Fills a migrated database with the measured month, the blog log, and other entries of all kinds from 2010 to 2025.
  * Every second event spans several days.
@@ -18,15 +22,16 @@ export async function fill(client: Client): Promise<void> {
   // Create the custom fields, because responses include values only for fields that exist.
   await client.query(`
     insert into field_configurations (id, log_type, field_name, field_label, field_type, dropdown_options, created_at)
-    select gen_random_uuid(), kind, name, initcap(name), type, options::jsonb, now()
+    select ${fieldId('kind', 'name')}::uuid, kind, name, initcap(name), type, options::jsonb, now()
     from unnest(array['blog', 'email', 'social', 'event', 'podcast', 'other']) kind,
       (values ('author', 'text', null), ('status', 'dropdown', '["Draft", "Ready"]')) field(name, type, options)`);
   await client.query(
-    `insert into entries (id, kind, title, start_date, end_date, brand_id, category, dynamic_fields, created_at, updated_at)
+    `insert into entries (id, kind, title, start_date, end_date, brand_id, values, created_at, updated_at)
      select gen_random_uuid(), kind, 'What we publish, number ' || n, day,
        day + case when kind = 'event' and n % 2 = 0 then n % 5 else 0 end,
        (array(select id from brands))[n % 20 + 1],
-       case when kind = 'blog' then 'Guides' end, '{"author": "Somebody", "status": "Draft"}', now(), now()
+       jsonb_build_object(${fieldId('kind', `'author'`)}, 'Somebody', ${fieldId('kind', `'status'`)}, 'Draft')
+         || case when kind = 'blog' then '{"category": "Guides"}' else '{}' end::jsonb, now(), now()
      from (
        select n,
          case

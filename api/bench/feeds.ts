@@ -17,9 +17,10 @@ export async function measureFeeds({ bare, ask, send }: MeasuredPlanner): Promis
   );
   const brandIds = rows.map(({ id }) => id);
   await bare.query(
-    `insert into entries (id, kind, title, start_date, end_date, brand_id, location, notes, created_at, updated_at)
+    `insert into entries (id, kind, title, start_date, end_date, brand_id, values, created_at, updated_at)
      select gen_random_uuid(), 'event', 'What we publish, number ' || n, current_date + n % 300,
-       current_date + n % 300 + n % 3, $2, 'Market square', 'Bring the banner, and the keys', now(), now()
+       current_date + n % 300 + n % 3, $2,
+       '{"location": "Market square", "notes": "Bring the banner, and the keys"}', now(), now()
      from generate_series(1, $1::int) n`,
     [FEED.entries, brandIds[0]],
   );

@@ -1,6 +1,6 @@
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
-import { LISTED, MONTH } from './content.js';
+import { fieldId, LISTED, MONTH } from './content.js';
 import { median, type Row } from './measure.js';
 import type { MeasuredPlanner } from './planner.js';
 
@@ -28,7 +28,12 @@ const MOST_FILTERED = 1.5;
 
 const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-const SHARED = `brand_id as "brandId", color, show_on_calendar as "showOnCalendar", dynamic_fields as "dynamicFields",
+const CUSTOM = ['author', 'status'].map(
+  (name) => `'${name}', entries.values -> ${fieldId('kind', `'${name}'`)}`,
+);
+
+const SHARED = `brand_id as "brandId", color, show_on_calendar as "showOnCalendar",
+  jsonb_build_object(${CUSTOM.join(', ')}) as "dynamicFields",
   version, to_char(created_at at time zone 'UTC', ${INSTANT}) as "createdAt",
   to_char(updated_at at time zone 'UTC', ${INSTANT}) as "updatedAt"`;
 
@@ -87,7 +92,7 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
       rows: LISTED,
       read: () => read('/api/logs/blog'),
       rowsOf: (text) => JSON.parse(text) as Record<string, unknown>[],
-      sql: `select id, start_date::text as date, title as "blogName", category, ${SHARED}
+      sql: `select id, start_date::text as date, title as "blogName", entries.values ->> 'category' as category, ${SHARED}
         from entries where kind = 'blog' order by start_date desc, id desc`,
       values: [],
     },
@@ -97,7 +102,7 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
       read: () => ask(sdkDocuments.Entries, { kind: 'blog' }),
       rowsOf: graphqlRows('entries'),
       sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate", ${SHARED},
-          json_build_object('category', category, '__typename', 'BlogEntryFields') as fields
+          json_build_object('category', entries.values ->> 'category', '__typename', 'BlogEntryFields') as fields
         from entries where kind = 'blog' order by start_date desc, id desc`,
       values: [],
     },

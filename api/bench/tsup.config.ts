@@ -15,4 +15,6 @@ export default defineConfig({
   target: 'node24',
   removeNodeProtocol: false,
   skipNodeModulesBundle: true,
+  // This package consists of TypeScript sources until it is published.
+  noExternal: ['@content-planner/model'],
 });

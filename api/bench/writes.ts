@@ -28,7 +28,7 @@ async function rate(request: autocannon.Options, seconds: number): Promise<numbe
 const CREATE_ENTRY = `mutation ($entry: EntryInput!) {
   createEntry(input: { entry: $entry }) {
     entry {
-      rowId title startDate category brandId color showOnCalendar dynamicFields version createdAt updatedAt
+      rowId title startDate brandId color showOnCalendar values version createdAt updatedAt
     }
   }
 }`;
@@ -38,7 +38,7 @@ function postGraphileBody(): string {
   const now = new Date().toISOString();
   const day = '2027-03-08';
   const entry = {
-    ...{ rowId: randomUUID(), kind: 'blog', title: 'Spring launch', category: 'Guides' },
+    ...{ rowId: randomUUID(), kind: 'blog', title: 'Spring launch', values: '{"category": "Guides"}' },
     ...{ startDate: day, endDate: day, createdAt: now, updatedAt: now },
   };
   return JSON.stringify({ query: CREATE_ENTRY, variables: { entry } });

@@ -154,7 +154,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     const [one = '', two = '', three = ''] = ids;
     const given = { tone: 'dry', status: 'Draft', editor: 'Maya' };
     await team.member.rest('PATCH', `/logs/blog/${two}`, { dynamicFields: given });
-    await team.planner.sql('update entries set dynamic_fields = dynamic_fields || ? where id = ?', [
+    await team.planner.sql('update entries set values = entries.values || ? where id = ?', [
       JSON.stringify({ deleted: 'kept' }),
       two,
     ]);
@@ -191,7 +191,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect(undone.data?.undoChange.left).toHaveLength(2);
     expect((await values())[1]).toEqual([4, given]);
     expect(
-      await team.planner.sql(`select dynamic_fields ->> 'deleted' as value from entries where id = '${two}'`),
+      await team.planner.sql(`select entries.values ->> 'deleted' as value from entries where id = '${two}'`),
     ).toEqual([{ value: 'kept' }]);
   });
 

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
-import { kindList, kinds } from '../src/logs/kinds/index.js';
+import { kindList } from '../src/logs/kinds/index.js';
+import { ownProperties } from '../src/logs/kinds/own-properties.js';
 import type { Sent } from './measured-server.js';
 
 const MIB = 1024 * 1024;
@@ -107,7 +108,7 @@ const ROW = `{__typename id kind title startDate endDate brandId color showOnCal
 
 /** A selection of all fields of one kind. */
 const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
-  updatedAt ... on SocialEntry {fields{${Object.keys(kinds.social.fields).join(' ')}}}}`;
+  updatedAt ... on SocialEntry {fields{${ownProperties.social.map(({ name }) => name).join(' ')}}}}`;
 
 const entry = (dynamicFields: object): Sent => ({
   path: '/api/logs/blog',
@@ -251,7 +252,7 @@ export const fromUsers: Record<string, Sent> = {
   'a dry run of 10,000 rows with errors': importing(
     Array.from({ length: 10_000 }, () => ({
       kind: 'social',
-      fields: Object.fromEntries(Object.keys(kinds.social.fields).map((name) => [name, 5])),
+      fields: Object.fromEntries(ownProperties.social.map(({ name }) => [name, 5])),
     })),
   ),
   'an import of 10,000 invalid rows': importing(

@@ -50,7 +50,8 @@ describe.each(databases)('the demo on %s', (database) => {
       await planner.clear();
       await seedDemo(planner.orm.em.fork(), new Date(`${day}T12:00:00`));
       const entries = (await planner.sql(
-        `select title, start_date::text as date, dynamic_fields ->> 'status' as status from entries`,
+        `select title, start_date::text as date,
+           entries.values ->> (select id::text from field_configurations where field_name = 'status') as status from entries`,
       )) as { title: string; date: string; status: string | null }[];
       const weekdayOf = (date: string) =>
         new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -63,6 +64,9 @@ describe.each(databases)('the demo on %s', (database) => {
         expect(status === 'Published', `${title} on ${date}`).toBe(date < day);
       const titles = entries.filter(({ title }) => /launch$/.test(title)).map(({ title }) => title);
       expect(new Set(titles).size).toBe(4);
+      const episodes = entries.flatMap(({ title }) => /^Ep\. \d+/.exec(title)?.[0] ?? []);
+      expect(episodes.length).toBeGreaterThan(4);
+      expect(new Set(episodes).size).toBe(episodes.length);
     },
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '../../.ci/filter-cases.js';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
+import { byFieldId } from './field-values.js';
 import { runs } from './full.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { insertRows } from './snapshot.js';
@@ -244,7 +245,12 @@ describe.each(databases)('the filter rule on %s', (database) => {
       })),
       entries: FILTERED_ENTRIES.map(({ kind, title, brandId, showOnCalendar, dynamicFields }) => ({
         ...{ id: uuid(), kind, title, brand_id: brandId, show_on_calendar: showOnCalendar },
-        ...{ start_date: '2026-03-08', end_date: '2026-03-08', dynamic_fields: dynamicFields },
+        ...{ start_date: '2026-03-08', end_date: '2026-03-08' },
+        values: byFieldId(
+          Object.entries(FILTERED_FIELDS).map(([name, field]) => ({ ...field, name })),
+          kind,
+          dynamicFields,
+        ),
         ...{ version: 1, created_at: at, updated_at: at },
       })),
     });
@@ -280,11 +286,15 @@ describe.each(databases)('filters for entries on %s', (database) => {
   const store = async (rows: readonly Entry[]) => {
     await team.planner.sql('delete from entries');
     await team.planner.sql(
-      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, dynamic_fields, created_at, updated_at)
-       select id, kind, title, "startDate", "endDate", "brandId", shown, "dynamicFields", now(), now()
+      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, values, created_at, updated_at)
+       select id, kind, title, "startDate", "endDate", "brandId", shown, values, now(), now()
        from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date,
-         "brandId" uuid, shown boolean, "dynamicFields" jsonb)`,
-      [JSON.stringify(rows)],
+         "brandId" uuid, shown boolean, values jsonb)`,
+      [
+        JSON.stringify(
+          rows.map((row) => ({ ...row, values: byFieldId(FIELDS, row.kind, row.dynamicFields) })),
+        ),
+      ],
     );
   };
 

@@ -44,8 +44,8 @@ describe.each(databases)('an export on %s', (database) => {
   /** Stores entries whose texts have the given length. The export starts with the first one. */
   const store = (count: number, length: number) =>
     team.planner.sql(
-      `insert into entries (id, kind, title, start_date, end_date, category, created_at, updated_at)
-       select gen_random_uuid(), 'blog', 'Post ' || n, date '2026-12-31' - n, date '2026-12-31' - n, repeat('x', ?),
+      `insert into entries (id, kind, title, start_date, end_date, values, created_at, updated_at)
+       select gen_random_uuid(), 'blog', 'Post ' || n, date '2026-12-31' - n, date '2026-12-31' - n, jsonb_build_object('category', repeat('x', ?)),
          now(), now() from generate_series(1, ?::int) as n`,
       [length, count],
     );

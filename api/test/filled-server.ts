@@ -11,10 +11,11 @@ async function fill(location: DatabaseLocation): Promise<void> {
   const orm = await createOrm(location);
   const em = orm.em.fork();
   await em.execute(
-    `insert into entries (id, kind, title, start_date, end_date, color, category, dynamic_fields, created_at, updated_at)
+    `insert into entries (id, kind, title, start_date, end_date, color, values, created_at, updated_at)
      select gen_random_uuid(), 'blog', 'Entry number ' || n, date '2026-01-01' + n % 400, date '2026-01-01' + n % 400,
-       '#123456', 'Guides', '{"author": "Ada"}', now(), now()
+       '#123456', jsonb_build_object('category', 'Guides', ?::text, 'Ada'), now(), now()
      from generate_series(1, 20000) n`,
+    [ID],
   );
   await em.execute(
     `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)

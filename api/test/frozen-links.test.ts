@@ -234,7 +234,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     });
 
     test('fails if it would contain more than 10 MB of content', async () => {
-      await fill(`jsonb_build_object('notes', repeat('x', 2100))`);
+      await fill(`jsonb_build_object('values', jsonb_build_object('notes', repeat('x', 2100)))`);
       await team.planner.sql('delete from entries where id = ?', [entryId]);
       expect(await rejection({ kind: 'link', notes: true })).toBe(
         'A frozen link can contain at most 10 MB of content. Choose fewer brands or kinds, or a later first day.',

@@ -67,16 +67,14 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
   const check = async (rows: readonly Row[], options: Options = {}) =>
     (await run(rows, { ...options, dryRun: true })).data?.importEntries;
   const stored = () =>
-    team.planner.sql<{ id: string; kind: string; title: string; dynamic_fields: object }>(
-      'select * from entries order by title',
-    );
+    team.planner.sql<{ id: string; kind: string; title: string }>('select * from entries order by title');
   const everything = () =>
     team.planner.sql(`select 'entry' as type, id from entries union all select 'set', id from change_sets
       union all select 'key', id from idempotency_keys order by id`);
 
   test('imports rows of all kinds in one change set, which can be undone and redone', async () => {
     const brand = await team.admin.rest('POST', '/brands', { name: 'Northwind', color: '#123456' });
-    await team.admin.rest('POST', '/field-configs', {
+    const { body: words } = await team.admin.rest('POST', '/field-configs', {
       logType: 'blog',
       fieldLabel: 'Words',
       fieldType: 'number',
@@ -95,9 +93,9 @@ describe.each(soakDatabases)('importEntries on %s', (database) => {
     expect(extensions?.changes).toEqual([changeId]);
     const entries = await stored();
     expect(entries).toMatchObject([
-      { kind: 'blog', category: 'News', dynamic_fields: { words: 900 }, version: 1, show_on_calendar: true },
+      { kind: 'blog', values: { category: 'News', [words.id]: 900 }, version: 1, show_on_calendar: true },
       { kind: 'event', end_date: '2026-03-10', brand_id: brand.body.id },
-      { kind: 'social', instagram: true, tiktok: false, end_date: '2026-03-09' },
+      { kind: 'social', values: { platforms: ['instagram'] }, end_date: '2026-03-09' },
       { kind: 'email', title: 'D', color: '#fff' },
       { kind: 'podcast', show_on_calendar: false },
       { kind: 'other', show_on_calendar: true },

@@ -54,7 +54,7 @@ describe.each(['postgresql', 'pglite'] as const)('migrating %s', (database) => {
         `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at, facebook, tiktok, youtube)
          values ('${uuid()}', 'social', 'Post', '2026-03-08', '2026-03-08', now(), now(), null, true, null)`,
       );
-      await migrate(orm);
+      await orm.migrator.up({ to: 'Migration20261121150000_flags_true_or_false' });
       expect(await em.execute('select version, facebook, tiktok, youtube, snapchat from entries')).toEqual([
         { version: 1, facebook: false, tiktok: true, youtube: false, snapchat: false },
       ]);
@@ -97,7 +97,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of deleted field
       const columns = 'id, title, version, updated_at';
       const before = await em.execute(`select ${columns} from entries order by id`);
 
-      await migrate(orm);
+      await orm.migrator.up({ to: 'Migration20261201100000_retired_values' });
       expect(await em.execute(`select ${columns} from entries order by id`)).toEqual(before);
       const moved = { author: 'Maya', 'deleted margin': '80%', 'deleted other': null };
       const kept = { margin: '10%' };
@@ -118,8 +118,8 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of deleted field
 
 describe.each(['postgresql', 'pglite'] as const)('the migration that adds change sets on %s', (database) => {
   const insert = (id: string) =>
-    `insert into entries (id, kind, title, start_date, end_date, dynamic_fields, created_at, updated_at)
-     values ('${id}', 'blog', 'Launch', '2026-03-08', '2026-03-08', '{}', now(), now())`;
+    `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)
+     values ('${id}', 'blog', 'Launch', '2026-03-08', '2026-03-08', now(), now())`;
 
   test('keeps existing entries, leaves their authors empty, and works with servers on the previous release', () =>
     onEmpty(database, async (open) => {
@@ -288,7 +288,7 @@ describe('the lists of breaking and widening migrations', () => {
     const found = later.filter(({ queries }) => breakingQueries(queries).length > 0);
     const listed = all.filter(({ name }) => BREAKING.has(name) || WIDENING.has(name));
     const byRule = all.filter(({ name }) => name === BY_RULE);
-    expect([...found, ...byRule].map(({ name }) => name)).toEqual(listed.map(({ name }) => name));
+    expect(new Set([...found, ...byRule])).toEqual(new Set(listed));
     expect(listed).toHaveLength(BREAKING.size + WIDENING.size);
   });
 

@@ -18,12 +18,14 @@ interface StoredEntry {
   values: Record<string, unknown>;
 }
 
-const CHANGES = `select s.id as set, s.action, c.subject_id as entry, c.before, c.after,
+const CHANGES = `select s.id as set, s.action, c.subject_id as entry,
+    c.before - 'values' || coalesce(c.before -> 'values', '{}') as before,
+    c.after - 'values' || coalesce(c.after -> 'values', '{}') as after,
     c.from_content as "from", c.to_content as "to"
   from change_sets s join changes c on c.change_set_id = s.id where c.subject_type = 'entry'`;
 
 const ENTRIES = `select id, version, version - content_age as content, jsonb_build_object(
-    'title', title, 'startDate', start_date, 'endDate', end_date, 'category', category,
+    'title', title, 'startDate', start_date, 'endDate', end_date, 'category', entries.values -> 'category',
     'showOnCalendar', show_on_calendar) as values
   from entries`;
 

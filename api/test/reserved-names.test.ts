@@ -51,17 +51,20 @@ describe.each(soakDatabases)('a reserved field name on %s', (database) => {
       /** Stores an entry with these values, as an earlier version did. */
       async function store(): Promise<string> {
         const id = uuid();
+        const byId: Record<string, unknown> = {};
         for (const name of names) {
+          const fieldId = uuid();
+          byId[fieldId] = JSON.parse(values)[name];
           await team.planner.sql(
             `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
            values (?, 'podcast', ?, 'Label', 'text', now())`,
-            [uuid(), name],
+            [fieldId, name],
           );
         }
         await team.planner.sql(
-          `insert into entries (id, kind, title, start_date, end_date, dynamic_fields, created_at, updated_at)
+          `insert into entries (id, kind, title, start_date, end_date, values, created_at, updated_at)
          values (?, 'podcast', 'Episode', '2026-03-08', '2026-03-08', ?::jsonb, now(), now())`,
-          [id, values],
+          [id, JSON.stringify(byId)],
         );
         return id;
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import { contractKinds } from './contract-kinds.js';
 import { databases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 import { graphqlTransport, restTransport } from './transport.js';
@@ -8,9 +9,7 @@ const ADD = 'mutation { count: addSampleContent(today: "2026-03-08") }';
 const REMOVE = 'mutation { count: removeSampleContent }';
 const HAS = '{ has: hasSampleContent }';
 
-const platforms = Object.entries(kinds.social.fields).flatMap(([name, { type }]) =>
-  type === 'boolean' ? [name] : [],
-);
+const platforms = contractKinds.find(({ kind }) => kind === 'social')?.flags ?? [];
 
 describe.each(databases)('sample content on %s', (database) => {
   const team = useTeam(database);

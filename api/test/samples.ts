@@ -1,5 +1,6 @@
 import { kinds, type LogKind } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
+import { contractKinds } from './contract-kinds.js';
 
 const datesOf = ({ dates }: KindDescription, from: string, to = from) =>
   dates === 'span' ? { startDate: from, endDate: to } : { date: from };
@@ -10,18 +11,22 @@ export function smallest(kind: LogKind, date = '2026-03-08', title = 'Spring lau
   return { ...datesOf(description, date), [description.rest.title]: title };
 }
 
+/** Returns a value for each of a kind's own texts and flags. */
+function ownValues(kind: LogKind, text: (name: string) => string | null, flag: boolean) {
+  const { texts = [], flags = [] } = contractKinds.find((contract) => contract.kind === kind) ?? {};
+  return Object.fromEntries([
+    ...texts.map((name) => [name, text(name)]),
+    ...flags.map((name) => [name, flag]),
+  ]);
+}
+
 /** Returns a body with a non-default value for every field of a kind. */
 export function full(kind: LogKind) {
   const description: KindDescription = kinds[kind];
   return {
     ...smallest(kind, '2026-10-25', 'A “full” entry — ünïcode 🎉'),
     ...datesOf(description, '2026-10-25', '2026-10-27'),
-    ...Object.fromEntries(
-      Object.entries(description.fields).map(([name, { type }]) => [
-        name,
-        type === 'boolean' ? true : `${name}\nof two lines`,
-      ]),
-    ),
+    ...ownValues(kind, (name) => `${name}\nof two lines`, true),
     color: '#123456',
     showOnCalendar: false,
   };
@@ -29,11 +34,8 @@ export function full(kind: LogKind) {
 
 /** Returns the default values of a kind's own and shared fields. */
 export function defaults(kind: LogKind) {
-  const { fields }: KindDescription = kinds[kind];
   return {
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, { type }]) => [name, type === 'boolean' ? false : null]),
-    ),
+    ...ownValues(kind, () => null, false),
     brandId: null,
     color: null,
     showOnCalendar: true,

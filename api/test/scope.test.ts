@@ -57,6 +57,10 @@ const FIELDS = [
   { fieldName: 'status', shareable: true },
   { fieldName: 'budget', shareable: false },
 ];
+const fieldIds = new Map(
+  LOG_KINDS.flatMap((kind) => FIELDS.map(({ fieldName }) => [`${kind} ${fieldName}`, uuid()] as const)),
+);
+const fieldId = (kind: LogKind, name: string) => fieldIds.get(`${kind} ${name}`) ?? '';
 
 /** Entries for each combination of kind, brand and day. Half of them are on the calendar. */
 const stored: Stored[] = LOG_KINDS.flatMap((kind, k) =>
@@ -80,20 +84,21 @@ const stored: Stored[] = LOG_KINDS.flatMap((kind, k) =>
   ),
 );
 
+const valuesOf = ({ kind, dynamicFields, notes, guestNotes, description }: Stored) => ({
+  ...Object.fromEntries(Object.entries(dynamicFields).map(([name, value]) => [fieldId(kind, name), value])),
+  ...(notes && { notes }),
+  ...(guestNotes && { guestNotes }),
+  ...(description && { description }),
+});
+
 const entryRow = (entry: Stored) => ({
   ...{ id: entry.id, kind: entry.kind, title: entry.title },
   ...{ start_date: entry.startDate, end_date: entry.endDate, brand_id: entry.brandId },
-  ...{ show_on_calendar: entry.showOnCalendar, dynamic_fields: entry.dynamicFields, version: 1 },
-  ...{ notes: entry.notes, guest_notes: entry.guestNotes, description: entry.description },
+  ...{ show_on_calendar: entry.showOnCalendar, version: 1 },
+  values: valuesOf(entry),
   ...{ content_age: 0, is_sample: false },
   ...{ created_at: '2026-01-01T09:00:00Z', updated_at: '2026-01-01T09:00:00Z' },
   ...{ created_by: CREATOR, updated_by: CREATOR },
-  ...Object.fromEntries(
-    ['facebook', 'instagram', 'tiktok', 'threads', 'x_twitter', 'youtube', 'snapchat'].map((name) => [
-      name,
-      false,
-    ]),
-  ),
 });
 
 /** The scope that a test expects. Determines what is visible, without using the code under test. */
@@ -372,7 +377,7 @@ async function openPlanner(database: DatabaseName): Promise<{ planner: TestPlann
     brands: brands.map((brand) => ({ ...brand, created_at, is_sample: false })),
     field_configurations: LOG_KINDS.flatMap((kind) =>
       FIELDS.map(({ fieldName, shareable }, display_order) => ({
-        ...{ id: uuid(), log_type: kind, field_name: fieldName, field_label: fieldName },
+        ...{ id: fieldId(kind, fieldName), log_type: kind, field_name: fieldName, field_label: fieldName },
         ...{ field_type: 'text', is_required: false, display_order, shareable, created_at },
       })),
     ),
@@ -473,8 +478,8 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     await planner.sql(`delete from entries where id::text < '8' and id <> '${added.id}'`);
     await planner.sql(
       `update entries set title = 'Changed later', start_date = '2026-03-09', end_date = '2026-03-09',
-         brand_id = '${remaining[0]?.id}', show_on_calendar = true, notes = 'Changed', guest_notes = 'Changed', description = 'Changed',
-         dynamic_fields = '{"status": "Changed", "budget": "Changed"}'`,
+         brand_id = '${remaining[0]?.id}', show_on_calendar = true,
+         values = (select jsonb_object_agg(key, 'Changed') from jsonb_each(entries.values))`,
     );
     await planner.sql(`delete from brands where id = ?`, [removed.id]);
     await planner.sql(`update brands set name = name || ' Inc', color = '#654321'`);

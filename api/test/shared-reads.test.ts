@@ -17,14 +17,15 @@ function request(scope = UNLIMITED) {
 
 /** Creates a field of a document, whose reads end when the test ends them. */
 function createField() {
-  const info = { fieldNodes: [{}] } as unknown as Parameters<typeof inTurn>[2];
+  const fieldNodes = [{}] as never;
   const reads: { context: RequestContext; end: (result: unknown) => void }[] = [];
   const read = (context: RequestContext) =>
     new Promise<unknown>((end, fail) => {
       reads.push({ context, end });
       context.signal.addEventListener('abort', () => fail(context.signal.reason as Error));
     });
-  const send = ({ context } = request(), args: object = {}) => inTurn(context, args, info, read);
+  const send = ({ context } = request(), variableValues: Record<string, unknown> = {}) =>
+    inTurn(context, { fieldNodes, variableValues }, read);
   return { reads, send };
 }
 

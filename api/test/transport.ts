@@ -1,6 +1,7 @@
 import { kinds, type LogKind } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import type { Client, Entity } from './client.js';
+import { contractKinds } from './contract-kinds.js';
 
 /** The error of a rejected call, in the same form for REST and GraphQL. */
 export class CallError extends Error {
@@ -91,10 +92,16 @@ export function restTransport(client: Client): Transport {
 export const USER = '{ id email firstName lastName profileImageUrl isAdmin isApproved createdAt }';
 const BRAND = '{ id name color }';
 
+/** Returns the names of the fields that only a kind has. */
+function ownNames(kind: LogKind): readonly string[] {
+  const { texts = [], flags = [] } = contractKinds.find((contract) => contract.kind === kind) ?? {};
+  return [...texts, ...flags];
+}
+
 /** Returns a selection of the fields that entries of a kind have. */
 function entrySelection(kind: LogKind): string {
-  const { fields }: KindDescription = kinds[kind];
-  return `id title startDate endDate fields { ${Object.keys(fields).join(' ')} }
+  const own = ownNames(kind);
+  return `id title startDate endDate fields { ${own.join(' ')} }
     brandId color showOnCalendar dynamicFields version createdAt updatedAt`;
 }
 
@@ -114,11 +121,12 @@ function restNames(
 
 /** Converts a REST body to a GraphQL input. Properties that don't exist in REST remain unchanged. */
 export function graphqlInput(kind: LogKind, body: object): object {
-  const { dates, fields, rest }: KindDescription = kinds[kind];
+  const { dates, rest }: KindDescription = kinds[kind];
+  const names = ownNames(kind);
   const own: Record<string, unknown> = {};
   const input: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
-    if (name in fields) own[name] = value;
+    if (names.includes(name)) own[name] = value;
     else if (name === rest.title) input.title = value;
     else if (name === 'date' && dates === 'day') input.startDate = value;
     else input[name] = value;

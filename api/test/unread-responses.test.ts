@@ -91,8 +91,8 @@ describe.each(soakDatabases)('unread responses of links on %s', (database) => {
 
   const store = () =>
     team.planner.sql(
-      `insert into entries (id, kind, title, start_date, end_date, category, created_at, updated_at)
-       select gen_random_uuid(), 'blog', 'Post ' || n, date '2026-03-08', date '2026-03-08', repeat('x', ?),
+      `insert into entries (id, kind, title, start_date, end_date, values, created_at, updated_at)
+       select gen_random_uuid(), 'blog', 'Post ' || n, date '2026-03-08', date '2026-03-08', jsonb_build_object('category', repeat('x', ?)),
          now(), now() from generate_series(1, ?::int) as n`,
       [LENGTH, COUNT],
     );

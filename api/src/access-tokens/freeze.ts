@@ -1,8 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
-import { LOG_KINDS } from '../logs/kinds/index.js';
-import { brandConditions, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
+import { LOG_KINDS, type OwnFieldId } from '../logs/kinds/index.js';
+import { ownFieldIds } from '../logs/kinds/own-properties.js';
+import {
+  brandConditions,
+  fieldConditions,
+  hiddenFields,
+  type Scope,
+  scopeConditions,
+} from '../scope/scope.js';
 import { allOf, isOneOf } from '../sql/condition.js';
 import { type AccessTokenRow, markFrozen } from './access-token-store.js';
 
@@ -40,11 +47,8 @@ async function checkLimit(em: SqlEntityManager): Promise<void> {
 async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<AccessTokenRow> {
   await checkLimit(em);
   const scope = scopeOf(token);
-  const hidden = [
-    ...['created_by', 'updated_by', 'is_sample', 'content_age'],
-    ...(scope.description ? [] : ['description']),
-    ...(scope.notes ? [] : ['notes', 'guest_notes']),
-  ];
+  const hidden = hiddenFields(scope);
+  const shown = ownFieldIds.filter((id) => !hidden.includes(id as OwnFieldId));
   const entries = allOf(scopeConditions(scope));
   const brands = allOf(brandConditions(scope));
   const fields = allOf([isOneOf('log_type', scope.kinds ?? LOG_KINDS), ...fieldConditions(scope)]);
@@ -52,10 +56,11 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
     `with stored as (
        insert into frozen_content (access_token_id, subject_type, subject_id, content)
        select ?::uuid, type, id, content from (
-         (select 'entry' as type, id, to_jsonb(entries) - '{${hidden.join(',')}}'::text[] || jsonb_build_object(
-            'dynamic_fields', (select coalesce(jsonb_object_agg(value.key, value.value), '{}')
-              from jsonb_each(dynamic_fields) value join field_configurations field
-                on field.log_type = entries.kind and field.field_name = value.key and field.shareable)) as content
+         (select 'entry' as type, id, to_jsonb(entries) - '{created_by,updated_by,is_sample,content_age}'::text[] || jsonb_build_object(
+            'values', (select coalesce(jsonb_object_agg(value.key, value.value), '{}')
+              from jsonb_each(entries.values) value
+              where value.key in ('${shown.join("', '")}') or value.key in (
+                select id::text from field_configurations where log_type = entries.kind and shareable))) as content
           from entries where ${entries.sql} limit ${MAX_ENTRIES + 1})
          union all
          (select 'brand', id, to_jsonb(brands) - 'is_sample' from brands where ${brands.sql})

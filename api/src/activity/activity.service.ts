@@ -9,7 +9,8 @@ import {
 } from '../changes/change-types.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { hideValues } from '../fields/shown-values.js';
+import type { EntryValues } from '../field-types/field-types.js';
+import { showValues } from '../fields/shown-values.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { includesText } from '../sql/includes-text.js';
@@ -97,18 +98,19 @@ function partConditions(column: string, { before, after }: Part): Condition[] {
   ];
 }
 
-/** Removes the values of custom fields that no longer exist. */
+/** Adds the values of custom fields by name, and removes the values of custom fields that no longer exist. */
 async function withShownFields(context: RequestContext, changes: ChangeRow[]): Promise<ChangeRow[]> {
   const rows = changes.flatMap((change) =>
     (['before', 'after'] as const).flatMap((side) => {
       const values = change[side];
-      return change.subjectType === 'entry' && change.kind && values?.dynamicFields
-        ? [{ kind: change.kind, dynamicFields: values.dynamicFields as never, values }]
+      return change.subjectType === 'entry' && change.kind && values?.values
+        ? [{ kind: change.kind, values: values.values as EntryValues, recorded: values }]
         : [];
     }),
   );
-  await hideValues(context, rows);
-  for (const { values, dynamicFields } of rows) values.dynamicFields = dynamicFields;
+  for (const { recorded, dynamicFields } of await showValues(context, rows)) {
+    recorded.dynamicFields = dynamicFields;
+  }
   return changes;
 }
 

@@ -2,9 +2,11 @@ import { resolveCursorConnection } from '@pothos/plugin-relay';
 import { LOGIN_METHODS, type LoginMethod } from '../accounts/two-step-requirement.js';
 import { CHANGE_ACTIONS, CHANGE_CHANNELS, SUBJECT_TYPES } from '../changes/change-types.js';
 import { findPeople } from '../changes/people.js';
+import type { EntryValues } from '../field-types/field-types.js';
 import { EntryInterface } from '../logs/entry.graphql.js';
 import { checkSizes } from '../logs/entry-page.service.js';
 import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { allOwnProperties } from '../logs/kinds/own-properties.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, pageCost } from '../schema/cost.js';
@@ -57,20 +59,32 @@ interface ValueChange {
   after: unknown;
 }
 
-/** Returns the values of a change, keyed by name. The names of custom fields begin with `field:`. */
-function flat(values: Record<string, unknown> | null): Record<string, unknown> {
-  const { dynamicFields, version: _, createdAt: __, createdBy: ___, ...others } = values ?? {};
+/**
+ * Returns the values before or after a change, keyed by name. The names of custom fields begin with `field:`.
+ *
+ * @param hasAll whether these are all values of an entry; if so, options that are not chosen are included
+ */
+function flat(values: Record<string, unknown> | null, hasAll: boolean): Record<string, unknown> {
+  const { dynamicFields, version: _, createdAt: __, createdBy: ___, values: given, ...others } = values ?? {};
+  const ofFields = (given ?? {}) as EntryValues;
+  const own = allOwnProperties.filter(({ field, isOption }) => field in ofFields || (hasAll && isOption));
   const custom = Object.entries((dynamicFields ?? {}) as Record<string, unknown>);
-  return { ...others, ...Object.fromEntries(custom.map(([name, value]) => [`field:${name}`, value])) };
+  return {
+    ...others,
+    ...Object.fromEntries(own.map(({ name, read }) => [name, read(ofFields)])),
+    ...Object.fromEntries(custom.map(([name, value]) => [`field:${name}`, value])),
+  };
 }
 
-function valueChanges({ before, after }: ChangeRow): ValueChange[] {
-  const [old, current] = [flat(before), flat(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(current)])].map((name) => ({
-    name,
-    before: old[name] ?? null,
-    after: current[name] ?? null,
-  }));
+function valueChanges({ subjectType, before, after }: ChangeRow): ValueChange[] {
+  const hasAll = subjectType === 'entry' && (before === null || after === null);
+  const [old, current] = [flat(before, hasAll && before !== null), flat(after, hasAll && after !== null)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
+  // A change to one option of a field records all chosen options.
+  const isChanged = (name: string) => typeof old[name] !== 'boolean' || old[name] !== current[name];
+  return names
+    .filter(isChanged)
+    .map((name) => ({ name, before: old[name] ?? null, after: current[name] ?? null }));
 }
 
 const ValueChangeType = builder.objectRef<ValueChange>('ValueChange').implement({

@@ -7,11 +7,10 @@ import { findPeople } from '../changes/people.js';
 import { recordedTransaction, type SubjectChange } from '../changes/record-change.js';
 import type { Person, PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { lockFields } from '../fields/field-configuration.service.js';
-import type { EntryRow } from '../logs/entry-row.js';
+import { showValues } from '../fields/shown-values.js';
+import type { EntryRow, StoredEntry } from '../logs/entry-row.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
-import { kinds, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
 import { changedEntryValues, valuesOf } from '../logs/recorded/recorded-entries.js';
 import { type LockedEntry, lockEntries, type Replacement, replaceValues } from '../logs/replace-values.js';
 import { isId } from '../validation.js';
@@ -80,7 +79,7 @@ async function lockChain(em: SqlEntityManager, id: string): Promise<ChangeSet[]>
   return chain;
 }
 
-type Restored = Partial<EntryRow>;
+type Restored = Partial<StoredEntry>;
 
 /**
  * Returns the values to restore. If the brand has been deleted, replaces it with null, because deleting a brand removes
@@ -91,11 +90,11 @@ function restored(before: Record<string, unknown>, brands: ReadonlySet<string>):
   return typeof brandId === 'string' && !brands.has(brandId) ? { ...before, brandId: null } : before;
 }
 
-/** Restores previous custom values. Null means that a field had no value. */
-function withCustomValues(values: Restored, { dynamicFields }: LockedEntry): Restored {
-  if (!values.dynamicFields) return values;
-  const merged = Object.entries({ ...dynamicFields, ...values.dynamicFields });
-  return { ...values, dynamicFields: Object.fromEntries(merged.filter(([, value]) => value !== null)) };
+/** Restores previous values of fields. Null means that a field had no value. */
+function withValues(before: Restored, entry: LockedEntry): Restored {
+  if (!before.values) return before;
+  const merged = Object.entries({ ...entry.values, ...before.values });
+  return { ...before, values: Object.fromEntries(merged.filter(([, value]) => value !== null)) };
 }
 
 interface Plan {
@@ -121,17 +120,14 @@ function plan(
         continue;
       }
       const { version, createdAt, createdBy, ...values } = restored(before, brands);
-      const names = Object.keys(kinds[kind].fields);
-      const fields = Object.fromEntries(names.map((name) => [name, before[name] ?? null])) as DynamicFields;
       const created = (version ?? 1) + 1;
       result.creations.push({
         color: null,
         brandId: null,
-        dynamicFields: {},
-        ...(values as Pick<EntryRow, 'title' | 'startDate' | 'endDate' | 'showOnCalendar'>),
+        values: {},
+        ...(values as Pick<StoredEntry, 'title' | 'startDate' | 'endDate' | 'showOnCalendar'>),
         id: subjectId,
         kind,
-        fields,
         createdAt: new Date(createdAt ?? Date.now()),
         createdBy: createdBy ?? null,
         version: created,
@@ -142,7 +138,7 @@ function plan(
     } else if (fromContent == null || !before) {
       result.removals.push(entry);
     } else {
-      const values = withCustomValues(restored(before, brands), entry);
+      const values = withValues(restored(before, brands), entry);
       result.replacements.push({ entry, values, content: fromContent });
     }
   }
@@ -186,8 +182,6 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       throw new PlannerError('changeNotFound', { days });
     }
     checkUndoable(viewer, set);
-    // Lock the fields before reading their recorded values, because deleting a field moves these values.
-    await lockFields(em);
     const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
     const brandIds = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
     const brands = await lockBrands(em, brandIds);
@@ -240,7 +234,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     await em.flush();
     return {
       changeId,
-      entries: [...replaced, ...created],
+      entries: [...replaced, ...(await showValues({ ...context, em }, created))],
       removedIds: removals.map((entry) => entry.id),
       left: described,
     };

@@ -27,6 +27,6 @@ builder.queryField('calendar', (t) =>
       }),
     },
     resolve: (_, range, context, info) =>
-      inTurn(context, range, info, (shared) => listCalendar(shared, range, wantedFields(info))),
+      inTurn(context, info, (shared) => listCalendar(shared, range, wantedFields(info))),
   }),
 );

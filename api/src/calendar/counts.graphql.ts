@@ -49,8 +49,7 @@ builder.queryField('filterCounts', (t) =>
         description: 'More filters. By default, hidden entries are not counted.',
       }),
     },
-    resolve: (_, counted, context, info) =>
-      inTurn(context, counted, info, (shared) => countFiltered(shared, counted)),
+    resolve: (_, counted, context, info) => inTurn(context, info, (shared) => countFiltered(shared, counted)),
   }),
 );
 
@@ -132,7 +131,6 @@ builder.queryField('calendarCounts', (t) =>
         description: 'More filters. By default, hidden entries are not counted.',
       }),
     },
-    resolve: (_, counted, context, info) =>
-      inTurn(context, counted, info, (shared) => countCalendar(shared, counted)),
+    resolve: (_, counted, context, info) => inTurn(context, info, (shared) => countCalendar(shared, counted)),
   }),
 );

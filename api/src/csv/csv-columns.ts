@@ -1,11 +1,11 @@
 import type { BrandRow } from '../brands/brand.service.js';
 import { flagCell, guarded } from '../field-types/csv-text.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { fieldTypeOf } from '../field-types/field-types.js';
+import { type DynamicFields, fieldTypeOf } from '../field-types/field-types.js';
 import type { FieldConfigurationRow } from '../fields/field-configuration.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { kinds, type LogKind } from '../logs/kinds/index.js';
-import type { KindDescription, KindField } from '../logs/kinds/kind.js';
+import type { KindDescription } from '../logs/kinds/kind.js';
+import { type OwnProperty, ownProperties } from '../logs/kinds/own-properties.js';
 
 /** A column of a CSV file. */
 export interface CsvColumn {
@@ -23,33 +23,29 @@ type Value = DynamicFields[string] | undefined;
 const filled = (value: Value, cell: (value: string | number | boolean) => string): string =>
   value === undefined || value === null ? '' : cell(value);
 
-const kindColumn = (name: string, { label, type }: KindField): CsvColumn => ({
+const ownColumn = ({ name, field, label, type, read }: OwnProperty): CsvColumn => ({
   id: name,
   header: label,
-  cell: (entry) => filled(ownValue(entry, name), fieldTypeOf(type).csv),
+  cell: ({ kind, values }) =>
+    field in kinds[kind].fields ? filled(read(values), fieldTypeOf(type).csv) : '',
 });
-
-/** Returns the value of a field that only some kinds have. */
-function ownValue(entry: EntryRow, name: string): Value {
-  const { fields }: KindDescription = kinds[entry.kind];
-  return name in fields ? (entry[name as keyof EntryRow] as Value) : null;
-}
 
 /** The custom fields of different kinds that share a column, because they have the same label and type. */
 interface SharedField {
   label: string;
-  names: ReadonlyMap<LogKind, string>;
+  /** The name of the first field. */
+  name: string;
+  /** The ids of the fields. */
+  ids: ReadonlyMap<LogKind, string>;
   type: FieldConfigurationRow['fieldType'];
 }
 
 function sharedFields(configurations: readonly FieldConfigurationRow[]): SharedField[] {
-  const shared: (SharedField & { names: Map<LogKind, string> })[] = [];
-  for (const { kind, fieldLabel: label, fieldName, fieldType: type } of configurations) {
-    const same = shared.find(
-      (field) => field.label === label && field.type === type && !field.names.has(kind),
-    );
-    if (same) same.names.set(kind, fieldName);
-    else shared.push({ label, type, names: new Map([[kind, fieldName]]) });
+  const shared: (SharedField & { ids: Map<LogKind, string> })[] = [];
+  for (const { id, kind, fieldLabel: label, fieldName: name, fieldType: type } of configurations) {
+    const same = shared.find((field) => field.label === label && field.type === type && !field.ids.has(kind));
+    if (same) same.ids.set(kind, id);
+    else shared.push({ label, type, name, ids: new Map([[kind, id]]) });
   }
   return shared;
 }
@@ -63,20 +59,13 @@ function customColumns(
   columns: readonly CsvColumn[],
 ): CsvColumn[] {
   const taken = new Set(columns.map(({ header }) => header.toLowerCase()));
-  return sharedFields(configurations).map(({ label, names, type }) => {
-    const [name = ''] = names.values();
+  return sharedFields(configurations).map(({ label, name, ids, type }) => {
     const header = distinct(label, taken, name);
     taken.add(header.toLowerCase());
-    const cell = (value: string | number | boolean) => fieldTypeOf(type).csv(value);
     return {
       id: `field:${name}`,
       header: guarded(header),
-      cell: ({ kind, dynamicFields }) => {
-        const ofKind = names.get(kind);
-        return ofKind !== undefined && Object.hasOwn(dynamicFields, ofKind)
-          ? filled(dynamicFields[ofKind], cell)
-          : '';
-      },
+      cell: ({ kind, values }) => filled(values[ids.get(kind) ?? ''] as Value, fieldTypeOf(type).csv),
     };
   });
 }
@@ -96,7 +85,7 @@ export function csvColumns(
   const descriptions: readonly KindDescription[] = exported.map((kind) => kinds[kind]);
   const [only] = descriptions.length === 1 ? descriptions : [];
   const names = new Map(brands.map(({ id, name }) => [id, name]));
-  const own = new Map(descriptions.flatMap(({ fields }) => Object.entries(fields)));
+  const own = new Map(exported.flatMap((kind) => ownProperties[kind].map((one) => [one.name, one])));
   const columns: CsvColumn[] = [
     ...(only ? [] : [{ id: 'type', header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].label }]),
     ...(only?.dates === 'day'
@@ -110,7 +99,7 @@ export function csvColumns(
       header: only?.titleLabel ?? 'Title',
       cell: ({ title }) => guarded(title),
     },
-    ...[...own].map(([name, field]) => kindColumn(name, field)),
+    ...[...own.values()].map(ownColumn),
     { id: 'brand', header: 'Brand', cell: ({ brandId }) => guarded(names.get(brandId ?? '') ?? '') },
     { id: 'color', header: 'Color', cell: ({ color }) => guarded(color ?? '') },
     { id: 'onCalendar', header: 'On Calendar', cell: ({ showOnCalendar }) => flagCell(showOnCalendar) },

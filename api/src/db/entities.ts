@@ -13,7 +13,7 @@ import { ChangeSet } from '../changes/change-set.entity.js';
 import { ColumnPreference } from '../fields/column-preference.entity.js';
 import { FieldConfiguration } from '../fields/field-configuration.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
-import { entryEntities, LogEntry } from '../logs/entry.entity.js';
+import { LogEntry } from '../logs/entry.entity.js';
 import { Identity } from '../oidc/identity.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
@@ -32,7 +32,6 @@ export const entities = [
   IdempotencyKey,
   Identity,
   LogEntry,
-  ...Object.values(entryEntities),
   LoginStep,
   Passkey,
   RateLimit,

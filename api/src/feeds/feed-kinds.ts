@@ -1,4 +1,4 @@
-import type { KindColumns, LogKind } from '../logs/kinds/index.js';
+import type { LogKind, OwnFieldId } from '../logs/kinds/index.js';
 
 /** How feeds display a kind. */
 interface FeedKind {
@@ -19,29 +19,18 @@ export const FEED_KINDS = {
 
 /** Where a feed displays a field of a kind, and the setting that includes the field. */
 interface FeedField {
-  /**
-   * How to display the field: `fact` as a line with a label, `platform` as one of the platforms, `location` as the
-   * location, or `text` as a paragraph.
-   */
-  as: 'fact' | 'platform' | 'location' | 'text';
+  /** How to display the field: `fact` as a line with a label, `location` as the location, or `text` as a paragraph. */
+  as: 'fact' | 'location' | 'text';
   part: 'details' | 'description' | 'notes';
   label: string;
 }
 
-const platform = (label: string): FeedField => ({ as: 'platform', part: 'details', label });
-
 /** How feeds display the fields that only some kinds have. */
-export const FEED_FIELDS: Readonly<Record<keyof KindColumns, FeedField>> = {
+export const FEED_FIELDS: Readonly<Record<OwnFieldId, FeedField>> = {
   category: { as: 'fact', part: 'details', label: 'Category' },
   campaignName: { as: 'fact', part: 'details', label: 'Campaign' },
   mediaType: { as: 'fact', part: 'details', label: 'Media type' },
-  facebook: platform('Facebook'),
-  instagram: platform('Instagram'),
-  tiktok: platform('TikTok'),
-  threads: platform('Threads'),
-  xTwitter: platform('X (Twitter)'),
-  youtube: platform('YouTube'),
-  snapchat: platform('Snapchat'),
+  platforms: { as: 'fact', part: 'details', label: 'Platforms' },
   location: { as: 'location', part: 'details', label: 'Location' },
   notes: { as: 'text', part: 'notes', label: 'Notes' },
   guestNotes: { as: 'text', part: 'notes', label: 'Guest notes' },

@@ -1,6 +1,6 @@
-import type { FieldType } from '../field-types/field-types.js';
+import type { EntryValue, FieldType } from '../field-types/field-types.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kinds, LOG_KINDS } from '../logs/kinds/index.js';
+import { kindList, type OwnFieldId } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_FIELDS, FEED_KINDS } from './feed-kinds.js';
 
@@ -24,16 +24,19 @@ const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
 
 /** The fields of each kind. */
 const OWN_FIELDS = Object.fromEntries(
-  LOG_KINDS.map((kind) => [
+  kindList.map(({ kind, fields }) => [
     kind,
-    Object.keys(kinds[kind].fields).map((name) => ({
-      name: name as keyof EntryRow,
-      ...FEED_FIELDS[name as keyof typeof FEED_FIELDS],
-    })),
+    Object.entries(fields).map(([id, { options = [] }]) => {
+      const labels = new Map(options.map((option) => [option.id, option.label]));
+      const text = (value: EntryValue) =>
+        Array.isArray(value) ? value.map((option) => labels.get(option) ?? option).join(', ') : plain(value);
+      return { id, text, ...FEED_FIELDS[id as OwnFieldId] };
+    }),
   ]),
 );
 
-const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+const isFilled = (value: EntryValue | undefined): value is EntryValue =>
+  value !== undefined && value !== null && value !== '';
 
 /** The text for an entry in a feed. Omitted parts are empty strings. */
 export interface FeedTexts {
@@ -46,25 +49,26 @@ export interface FeedTexts {
  * Returns the text for an entry. The text contains only the fields that were read, which depend on the feed's settings.
  */
 export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
-  const { kind, brandId } = entry;
-  const own = (OWN_FIELDS[kind] ?? []).filter(({ name }) => isFilled(entry[name]));
-  const fieldsAs = (as: (typeof own)[number]['as']) => own.filter((field) => field.as === as);
-  const platforms = fieldsAs('platform')
-    .filter(({ name }) => entry[name] === true)
-    .map(({ label }) => label);
+  const { kind, brandId, values: ofFields = {} } = entry;
+  const textsAs = (as: 'fact' | 'location' | 'text') =>
+    (OWN_FIELDS[kind] ?? []).flatMap((field) => {
+      const value = ofFields[field.id];
+      return field.as === as && isFilled(value) ? [{ label: field.label, text: field.text(value) }] : [];
+    });
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
-  const custom = fields.filter((field) => field.kind === kind && isFilled(entry.dynamicFields[field.name]));
+  const custom = fields.flatMap(({ id, label, type }) => {
+    const value = ofFields[id];
+    return isFilled(value) ? [{ label, text: VALUE_TEXTS[type](value) }] : [];
+  });
   const facts = [
     ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),
     ...(values.brandAndKind ? [`Type: ${FEED_KINDS[kind].label}`] : []),
-    ...fieldsAs('fact').map(({ label, name }) => `${label}: ${entry[name]}`),
-    ...(platforms.length > 0 ? [`Platforms: ${platforms.join(', ')}`] : []),
-    ...custom.map(({ label, name, type }) => `${label}: ${VALUE_TEXTS[type](entry.dynamicFields[name])}`),
+    ...[...textsAs('fact'), ...custom].map(({ label, text }) => `${label}: ${text}`),
   ];
-  const paragraphs = fieldsAs('text').map(({ label, name }) => `${label}:\n${entry[name]}`);
+  const paragraphs = textsAs('text').map(({ label, text }) => `${label}:\n${text}`);
   return {
-    location: fieldsAs('location')
-      .map(({ name }) => String(entry[name]))
+    location: textsAs('location')
+      .map(({ text }) => text)
       .join(),
     description: [facts.join('\n'), ...paragraphs].filter((text) => text !== '').join('\n\n'),
   };

@@ -6,7 +6,7 @@ import { type FoundToken, findFeed, scopeOf } from '../access-tokens/find-access
 import type { FieldType } from '../field-types/field-types.js';
 import { allConditions, entryFilterConditions, kindCondition } from '../logs/entry-filter.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
-import { kindFields, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
@@ -52,6 +52,7 @@ export async function openFeed(em: SqlEntityManager, secret: string): Promise<Op
 
 /** A custom field in a feed. */
 interface FeedField {
+  id: string;
   kind: LogKind;
   name: string;
   label: string;
@@ -75,7 +76,7 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
   return new Set([
     ...['title', 'startDate', 'endDate', 'brandId', 'color', 'version', 'updatedAt'],
     ...(values.fieldIds.length > 0 ? ['dynamicFields'] : []),
-    ...Object.keys(kindFields).filter((name) => included[FEED_FIELDS[name as keyof typeof FEED_FIELDS].part]),
+    ...Object.entries(FEED_FIELDS).flatMap(([id, { part }]) => (included[part] ? [id] : [])),
   ]);
 }
 
@@ -93,7 +94,7 @@ async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Pr
     ...fieldConditions({ ...scope, isPublic: true }),
   ]);
   return em.execute<FeedField[]>(
-    `select log_type as kind, field_name as name, field_label as label, field_type as type
+    `select id, log_type as kind, field_name as name, field_label as label, field_type as type
      from field_configurations where ${sql} order by display_order, id`,
     [...given] as never[],
   );
@@ -131,8 +132,9 @@ export async function feedTag(em: SqlEntityManager, feed: OpenFeed): Promise<str
      left join brands on brands.id = entries.brand_id order by entries.brand_id`,
     [...given] as never[],
   );
+  const fields = (await findFields(em, feed)).map(({ id: _, ...field }) => field);
   const content = [
-    ...[FORMAT, token.name, values, scopeOf(token), await findFields(em, feed)],
+    ...[FORMAT, token.name, values, scopeOf(token), fields],
     ...entries.map(({ name, ...rest }) => ({ name: values.brandAndKind ? name : null, ...rest })),
   ];
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');

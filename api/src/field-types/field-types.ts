@@ -1,8 +1,16 @@
-import { p } from '@mikro-orm/core';
 import { z } from 'zod';
 import { type Problem, problemOf } from '../errors.js';
 import { dateSchema, flagSchema, problem, storableSchema, textSchema, urlSchema } from '../validation.js';
 import { flagCell, guarded } from './csv-text.js';
+
+/** The value of a field. If several options can be chosen: the ids of the chosen ones, in the order of the options. */
+export type EntryValue = string | number | boolean | null | readonly string[];
+
+/**
+ * The values of an entry, keyed by the ids of their fields. Empty values of a kind's own fields are omitted. Values of
+ * custom fields are stored as they were sent, even if they are blank.
+ */
+export type EntryValues = Record<string, EntryValue>;
 
 /** Custom field values, keyed by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
@@ -13,22 +21,11 @@ export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'ur
 /** A field type. Custom fields and the fields of a kind use the same types. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The TypeScript types of field values, keyed by field type. */
-export interface FieldValues {
-  text: string | null;
-  /** `YYYY-MM-DD`. */
-  date: string | null;
-  boolean: boolean;
-  dropdown: string | null;
-  number: number | null;
-  url: string | null;
-}
-
 /** The conditions that filters can apply to custom field values. */
 export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
 type ValueCondition = (typeof VALUE_CONDITIONS)[number];
 
-/** How the values of custom fields are validated, filtered and stored in `dynamicFields`. */
+/** How the values of custom fields are validated and filtered. */
 interface CustomField {
   /** The JSON type of the values. Stored values of any other type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';
@@ -39,22 +36,16 @@ interface CustomField {
   readonly problem: (options: readonly string[]) => Problem;
 }
 
-/** How the fields of a kind are stored, validated and sent. Each field has its own column. */
+/** How the values of a kind's own fields are validated and sent. */
 interface KindField {
-  /** Creates the definition of the entity's property. */
-  readonly property: () => unknown;
-  /** The column's PostgreSQL type. */
-  readonly sqlType: 'text' | 'date' | 'boolean' | 'double precision';
-  /** The SQL for the default value, `null` by default. */
-  readonly sqlDefault?: string;
+  /** The value in responses if no value is stored. */
+  readonly empty: null | false;
   /** Returns the schema for input. The schema replaces missing values with the empty value. */
   readonly input: (options: readonly string[]) => z.ZodType;
   /** The schema for the value in REST responses. */
   readonly output: z.ZodType;
   readonly graphQL: {
     readonly type: 'String' | 'CalendarDate' | 'Boolean' | 'Float';
-    /** Whether the empty value is null. */
-    readonly nullable: boolean;
     /** The input's limits, which are appended to the input's description. */
     readonly limits?: string;
   };
@@ -72,12 +63,7 @@ interface FieldTypeDescription {
 /** Makes a schema accept missing values and null, and return null for both. */
 const optional = (schema: z.ZodType) => schema.nullish().transform((value) => value ?? null);
 
-const textColumn = {
-  property: () => p.text().nullable(),
-  sqlType: 'text',
-  output: z.string().nullable(),
-  graphQL: { type: 'String', nullable: true },
-} as const;
+const ownText = { empty: null, output: z.string().nullable(), graphQL: { type: 'String' } } as const;
 
 /** Returns the CSV cell for text. */
 const textCell = (value: string | number | boolean): string => guarded(String(value));
@@ -93,9 +79,9 @@ const fieldTypes = {
       problem: () => problemOf('wrongType', { expected: 'string' }),
     },
     kind: {
-      ...textColumn,
+      ...ownText,
       input: () => textSchema,
-      graphQL: { ...textColumn.graphQL, limits: 'Up to 10,000 characters.' },
+      graphQL: { ...ownText.graphQL, limits: 'Up to 10,000 characters.' },
     },
   },
   date: {
@@ -107,11 +93,10 @@ const fieldTypes = {
       problem: () => problemOf('dateInvalid'),
     },
     kind: {
-      property: () => p.date().nullable(),
-      sqlType: 'date',
+      empty: null,
       input: () => optional(dateSchema),
       output: z.iso.date().nullable(),
-      graphQL: { type: 'CalendarDate', nullable: true },
+      graphQL: { type: 'CalendarDate' },
     },
   },
   boolean: {
@@ -123,12 +108,10 @@ const fieldTypes = {
       problem: () => problemOf('wrongType', { expected: 'boolean' }),
     },
     kind: {
-      property: () => p.boolean().default(false),
-      sqlType: 'boolean',
-      sqlDefault: 'false',
+      empty: false,
       input: () => flagSchema,
       output: z.boolean(),
-      graphQL: { type: 'Boolean', nullable: false, limits: 'False by default.' },
+      graphQL: { type: 'Boolean', limits: 'False by default.' },
     },
   },
   dropdown: {
@@ -141,7 +124,7 @@ const fieldTypes = {
       problem: (options) => problemOf('notAnOption', { options }),
     },
     kind: {
-      ...textColumn,
+      ...ownText,
       input: (options) =>
         optional(
           storableSchema.refine((value) => options.includes(value), problem('notAnOption', { options })),
@@ -158,11 +141,10 @@ const fieldTypes = {
       problem: () => problemOf('wrongType', { expected: 'number' }),
     },
     kind: {
-      property: () => p.double().nullable(),
-      sqlType: 'double precision',
+      empty: null,
       input: () => optional(z.number()),
       output: z.number().nullable(),
-      graphQL: { type: 'Float', nullable: true },
+      graphQL: { type: 'Float' },
     },
   },
   url: {
@@ -174,9 +156,9 @@ const fieldTypes = {
       problem: () => problemOf('urlInvalid'),
     },
     kind: {
-      ...textColumn,
+      ...ownText,
       input: () => optional(urlSchema),
-      graphQL: { ...textColumn.graphQL, limits: 'Starts with http:// or https://.' },
+      graphQL: { ...ownText.graphQL, limits: 'Starts with http:// or https://.' },
     },
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
@@ -184,5 +166,5 @@ const fieldTypes = {
 /** Returns the description of a field type. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription => fieldTypes[type];
 
-/** Returns how a kind's fields of this type are stored, validated and sent. */
+/** Returns how the values of a kind's own fields of this type are validated and sent. */
 export const kindFieldOf = (type: FieldType): KindField => fieldTypes[type].kind;

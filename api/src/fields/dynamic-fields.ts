@@ -1,10 +1,16 @@
 import type { FieldError } from '../errors.js';
 import { fieldError, fieldErrorOf, invalidFields } from '../field-errors.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
+import {
+  type DynamicFields,
+  type EntryValue,
+  type EntryValues,
+  type FieldType,
+  fieldTypeOf,
+} from '../field-types/field-types.js';
+import { kinds, type LogKind } from '../logs/kinds/index.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 
-type Value = DynamicFields[string] | undefined;
+type Value = EntryValue | undefined;
 
 /**
  * Whether responses include a field's value. Values of the wrong type, which were stored before the field's type was
@@ -31,48 +37,63 @@ function errorOf(
 }
 
 /**
- * Returns the custom values to store for an entry.
+ * Returns the values of custom fields to store for an entry, by field id.
  *
- * Drops unknown keys from the input. Keeps stored values that are hidden because their field was deleted or because
- * they have the wrong type, unless the input replaces them. Values that an edit doesn't change are always valid.
+ * Drops unknown names from the input. Keeps stored values that are hidden because they have the wrong type, unless the
+ * input replaces them. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind
- * @param sent the input
+ * @param sent the input, by field name
  * @param stored the entry's stored values; null for a new entry
  * @throws PlannerError `invalid`, which lists all invalid fields by label
  */
 export function validateDynamicFields(
   configurations: readonly FieldConfigurationRow[],
   sent: DynamicFields,
-  stored: DynamicFields | null,
-): DynamicFields {
-  const types = new Map(configurations.map(({ fieldName, fieldType }) => [fieldName, fieldType]));
-  const isHidden = (name: string, value: Value) => {
-    const type = types.get(name);
-    return !type || !isShown(type, value);
-  };
-  // Use a Map, because field names can collide with inherited object properties.
-  const result = new Map(Object.entries(stored ?? {}).filter(([name, value]) => isHidden(name, value)));
+  stored: EntryValues | null,
+): EntryValues {
+  const result: EntryValues = {};
   const missing: string[] = [];
   const errors: FieldError[] = [];
   for (const configuration of configurations) {
-    const { fieldName } = configuration;
+    const { id, fieldName, fieldType } = configuration;
     const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
-    if (value !== undefined) result.set(fieldName, value);
-    if (stored) {
-      const before = Object.hasOwn(stored, fieldName) ? stored[fieldName] : undefined;
-      const wasBlank = isBlank(before) || isHidden(fieldName, before);
-      if (value === before || (isBlank(value) && wasBlank)) continue;
-    }
+    const before = stored?.[id];
+    const wasHidden = before !== undefined && !isShown(fieldType, before);
+    if (value !== undefined) result[id] = value;
+    else if (wasHidden) result[id] = before;
+    if (stored && (value === before || (isBlank(value) && (isBlank(before) || wasHidden)))) continue;
     const error = errorOf(configuration, value);
     if (error) errors.push(error);
-    else if (configuration.isRequired && !isFilled(configuration.fieldType, value)) {
-      missing.push(configuration.fieldLabel);
-    }
+    else if (configuration.isRequired && !isFilled(fieldType, value)) missing.push(configuration.fieldLabel);
   }
   if (missing.length > 0) {
     errors.unshift(fieldError('dynamicFields', 'fieldsRequired', { labels: missing }));
   }
   if (errors.length > 0) throw invalidFields(errors);
-  return Object.fromEntries(result);
+  return result;
+}
+
+/** An entry to store. `values` contains the values of all fields. */
+export type CheckedDraft<Draft> = Omit<Draft, 'dynamicFields'>;
+
+/**
+ * Returns a draft with all values to store. Keeps stored values of fields that the kind doesn't have, such as deleted
+ * ones.
+ *
+ * @param configurations the custom fields of the kind
+ * @param draft the kind's own values by field id, and the values of custom fields by name
+ * @param stored the entry's stored values; null for a new entry
+ * @throws PlannerError `invalid`, which lists all invalid fields by label
+ */
+export function checkedDraft<Draft extends { values: EntryValues; dynamicFields: DynamicFields }>(
+  kind: LogKind,
+  configurations: readonly FieldConfigurationRow[],
+  { dynamicFields, ...draft }: Draft,
+  stored: EntryValues | null,
+): CheckedDraft<Draft> {
+  const custom = validateDynamicFields(configurations, dynamicFields, stored);
+  const ids = new Set([...Object.keys(kinds[kind].fields), ...configurations.map(({ id }) => id)]);
+  const kept = Object.entries(stored ?? {}).filter(([id]) => !ids.has(id));
+  return { ...draft, values: { ...Object.fromEntries(kept), ...draft.values, ...custom } };
 }

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -13,7 +14,6 @@ import { createRecorded } from '../idempotency/create-recorded.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { allowsKind, fieldConditions, preparedIn, type Scope, tableIn, UNLIMITED } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
-import { prepared } from '../sql/prepared.js';
 import {
   flagSchema,
   isId,
@@ -26,7 +26,6 @@ import {
 import { FieldConfiguration } from './field-configuration.entity.js';
 import { colorsOf, type OptionColor, optionColorsSchema } from './option-colors.js';
 import { isReservedName } from './reserved-names.js';
-import { retireValues } from './retire-values.js';
 
 /** A custom field in the form that clients see. */
 export interface FieldConfigurationRow {
@@ -49,34 +48,10 @@ export interface FieldConfigurationRow {
  *
  * @param scope the scope to read; unlimited by default
  */
-export const fieldsOfKind = (
+export async function fieldsOfKind(
   em: SqlEntityManager,
   kind: LogKind,
   scope: Scope = UNLIMITED,
-): Promise<FieldConfigurationRow[]> => readFields(em, kind, scope);
-
-/** Makes a query lock fields, so that they can be changed, but not deleted, until the transaction ends. */
-const LOCKING = 'for key share';
-
-/**
- * Reads the custom fields of one kind, like {@link fieldsOfKind}, and locks them until the transaction ends, so that
- * they can't be deleted. Every transaction that stores custom values must lock their fields: deleting a field moves its
- * values, and would miss values that are stored at the same time. Lock fields before entries, because deleting a field
- * does, too.
- */
-export const lockFieldsOfKind = (em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> =>
-  readFields(em, kind, UNLIMITED, LOCKING);
-
-/** Locks the custom fields of all kinds. See {@link lockFieldsOfKind} */
-export async function lockFields(em: SqlEntityManager): Promise<void> {
-  await em.execute(prepared(`select 1 from field_configurations ${LOCKING}`));
-}
-
-async function readFields(
-  em: SqlEntityManager,
-  kind: LogKind,
-  scope: Scope,
-  locking = '',
 ): Promise<FieldConfigurationRow[]> {
   const { sql, values } = allOf([{ sql: 'log_type = ?', values: [kind] }, ...fieldConditions(scope)]);
   const rows = await em.execute<FieldConfigurationRow[]>(
@@ -85,7 +60,7 @@ async function readFields(
       `select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
        field_type as "fieldType", dropdown_options as "dropdownOptions", option_colors as "optionColors",
        is_required as "isRequired", display_order as "displayOrder", shareable as "isShareable"
-     from ${tableIn(scope, 'field_configurations')} where ${sql} order by display_order, id ${locking}`,
+     from ${tableIn(scope, 'field_configurations')} where ${sql} order by display_order, id`,
     ),
     [...values] as never[],
   );
@@ -171,20 +146,10 @@ const subjectOf = ({ id, kind, fieldLabel }: FieldConfigurationRow) => ({ id, ki
 /** Returns the field values that are recorded in changes. */
 const recordedValues = ({ id: _, kind: __, ...values }: FieldConfigurationRow) => values;
 
-/**
- * Finds a field and locks it until the transaction ends.
- *
- * @param mode `update` waits for all transactions that store values of the field, such as imports. `no key update`
- *   doesn't, so it can't be used for deletions.
- * @throws PlannerError `notFound`
- */
-async function lock(
-  em: SqlEntityManager,
-  id: string,
-  mode: 'update' | 'no key update',
-): Promise<FieldConfiguration> {
-  if (isId(id)) await em.execute(`select 1 from field_configurations where id = ? for ${mode}`, [id]);
-  const field = isId(id) ? await em.findOne(FieldConfiguration, { id }) : null;
+/** Finds a field and locks it until the transaction ends. @throws PlannerError `notFound` */
+async function lock(em: SqlEntityManager, id: string): Promise<FieldConfiguration> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const field = isId(id) ? await em.findOne(FieldConfiguration, { id }, { lockMode }) : null;
   if (!field) throw new PlannerError('fieldNotFound');
   return field;
 }
@@ -271,7 +236,7 @@ export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): b
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 
 /**
- * Updates a custom field. The kind and the name can't be changed, because they identify the field's values in entries.
+ * Updates a custom field. The kind and the name can't be changed, because clients use them to identify the field's values in entries.
  * Administrators only.
  *
  * @param check throws if the request does not match the field
@@ -290,7 +255,7 @@ export async function updateFieldConfiguration(
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const updated = await recordedTransaction(context, async (em, record) => {
-    const field = await lock(em, id, 'no key update');
+    const field = await lock(em, id);
     const before = rowOf(field);
     check(before);
     if (isShareable && !before.isShareable) await requireRecentLogin({ ...context, em });
@@ -315,14 +280,13 @@ export async function updateFieldConfiguration(
 }
 
 /**
- * Deletes a custom field. Its values stay stored, but no later field can show them. Returns the field's id.
+ * Deletes a custom field. Its values stay stored under its id, so no later field can show them. Returns the field's id.
  * Administrators only.
  */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const found = await recordedTransaction(context, async (em, record) => {
-    const field = rowOf(await lock(em, id, 'update'));
-    await retireValues(em, field);
+    const field = rowOf(await lock(em, id));
     await em.execute('delete from field_configurations where id = ?', [field.id]);
     await record({ action: 'delete', subjectType: 'field' }, [
       { ...subjectOf(field), before: recordedValues(field), after: null },

@@ -1,75 +1,83 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../context.js';
-import type { DynamicFields, FieldType } from '../field-types/field-types.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
+import { kinds, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 
-type Types = ReadonlyMap<string, FieldType>;
+/** A custom field, as far as it determines which values are shown. */
+type Field = Pick<FieldConfigurationRow, 'id' | 'kind' | 'fieldName' | 'fieldType'>;
 
-/** Returns the types of the custom fields in a scope, keyed by kind and name. */
-async function fieldTypes(em: SqlEntityManager, scope: Scope): Promise<ReadonlyMap<LogKind, Types>> {
+/** Reads the custom fields in a scope. */
+function fieldsIn(em: SqlEntityManager, scope: Scope): Promise<Field[]> {
   const { sql, values } = allOf(fieldConditions(scope));
-  const rows = await em.execute<Pick<FieldConfigurationRow, 'kind' | 'fieldName' | 'fieldType'>[]>(
+  return em.execute<Field[]>(
     preparedIn(
       scope,
-      `select log_type as "kind", field_name as "fieldName", field_type as "fieldType"
+      `select id, log_type as "kind", field_name as "fieldName", field_type as "fieldType"
        from ${tableIn(scope, 'field_configurations')} where ${sql}`,
     ),
     [...values] as never[],
   );
-  const types = new Map<LogKind, Map<string, FieldType>>();
-  for (const { kind, fieldName, fieldType } of rows) {
-    const ofKind = types.get(kind) ?? new Map<string, FieldType>();
-    types.set(kind, ofKind.set(fieldName, fieldType));
-  }
-  return types;
 }
 
-const NONE: Types = new Map();
-
-function shown(types: Types, values: DynamicFields): DynamicFields {
-  const isField = (name: string) => {
-    const type = types.get(name);
-    return type !== undefined && isShown(type, values[name]);
-  };
-  // Only create a new object if there are hidden values, because most entries have none.
-  for (const name in values) {
-    if (!isField(name)) return Object.fromEntries(Object.entries(values).filter(([key]) => isField(key)));
-  }
-  return values;
-}
-
-/** A row, including its custom values if they were read. */
+/** An entry, including its values if they were read. */
 interface Row {
   kind: LogKind;
-  dynamicFields?: DynamicFields;
-  description?: string | null;
-  notes?: string | null;
+  values?: EntryValues;
   createdBy?: string | null;
   updatedBy?: string | null;
 }
 
-/** Whether an object has any keys. */
-function isFilled(values: object | undefined): boolean {
-  for (const _ in values) return true;
+/** Whether an entry has values besides those of its kind's own fields. */
+function hasOthers({ kind, values }: Row): boolean {
+  for (const id in values) if (!(id in kinds[kind].fields)) return true;
   return false;
 }
 
+/** Sets a value, even if its field has a name that only earlier versions allowed, such as `__proto__`. */
+function setValue(values: DynamicFields, name: string, value: DynamicFields[string]): void {
+  if (name in Object.prototype) Object.defineProperty(values, name, { value, enumerable: true });
+  else values[name] = value;
+}
+
 /**
- * Removes values that the client must not see: those outside the request's scope, and custom values that belong to
- * deleted fields or have the wrong type. Runs one query, or none if no row has custom values.
+ * Adds the values of custom fields by name, and removes the values of all other fields, such as deleted ones, and
+ * values of the wrong type.
+ *
+ * @param fields the custom fields of the rows' kinds
  */
-export async function hideValues(
-  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
-  rows: readonly Row[],
-): Promise<void> {
-  for (const row of rows) hideOutside(scope, row);
-  if (!rows.some(({ dynamicFields }) => isFilled(dynamicFields))) return;
-  const types = await fieldTypes(em, scope);
-  for (const row of rows) {
-    if (row.dynamicFields) row.dynamicFields = shown(types.get(row.kind) ?? NONE, row.dynamicFields);
+export function withNamedValues<Given extends Row>(
+  rows: readonly Given[],
+  fields: readonly Field[],
+): (Given & { dynamicFields: DynamicFields })[] {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  for (const row of rows as readonly (Given & { dynamicFields?: DynamicFields })[]) {
+    const { kind, values } = row;
+    const named: DynamicFields = {};
+    for (const id in values) {
+      if (id in kinds[kind].fields) continue;
+      const field = byId.get(id);
+      const value = values[id] as DynamicFields[string];
+      if (field?.kind === kind && isShown(field.fieldType, value)) setValue(named, field.fieldName, value);
+      else delete values[id];
+    }
+    row.dynamicFields = named;
   }
+  return rows as (Given & { dynamicFields: DynamicFields })[];
+}
+
+/**
+ * Returns rows as a client can see them: without values that are outside the request's scope, belong to deleted fields
+ * or have the wrong type, and with the values of custom fields by name. Changes the given rows. Runs one query, or none
+ * if no row has such values.
+ */
+export async function showValues<Given extends Row>(
+  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  rows: readonly Given[],
+): Promise<(Given & { dynamicFields: DynamicFields })[]> {
+  for (const row of rows) hideOutside(scope, row);
+  return withNamedValues(rows, rows.some(hasOthers) ? await fieldsIn(em, scope) : []);
 }

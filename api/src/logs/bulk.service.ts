@@ -4,9 +4,9 @@ import { requireWriter } from '../accounts/policy.js';
 import { headerCte, type PreparedHeader, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { errorIn, fieldError, invalidFields } from '../field-errors.js';
-import type { DynamicFields } from '../field-types/field-types.js';
+import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
+import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { dynamicFieldsSchema, isId, parse, problem } from '../validation.js';
@@ -75,7 +75,7 @@ function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Con
 }
 
 /**
- * Returns the custom values to store for entries of a kind. The values must follow the same rules as the values of a
+ * Returns the custom values to store for entries of a kind, by field id. The values must follow the same rules as the values of a
  * single entry, but required fields that are not in the request can be empty.
  *
  * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
@@ -84,14 +84,12 @@ async function newCustomValues(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
   kind: LogKind | null,
   given: DynamicFields,
-): Promise<DynamicFields> {
+): Promise<EntryValues> {
   if (kind === null) throw errorIn('kind', 'kindRequired');
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (!allowsKind(scope, kind)) throw outsideScope();
-  const fields = (await lockFieldsOfKind(em, kind)).filter(({ fieldName }) =>
-    Object.hasOwn(given, fieldName),
-  );
+  const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => Object.hasOwn(given, fieldName));
   const known = new Set(fields.map(({ fieldName }) => fieldName));
   const unknown = Object.keys(given).filter((name) => !known.has(name));
   if (unknown.length > 0) {
@@ -147,7 +145,7 @@ export async function updateEntries(
     const source = { ...context, em };
     if (Object.keys(data.dynamicFields).length > 0) {
       const values = await newCustomValues(source, kind, data.dynamicFields);
-      changes.push({ name: 'dynamicFields', type: 'jsonb', value: JSON.stringify(values), isMerged: true });
+      changes.push({ name: 'values', type: 'jsonb', value: JSON.stringify(values), isMerged: true });
     }
     if (data.brandId !== undefined) await checkBrand(source, data.brandId || null);
     const { ctes, values } = updatedCtes(selected.sql, changes);

@@ -6,8 +6,9 @@ import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
 import { checkInput, errorIn, invalidFields } from '../field-errors.js';
-import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
+import { type CheckedDraft, checkedDraft } from '../fields/dynamic-fields.js';
+import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
+import { withNamedValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsKind } from '../scope/scope.js';
 import { brandNotFound, checkBrandScope } from './entry.service.js';
@@ -45,21 +46,24 @@ function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) 
   return results;
 }
 
-/** Checks the brands and custom values of drafts against the database. */
-async function withValidValues(em: SqlEntityManager, drafts: readonly Draft[]): Promise<Draft[]> {
+/** Checks the brands and custom values of drafts against the database. Also returns the custom fields. */
+async function withValidValues(
+  em: SqlEntityManager,
+  drafts: readonly Draft[],
+): Promise<{ drafts: CheckedDraft<Draft>[]; fields: readonly FieldConfigurationRow[] }> {
   const brands = await lockBrands(
     em,
     drafts.flatMap(({ brandId }) => brandId ?? []),
   );
-  const fields = new Map<LogKind, Awaited<ReturnType<typeof lockFieldsOfKind>>>();
+  const fields = new Map<LogKind, FieldConfigurationRow[]>();
   for (const { kind } of drafts) {
-    if (!fields.has(kind)) fields.set(kind, await lockFieldsOfKind(em, kind));
+    if (!fields.has(kind)) fields.set(kind, await fieldsOfKind(em, kind));
   }
-  return forEachEntry(drafts, (draft) => {
+  const valid = forEachEntry(drafts, (draft) => {
     if (draft.brandId && !brands.has(draft.brandId)) throw brandNotFound();
-    const dynamicFields = validateDynamicFields(fields.get(draft.kind) ?? [], draft.dynamicFields, null);
-    return { ...draft, dynamicFields };
+    return checkedDraft(draft.kind, fields.get(draft.kind) ?? [], draft, null);
   });
+  return { drafts: valid, fields: [...fields.values()].flat() };
 }
 
 /**
@@ -93,14 +97,14 @@ export async function createEntries(
   });
   const create = (em: SqlEntityManager) =>
     em.transactional(async (tx) => {
-      const drafts = await withValidValues(tx, given);
+      const { drafts, fields } = await withValidValues(tx, given);
       const ids = drafts.map(() => uuid());
       const created = drafts.map((draft, index) => ({
         ...draft,
         id: ids[index] as string,
         createdAt: header.at,
       }));
-      const rows = await insertEntries(tx, header, created);
+      const rows = withNamedValues(await insertEntries(tx, header, created), fields);
       await requireInScope({ em: tx, scope }, ids);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) as EntryRow);

@@ -4,14 +4,11 @@ import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { lockFields } from '../fields/field-configuration.service.js';
-import { hideValues } from '../fields/shown-values.js';
+import { showValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { isId, parse, problem } from '../validation.js';
 import type { EntryRow } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
-import { kinds } from './kinds/index.js';
 import { missingEntries } from './missing-entries.js';
 import { type LockedEntry, lockEntries } from './replace-values.js';
 
@@ -30,14 +27,10 @@ const duplicationSchema = z.object({
  * Returns the values of a copy. They are not validated, because a field may have become required since the entry was
  * saved.
  */
-function copyOf({ kind, title, startDate, endDate, brandId, color, ...entry }: LockedEntry) {
-  const { showOnCalendar, dynamicFields } = entry;
-  const values = entry as unknown as DynamicFields;
-  const fields = Object.fromEntries(
-    Object.keys(kinds[kind].fields).map((name) => [name, values[name] ?? null]),
-  );
-  return { kind, title, startDate, endDate, brandId, color, showOnCalendar, dynamicFields, fields };
-}
+const copyOf = ({ kind, title, startDate, endDate, brandId, color, ...entry }: LockedEntry) => {
+  const { showOnCalendar, values } = entry;
+  return { kind, title, startDate, endDate, brandId, color, showOnCalendar, values };
+};
 
 /**
  * Copies entries of any kind in the scope. Copies either all entries or none. The copies have the same dates as the
@@ -59,18 +52,17 @@ export async function duplicateEntries(context: RequestContext, body: unknown): 
   });
   const create = (em: SqlEntityManager) =>
     em.transactional(async (tx) => {
-      await lockFields(tx);
       const originals = await lockEntries({ em: tx, scope }, ids.filter(isId));
       const missing = ids.flatMap((id, index) => (originals.has(id) ? [] : [`ids.${index}`]));
       if (missing.length > 0) throw missingEntries('entriesToDuplicateGone', missing);
       // Copy only the values that the client can read.
-      await hideValues({ em: tx, scope }, [...originals.values()]);
+      await showValues({ em: tx, scope }, [...originals.values()]);
       const copies = ids.map((id) => ({
         ...copyOf(originals.get(id) as LockedEntry),
         id: uuid(),
         createdAt: header.at,
       }));
-      const rows = await insertEntries(tx, header, copies);
+      const rows = await showValues({ em: tx, scope }, await insertEntries(tx, header, copies));
       const byId = new Map(rows.map((row) => [row.id, row]));
       return copies.map(({ id }) => byId.get(id) as EntryRow);
     });

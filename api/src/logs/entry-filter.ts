@@ -79,7 +79,6 @@ export const visibilityConditions = (visibility: Visibility): Condition[] =>
 interface Field {
   id: string;
   kind: LogKind;
-  name: string;
   type: FieldType;
 }
 
@@ -92,34 +91,34 @@ async function findFields(
     ...fieldConditions(scope),
   ]);
   const rows = await em.execute<Field[]>(
-    `select id, log_type as kind, field_name as name, field_type as type
+    `select id, log_type as kind, field_type as type
      from ${tableIn(scope, 'field_configurations')} where ${sql}`,
     [...values] as never[],
   );
   return new Map(rows.map((field) => [field.id, field]));
 }
 
-const isDate = `dynamic_fields ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
+const isDate = `entries.values ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
 const compared = (comparison: '<' | '>') =>
-  `${isDate} and (dynamic_fields ->> ?::text) collate "C" ${comparison} ?`;
+  `${isDate} and (entries.values ->> ?::text) collate "C" ${comparison} ?`;
 
 /**
  * Matches entries whose value in the field meets the filter's conditions. Values of the wrong type are hidden, so they
  * don't match.
  */
-function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[] {
+function valueConditions({ id, type }: Field, filter: FieldFilter): Condition[] {
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
   // If the field's type doesn't support one of the conditions, match nothing. This can happen if the type was changed
   // after the filter was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
-  const included = has ? includesText({ sql: 'dynamic_fields ->> ?::text', values: [name] }, has) : null;
+  const included = has ? includesText({ sql: 'entries.values ->> ?::text', values: [id] }, has) : null;
   return [
     ...(values
       ? [
           {
-            sql: 'dynamic_fields -> ?::text in (select value from jsonb_array_elements(?::jsonb))',
-            values: [name, JSON.stringify(values)],
+            sql: 'entries.values -> ?::text in (select value from jsonb_array_elements(?::jsonb))',
+            values: [id, JSON.stringify(values)],
           },
         ]
       : []),
@@ -127,20 +126,20 @@ function valueConditions({ name, type }: Field, filter: FieldFilter): Condition[
       ? []
       : [
           {
-            sql: `(dynamic_fields -> ?::text) is ${checked ? 'not distinct' : 'distinct'} from 'true'::jsonb`,
-            values: [name],
+            sql: `(entries.values -> ?::text) is ${checked ? 'not distinct' : 'distinct'} from 'true'::jsonb`,
+            values: [id],
           },
         ]),
     ...(included
       ? [
           {
-            sql: `jsonb_typeof(dynamic_fields -> ?::text) = 'string' and ${included.sql}`,
-            values: [name, ...included.values],
+            sql: `jsonb_typeof(entries.values -> ?::text) = 'string' and ${included.sql}`,
+            values: [id, ...included.values],
           },
         ]
       : []),
-    ...(before ? [{ sql: compared('<'), values: [name, name, before] }] : []),
-    ...(after ? [{ sql: compared('>'), values: [name, name, after] }] : []),
+    ...(before ? [{ sql: compared('<'), values: [id, id, before] }] : []),
+    ...(after ? [{ sql: compared('>'), values: [id, id, after] }] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { errorIn } from '../field-errors.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { kindFieldOf } from '../field-types/field-types.js';
+import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import {
   dateSchema,
   dynamicFieldsSchema,
@@ -12,7 +11,7 @@ import {
   titleSchema,
 } from '../validation.js';
 import { kindList, type LogKind } from './kinds/index.js';
-import type { KindDescription, KindField } from './kinds/kind.js';
+import { ownProperties, ownValues } from './kinds/own-properties.js';
 
 /** Validated input for an entry. */
 export interface EntryDraft {
@@ -22,9 +21,10 @@ export interface EntryDraft {
   brandId: string | null;
   color: string | null;
   showOnCalendar: boolean;
+  /** The values of the fields that only the entry's kind has, by field id. */
+  values: EntryValues;
+  /** The values of custom fields by field name. */
   dynamicFields: DynamicFields;
-  /** The values of the fields that only the entry's kind has, keyed by field name. */
-  fields: DynamicFields;
 }
 
 /** The input schemas for the fields that all kinds share, except for the title and the dates. */
@@ -38,12 +38,9 @@ export const sharedShape = {
   dynamicFields: dynamicFieldsSchema,
 };
 
-const inputOf = ({ type, options = [], description }: KindField) =>
-  kindFieldOf(type).input(options).meta({ description });
-
 /** Returns the input schemas for the fields that only one kind has. */
-export const kindShape = ({ fields }: KindDescription): Record<string, z.ZodType> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
+export const kindShape = (kind: LogKind): Record<string, z.ZodType> =>
+  Object.fromEntries(ownProperties[kind].map(({ name, input }) => [name, input]));
 
 /** @throws PlannerError `invalid` for an entry that ends before it starts */
 export function checkDates({ startDate, endDate }: { startDate: string; endDate: string }): void {
@@ -51,7 +48,9 @@ export function checkDates({ startDate, endDate }: { startDate: string; endDate:
   throw errorIn('endDate', 'endsTooEarly');
 }
 
-type EntrySchema = z.ZodType<Omit<EntryDraft, 'endDate'> & { endDate?: string | null }>;
+type EntrySchema = z.ZodType<
+  Omit<EntryDraft, 'endDate' | 'values'> & { endDate?: string | null; fields: Record<string, unknown> }
+>;
 
 const entrySchemas = Object.fromEntries(
   kindList.map((description) => [
@@ -62,7 +61,7 @@ const entrySchemas = Object.fromEntries(
         startDate: dateSchema,
         endDate: description.dates === 'span' ? dateSchema : dateSchema.nullish(),
         ...sharedShape,
-        fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(description))),
+        fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(description.kind))),
       })
       .refine(({ startDate, endDate }) => description.dates === 'span' || !endDate || endDate === startDate, {
         ...problem('oneDayOnly'),
@@ -77,8 +76,8 @@ const entrySchemas = Object.fromEntries(
  * @throws PlannerError `invalid` for invalid fields, and for entries that end before they start
  */
 export function parseEntry(kind: LogKind, input: unknown): EntryDraft {
-  const values = parse(entrySchemas[kind], input);
-  const draft = { ...values, endDate: values.endDate ?? values.startDate };
+  const { fields, ...shared } = parse(entrySchemas[kind], input);
+  const draft = { ...shared, endDate: shared.endDate ?? shared.startDate, values: ownValues(kind, fields) };
   checkDates(draft);
   return draft;
 }

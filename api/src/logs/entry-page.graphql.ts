@@ -150,7 +150,7 @@ builder.queryFields((t) => ({
           search,
           sort: sort ?? { by: 'date', direction: 'descending' },
         };
-        return inTurn(context, given, info, (shared) => readPage(shared, args, query, info));
+        return inTurn(context, info, (shared) => readPage(shared, args, query, info));
       },
     },
     Connection,
@@ -181,7 +181,7 @@ builder.queryFields((t) => ({
       resolve(_, given, context, info) {
         const { from, kinds, brandIds, search, showOnCalendar, filter, ...args } = given;
         const query: EntryPageQuery = { from, kinds, brandIds, search, showOnCalendar, filter };
-        return inTurn(context, given, info, (shared) => readPage(shared, args, query, info));
+        return inTurn(context, info, (shared) => readPage(shared, args, query, info));
       },
     },
     Connection,

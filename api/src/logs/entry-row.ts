@@ -1,12 +1,13 @@
 import type { RequestContext } from '../context.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { hideValues } from '../fields/shown-values.js';
+import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
+import { showValues } from '../fields/shown-values.js';
 import { columnOf } from '../sql/column-of.js';
 import { isoInstant } from '../sql/iso-instant.js';
-import { type KindColumns, kindFields, kinds, type LogKind } from './kinds/index.js';
+import { kinds, type LogKind } from './kinds/index.js';
+import { allOwnProperties, ownFieldIds, shownOwnValues } from './kinds/own-properties.js';
 
-/** An entry as a plain table row, with the columns of all kinds. */
-export type EntryRow = KindColumns & {
+/** An entry as a plain table row. */
+export interface StoredEntry {
   id: string;
   kind: LogKind;
   title: string;
@@ -17,7 +18,7 @@ export type EntryRow = KindColumns & {
   brandId: string | null;
   color: string | null;
   showOnCalendar: boolean;
-  dynamicFields: DynamicFields;
+  values: EntryValues;
   version: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -27,9 +28,15 @@ export type EntryRow = KindColumns & {
   createdBy: string | null;
   /** The id of the account that last changed the entry. */
   updatedBy: string | null;
-};
+}
 
-const COMMON = [
+/** An entry as a client can see it. `values` contains no hidden values. */
+export interface EntryRow extends StoredEntry {
+  /** The values of custom fields by field name. */
+  dynamicFields: DynamicFields;
+}
+
+const COLUMNS = [
   'id',
   'kind',
   'title',
@@ -38,50 +45,62 @@ const COMMON = [
   'brandId',
   'color',
   'showOnCalendar',
-  'dynamicFields',
   'version',
   'createdBy',
   'updatedBy',
 ];
 
 const SELECTED = new Map([
-  ...[...COMMON, ...Object.keys(kindFields)].map((name) => [name, columnOf(name)] as const),
+  ...COLUMNS.map((name) => [name, columnOf(name)] as const),
   ['createdAt', isoInstant('created_at')],
   ['updatedAt', isoInstant('updated_at')],
 ]);
 
+/** Returns SQL for the wanted part of the values, which can contain long texts. Returns null if no values are wanted. */
+function valuesIn(wanted?: ReadonlySet<string>): string | null {
+  if (!wanted) return 'entries.values';
+  const chosen = new Set(
+    allOwnProperties
+      .filter(({ name, field }) => wanted.has(name) || wanted.has(field))
+      .map(({ field }) => field),
+  );
+  const others = ownFieldIds.filter((id) => !chosen.has(id));
+  if (wanted.has('dynamicFields')) {
+    return others.length === 0 ? 'entries.values' : `entries.values - '{${others.join(',')}}'::text[]`;
+  }
+  if (chosen.size === 0) return null;
+  return `jsonb_build_object(${[...chosen].map((id) => `'${id}', entries.values -> '${id}'`).join(', ')})`;
+}
+
 /**
- * Returns the select list for an `EntryRow`.
+ * Returns the select list for a `StoredEntry`. The table or CTE must be named `entries`.
  *
- * @param wanted the columns to select besides `id` and `kind`; all by default
+ * @param wanted what to select besides `id` and `kind`: properties of an `EntryRow`, and ids or property names of the
+ *   fields that only some kinds have; all by default
  */
 export function entryColumns(wanted?: ReadonlySet<string>): string {
-  return [...SELECTED]
+  const columns = [...SELECTED]
     .filter(([name]) => !wanted || name === 'id' || name === 'kind' || wanted.has(name))
-    .map(([name, sql]) => `${sql} as "${name}"`)
-    .join(', ');
+    .map(([name, sql]) => `${sql} as "${name}"`);
+  const values = valuesIn(wanted);
+  return [...columns, ...(values === null ? [] : [`${values} as "values"`])].join(', ');
 }
 
 /** Returns an entry in the form that GraphQL clients see. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
-  const { typeName, fields } = kinds[row.kind];
   // Omit these ids, because the GraphQL API returns people instead.
-  const { createdBy: _, updatedBy: __, ...rest } = row;
-  const shared = Object.entries(rest).filter(([name]) => !(name in kindFields));
-  const ofKind = Object.keys(fields).map((name) => [name, row[name as keyof EntryRow]]);
-  return { __typename: typeName, ...Object.fromEntries(shared), fields: Object.fromEntries(ofKind) };
+  const { createdBy: _, updatedBy: __, values, ...shared } = row;
+  return { __typename: kinds[row.kind].typeName, ...shared, fields: shownOwnValues(row.kind, values) };
 }
 
 /** All columns. */
 export const ENTRY_COLUMNS = entryColumns();
 
-/** Runs a query that selects `entryColumns` of entries in the scope, and removes hidden values. */
+/** Runs a query that selects `entryColumns` of entries in the scope. Returns the entries as the client can see them. */
 export async function readEntries(
   source: Pick<RequestContext, 'em' | 'scope'>,
   sql: string,
   values: readonly unknown[],
 ): Promise<EntryRow[]> {
-  const rows = await source.em.execute<EntryRow[]>(sql, [...values] as never[]);
-  await hideValues(source, rows);
-  return rows;
+  return showValues(source, await source.em.execute<StoredEntry[]>(sql, [...values] as never[]));
 }

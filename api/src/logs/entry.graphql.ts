@@ -24,6 +24,7 @@ import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { kindList, kinds, type LogKind } from './kinds/index.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
+import { ownProperties } from './kinds/own-properties.js';
 import { wantedFields } from './wanted-fields.js';
 
 /** The fields that all kinds share. */
@@ -83,20 +84,20 @@ const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${tex
 
 const inputs: Partial<Record<LogKind, InputRef<unknown>>> = {};
 
-for (const { kind, typeName, description, title, dates, fields } of kindList) {
+for (const { kind, typeName, description, title, dates } of kindList) {
   const ofKind = withSmallInitial(description);
-  const ownFields = Object.entries(fields).map(([name, { type, description }]) => {
-    const { graphQL } = kindFieldOf(type);
-    return { name, description, ...graphQL };
+  const ownFields = ownProperties[kind].map(({ name, type, description, read }) => {
+    const { empty, graphQL } = kindFieldOf(type);
+    return { name, description, read, nullable: empty === null, ...graphQL };
   });
 
   const Fields = builder.objectRef<EntryRow>(`${typeName}Fields`).implement({
     description: `The fields that are specific to ${ofKind}`,
     fields: (t) =>
       Object.fromEntries(
-        ownFields.map(({ name, description, type, nullable }) => [
+        ownFields.map(({ name, description, type, nullable, read }) => [
           name,
-          t.field({ type, nullable, description, resolve: (row) => row[name as keyof EntryRow] as never }),
+          t.field({ type, nullable, description, resolve: ({ values }) => read(values) as never }),
         ]),
       ),
   });
@@ -224,7 +225,7 @@ builder.queryFields((t) => ({
     complexity: ({ ids }) => pageCost(Math.min(ids.length, MAX_FOUND) / MAX_PAGE),
     args: { ids: t.arg.idList({ required: true, description: `Their ids, at most ${MAX_FOUND}.` }) },
     resolve: (_, args, context, info) =>
-      inTurn(context, args, info, (shared) => findEntries(shared, args, wantedFields(info))),
+      inTurn(context, info, (shared) => findEntries(shared, args, wantedFields(info))),
   }),
   entries: t.field({
     type: [EntryInterface],
@@ -236,7 +237,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: EntryFilterInput, description: 'Filters. Omit them for all entries.' }),
     },
     resolve: (_, args, context, info) =>
-      inTurn(context, args, info, (shared) =>
+      inTurn(context, info, (shared) =>
         listEntries(shared, args.kind, { filter: args.filter, wanted: wantedFields(info) }),
       ),
   }),

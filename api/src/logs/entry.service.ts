@@ -8,19 +8,15 @@ import { addChange, headerCte, prepareHeader, recordedTransaction } from '../cha
 import type { Person, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
-import type { DynamicFields } from '../field-types/field-types.js';
-import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import {
-  type FieldConfigurationRow,
-  fieldsOfKind,
-  lockFieldsOfKind,
-} from '../fields/field-configuration.service.js';
+import { checkedDraft } from '../fields/dynamic-fields.js';
+import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { withNamedValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId, parse, problem } from '../validation.js';
-import { entryEntities } from './entry.entity.js';
+import { LogEntry } from './entry.entity.js';
 import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import type { EntryDraft } from './entry-input.js';
 import { type EntryList, listBatches, readList } from './entry-list.js';
@@ -72,16 +68,6 @@ export async function checkBrand({ em, scope }: Source, brandId: string | null):
   checkBrandScope(scope, brandId);
   if (!(await lockBrand(em, brandId))) throw brandNotFound();
 }
-
-/** Validates a draft's custom values against the custom fields of its kind. */
-const withValidFields = (
-  fields: readonly FieldConfigurationRow[],
-  draft: EntryDraft,
-  stored: DynamicFields | null,
-): EntryDraft => ({
-  ...draft,
-  dynamicFields: validateDynamicFields(fields, draft.dynamicFields, stored),
-});
 
 const listSchema = z.object({ filter: entryFilterSchema.nullish() });
 
@@ -175,12 +161,12 @@ export async function createEntry(
   if (!allowsKind(scope, kind)) throw outsideScope();
   checkBrandScope(scope, given.brandId);
   const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
-  const hasValues = Object.keys(given.dynamicFields).length > 0;
   const insert = async (em: SqlEntityManager) => {
-    const fields = await (hasValues ? lockFieldsOfKind(em, kind) : fieldsOfKind(em, kind));
-    const draft = withValidFields(fields, given, null);
+    const fields = await fieldsOfKind(em, kind);
+    const draft = checkedDraft(kind, fields, given, null);
     try {
-      const [row] = await insertEntries(em, header, [{ ...draft, id: uuid(), kind, createdAt: header.at }]);
+      const entry = { ...draft, id: uuid(), kind, createdAt: header.at };
+      const [row] = withNamedValues(await insertEntries(em, header, [entry]), fields);
       return row as EntryRow;
     } catch (error) {
       // The error must be about the brand, because entries have no other foreign keys.
@@ -189,7 +175,7 @@ export async function createEntry(
   };
   const isUnlimited = scopeConditions(scope).length === 0;
   const create = (em: SqlEntityManager) =>
-    isUnlimited && !hasValues
+    isUnlimited
       ? insert(em)
       : em.transactional(async (tx) => {
           const row = await insert(tx);
@@ -222,12 +208,12 @@ export interface EntryChange {
   brandId?: string | null | undefined;
   /** Whether the change can be applied to this version of the entry. */
   accepts(version: number): boolean;
-  /** Returns the new values. `current` is the entry without its hidden custom values. */
+  /** Returns the new values. `current` is the entry as the client can see it. */
   draftOf(current: EntryRow): EntryDraft;
 }
 
 /**
- * Changes an entry, except for the stored values of hidden custom fields.
+ * Changes an entry, except for its hidden values.
  *
  * @throws EntryConflict if the change can't be applied to the entry's version
  * @throws PlannerError `notFound` or `invalid`; `forbidden` if it would move the entry out of the scope
@@ -249,8 +235,8 @@ export async function changeEntry(
     const isInScope = brandId === null || allowsBrand(scope, brandId);
     // Lock the brand before the entry, because deleting a brand locks them in the same order.
     const hasBrand = isInScope && (await lockBrand(em, brandId));
-    const fields = await lockFieldsOfKind(em, kind);
-    const entry = await em.findOne(entryEntities[kind], { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const fields = await fieldsOfKind(em, kind);
+    const entry = await em.findOne(LogEntry, { id, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry || !(await areInScope(source, [entry.id]))) throw notFound();
     if (!accepts(entry.version)) throw await conflictOf(source, id);
     // Throw this error after the version check: if the entry has changed, its current state is more useful to the
@@ -258,11 +244,11 @@ export async function changeEntry(
     if (!hasBrand) throw brandNotFound();
     const draft = draftOf(await findEntry(source, id));
     checkBrandScope(scope, draft.brandId);
-    const { fields: ofKind, ...shared } = withValidFields(fields, draft, entry.dynamicFields);
+    const checked = checkedDraft(kind, fields, draft, entry.values);
     const old = valuesOf(entry);
     const content = entry.version - entry.contentAge;
     // Edited samples are no longer samples, so 'Remove sample content' keeps them.
-    em.assign(entry, { ...shared, ...ofKind, isSample: false } as never);
+    em.assign(entry, { ...checked, isSample: false });
     const changed = changedEntryValues(old, valuesOf(entry));
     Object.assign(entry, {
       updatedAt: new Date(),
@@ -282,7 +268,7 @@ export async function changeEntry(
 }
 
 /**
- * Replaces an entry, except for the stored values of hidden custom fields.
+ * Replaces an entry, except for its hidden values.
  *
  * @param version the version that was edited. If the stored version is different, nothing changes. By default, any
  *   version is overwritten.

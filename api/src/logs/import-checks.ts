@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { lockBrands } from '../brands/lock-brands.js';
 import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
 import { checkInput } from '../field-errors.js';
-import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { lockFieldsOfKind } from '../fields/field-configuration.service.js';
+import { type CheckedDraft, checkedDraft } from '../fields/dynamic-fields.js';
+import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
 import { canonical } from '../idempotency/idempotency.service.js';
 import { forEachInBatches } from '../schema/in-batches.js';
 import { containsEntry, preparedIn, scopeConditions } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { brandNotFound, checkBrandScope } from './entry.service.js';
 import { type EntryDraft, parseEntry } from './entry-input.js';
-import { LOG_KINDS, type LogKind } from './kinds/index.js';
+import type { LogKind } from './kinds/index.js';
 import { outsideScope } from './scoped-entries.js';
 
 /**
@@ -38,8 +37,8 @@ export interface RowErrors {
 }
 
 /** The valid rows, and the errors in all other rows. */
-export interface CheckedRows {
-  drafts: readonly ImportDraft[];
+interface CheckedRows<Draft> {
+  drafts: readonly Draft[];
   invalid: readonly RowErrors[];
 }
 
@@ -55,7 +54,9 @@ const withoutNulls = (input: object): object =>
  *
  * @returns the checked rows, and a hash of the valid ones
  */
-export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows & { hash: string }> {
+export async function parseRows(
+  rows: readonly ImportRow[],
+): Promise<CheckedRows<ImportDraft> & { hash: string }> {
   const drafts: ImportDraft[] = [];
   const invalid: RowErrors[] = [];
   const hash = createHash('sha256');
@@ -72,12 +73,15 @@ export async function parseRows(rows: readonly ImportRow[]): Promise<CheckedRows
 }
 
 /**
- * Checks the brands and custom values of rows. If this function is called in a transaction, the brands and the custom
- * fields can't be deleted until the transaction ends.
+ * Checks the brands and custom values of rows. If this function is called in a transaction, the brands can't be
+ * deleted until the transaction ends.
  *
  * @throws PlannerError `forbidden` for rows outside the scope
  */
-export async function checkRows({ em, scope }: Source, rows: readonly ImportDraft[]): Promise<CheckedRows> {
+export async function checkRows(
+  { em, scope }: Source,
+  rows: readonly ImportDraft[],
+): Promise<CheckedRows<CheckedDraft<ImportDraft>>> {
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (!rows.every((row) => containsEntry({ ...scope, brandIds: null, withoutBrand: true }, row))) {
@@ -85,8 +89,9 @@ export async function checkRows({ em, scope }: Source, rows: readonly ImportDraf
   }
   const brandIds = [...new Set(rows.flatMap(({ brandId }) => brandId ?? []))];
   const brands = await lockBrands(em, brandIds);
-  const fields = await lockFieldsOfKinds(em, new Set(rows.map(({ kind }) => kind)));
-  const drafts: ImportDraft[] = [];
+  const fields = new Map<LogKind, FieldConfigurationRow[]>();
+  for (const kind of new Set(rows.map((row) => row.kind))) fields.set(kind, await fieldsOfKind(em, kind));
+  const drafts: CheckedDraft<ImportDraft>[] = [];
   const invalid: RowErrors[] = [];
   await forEachInBatches(rows, (row) => {
     const { kind, brandId, index } = row;
@@ -94,18 +99,12 @@ export async function checkRows({ em, scope }: Source, rows: readonly ImportDraf
       checkBrandScope(scope, brandId);
       if (brandId && !brands.has(brandId)) throw brandNotFound();
     });
-    const custom = checkInput(() => validateDynamicFields(fields.get(kind) ?? [], row.dynamicFields, null));
-    const errors = [brand, custom].flatMap((checked) => ('errors' in checked ? checked.errors : []));
+    const draft = checkInput(() => checkedDraft(kind, fields.get(kind) ?? [], row, null));
+    const errors = [brand, draft].flatMap((checked) => ('errors' in checked ? checked.errors : []));
     if (errors.length > 0) invalid.push({ index, errors });
-    else if ('value' in custom) drafts.push({ ...row, dynamicFields: custom.value });
+    else if ('value' in draft) drafts.push(draft.value);
   });
   return { drafts, invalid };
-}
-
-async function lockFieldsOfKinds(em: SqlEntityManager, kinds: ReadonlySet<LogKind>) {
-  const fields = new Map<LogKind, Awaited<ReturnType<typeof lockFieldsOfKind>>>();
-  for (const kind of LOG_KINDS) if (kinds.has(kind)) fields.set(kind, await lockFieldsOfKind(em, kind));
-  return fields;
 }
 
 /** The entry or the earlier row that a row probably duplicates. */

@@ -6,17 +6,16 @@ import {
   recordedCtes,
   recordHeader,
 } from '../changes/record-change.js';
-import { kindFieldOf } from '../field-types/field-types.js';
+import type { CheckedDraft } from '../fields/dynamic-fields.js';
 import { columnOf } from '../sql/column-of.js';
 import { prepared } from '../sql/prepared.js';
 import type { EntryDraft } from './entry-input.js';
-import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
-import { kindFields, type LogKind } from './kinds/index.js';
-import type { KindField } from './kinds/kind.js';
+import { ENTRY_COLUMNS, type StoredEntry } from './entry-row.js';
+import type { LogKind } from './kinds/index.js';
 import { RECORDED_COLUMNS, recordedValues } from './recorded/recorded-entries.js';
 
 /** An entry that has not been stored yet. */
-export interface NewEntry extends EntryDraft {
+export interface NewEntry extends CheckedDraft<EntryDraft> {
   id: string;
   kind: LogKind;
   createdAt: Date;
@@ -45,17 +44,12 @@ const COLUMNS: Record<string, string> = {
 };
 
 const names = Object.keys(COLUMNS);
-const fields: Readonly<Record<string, KindField>> = kindFields;
 
 /** The defaults of columns that most new entries omit. */
 const DEFAULTS: Readonly<Record<string, number>> = { version: 1, contentAge: 0 };
 
-function withDefault(name: string): string {
-  if (name in DEFAULTS) return `coalesce("${name}", ${DEFAULTS[name]})`;
-  const field = fields[name];
-  const value = field && kindFieldOf(field.type).sqlDefault;
-  return value ? `coalesce("${name}", ${value})` : `"${name}"`;
-}
+const withDefault = (name: string) =>
+  name in DEFAULTS ? `coalesce("${name}", ${DEFAULTS[name]})` : `"${name}"`;
 
 // Uses one parameter for any number of rows, so that the statement never changes and can be prepared.
 const insert = (returning: string) => `
@@ -81,7 +75,7 @@ const INSERTED_CTES = `
 const RECORDED_INSERT = prepared(`
   with ${headerCte}, ${INSERTED_CTES},
   ${recordedCtes('changed', { counted: 'select ?::int as subject_count', announces: false })}
-  select ${ENTRY_COLUMNS} from inserted`);
+  select ${ENTRY_COLUMNS} from inserted as entries`);
 
 const RECORDED_BATCH = prepared(`with ${INSERTED_CTES} ${insertChanges('changed', '?::uuid')}`);
 
@@ -94,9 +88,8 @@ const rowsOf = (
   header: PreparedHeader | null,
   author: string | null,
 ): object[] =>
-  entries.map(({ fields: values, createdAt, createdBy = author, isSample = false, ...entry }) => ({
+  entries.map(({ createdAt, createdBy = author, isSample = false, ...entry }) => ({
     ...entry,
-    ...values,
     isSample,
     createdAt,
     updatedAt: header?.at ?? createdAt,
@@ -117,12 +110,11 @@ export function insertEntries(
   header: PreparedHeader | null,
   entries: readonly NewEntry[],
   author: string | null = header?.actorId ?? null,
-): Promise<EntryRow[]> {
+): Promise<StoredEntry[]> {
   const rows = rowsOf(entries, header, author);
-  // Don't call `hideValues`, because new entries have no hidden values.
   return header
-    ? em.execute<EntryRow[]>(RECORDED_INSERT, [...header.values, JSON.stringify(rows), rows.length])
-    : em.execute<EntryRow[]>(INSERT, [JSON.stringify(rows)]);
+    ? em.execute<StoredEntry[]>(RECORDED_INSERT, [...header.values, JSON.stringify(rows), rows.length])
+    : em.execute<StoredEntry[]>(INSERT, [JSON.stringify(rows)]);
 }
 
 /**

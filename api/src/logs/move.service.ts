@@ -6,7 +6,7 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorsIn, fieldError } from '../field-errors.js';
-import { hideValues } from '../fields/shown-values.js';
+import { showValues } from '../fields/shown-values.js';
 import { dateSchema, parse, problem } from '../validation.js';
 import { type EntryRow, entryObject } from './entry-row.js';
 import { kinds } from './kinds/index.js';
@@ -53,8 +53,7 @@ class MoveConflict extends PlannerError<'entriesToMoveChanged'> {
       entries.flatMap(({ updatedBy }) => updatedBy ?? []),
     );
     const byId = new Map(people.flatMap((person) => (person ? [[person.id, person]] : [])));
-    await hideValues(source, entries);
-    const conflicts = entries.map((entry) => {
+    const conflicts = (await showValues(source, entries)).map((entry) => {
       const { content: _, ...row } = entry;
       return {
         id: entry.id,
@@ -156,8 +155,7 @@ export async function moveEntries(context: RequestContext, body: unknown): Promi
     const unmoved = found
       .filter((each) => !moved.includes(each))
       .map(({ entry: { content: _, ...row } }) => row);
-    await hideValues(source, unmoved);
-    const byId = new Map([...unmoved, ...rows].map((row) => [row.id, row]));
+    const byId = new Map([...(await showValues(source, unmoved)), ...rows].map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) as EntryRow);
   });
 }

@@ -1,19 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ChangeSource, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { hideValues } from '../fields/shown-values.js';
+import { showValues } from '../fields/shown-values.js';
 import { scopeConditions } from '../scope/scope.js';
 import { columnOf } from '../sql/column-of.js';
 import { allOf, hasOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
-import { ENTRY_COLUMNS, type EntryRow } from './entry-row.js';
+import { ENTRY_COLUMNS, type EntryRow, type StoredEntry } from './entry-row.js';
 import { RECORDED_COLUMNS, RECORDED_VALUES } from './recorded/recorded-entries.js';
 
-/** An entry whose row is locked, with all of its values, including hidden custom values. */
-export type LockedEntry = EntryRow & {
+/** An entry whose row is locked, with all of its values, including hidden ones. */
+export interface LockedEntry extends StoredEntry {
   /** The content version: the version of the entry that introduced its current content. */
   content: number;
-};
+}
 
 /**
  * Locks the entries in the scope until the transaction ends. Locks them in the order of their ids to prevent deadlocks.
@@ -35,7 +35,7 @@ export async function lockEntries(
 /** The new values of an entry. */
 export interface Replacement {
   entry: LockedEntry;
-  values: Partial<EntryRow>;
+  values: Partial<StoredEntry>;
   /** If an undo restores the values, the version of the entry that introduced them. */
   content?: number | null;
 }
@@ -52,10 +52,10 @@ const REPLACE = prepared(`with updated as (
     content_age int, at timestamptz, actor uuid
   )
   where entries.id = new.id
-  returning entries.*) select ${ENTRY_COLUMNS} from updated`);
+  returning entries.*) select ${ENTRY_COLUMNS} from updated as entries`);
 
 /**
- * Replaces values of locked entries. Returns the updated entries, with hidden values removed. Does not record the
+ * Replaces values of locked entries. Returns the updated entries as the client can see them. Does not record the
  * changes.
  */
 export async function replaceValues(
@@ -71,7 +71,6 @@ export async function replaceValues(
     at,
     actor: actorId,
   }));
-  const updated = await em.execute<EntryRow[]>(REPLACE, [JSON.stringify(rows)]);
-  await hideValues({ em, scope: source.scope }, updated);
-  return updated;
+  const updated = await em.execute<StoredEntry[]>(REPLACE, [JSON.stringify(rows)]);
+  return showValues({ em, scope: source.scope }, updated);
 }

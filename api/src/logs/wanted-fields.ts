@@ -1,20 +1,33 @@
-import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import type { EntryRow } from './entry-row.js';
 
-type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-/** The entry fields that are not columns, and the columns that they require. */
+/** The entry fields that have no property of the same name, and the properties that they require. */
 const COLUMNS = new Map<string, keyof EntryRow>([['brand', 'brandId']]);
 
 /**
  * Returns the direct subfields of the given fields, across all types and fragments. Reads each fragment once, no matter
- * how often it is spread. Includes fields that `@skip` or `@include` excludes.
+ * how often it is spread.
  */
-function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']): FieldNode[] {
+function fieldsBelow(parents: readonly FieldNode[], { fragments, variableValues }: Info): FieldNode[] {
   const fields: FieldNode[] = [];
   const seen = new Set<string>();
+  const isExcluded = (selection: SelectionNode) =>
+    getDirectiveValues(GraphQLSkipDirective, selection, variableValues)?.if === true ||
+    getDirectiveValues(GraphQLIncludeDirective, selection, variableValues)?.if === false;
   function read(set: SelectionSetNode | undefined): void {
     for (const selection of set?.selections ?? []) {
+      if (isExcluded(selection)) continue;
       if (selection.kind === Kind.FIELD) fields.push(selection);
       else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet);
       else if (!seen.has(selection.name.value)) {
@@ -27,17 +40,17 @@ function fieldsBelow(parents: readonly FieldNode[], fragments: Info['fragments']
   return fields;
 }
 
-/** Returns the entry columns that a query requests. */
-export function wantedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
-  const selected = fieldsBelow(fieldNodes, fragments);
+/** Returns the properties of entries that a query requests, including those in `fields`. */
+export function wantedFields(info: Info): ReadonlySet<string> {
+  const selected = fieldsBelow(info.fieldNodes, info);
   const ofKind = selected.filter(({ name }) => name.value === 'fields');
   return new Set(
-    [...selected, ...fieldsBelow(ofKind, fragments)].map(({ name }) => COLUMNS.get(name.value) ?? name.value),
+    [...selected, ...fieldsBelow(ofKind, info)].map(({ name }) => COLUMNS.get(name.value) ?? name.value),
   );
 }
 
 /** Returns the subfields that a query requests for one of its fields. */
-export function wantedFieldsOf({ fieldNodes, fragments }: Info, field: string): ReadonlySet<string> {
-  const parents = fieldsBelow(fieldNodes, fragments).filter(({ name }) => name.value === field);
-  return new Set(fieldsBelow(parents, fragments).map(({ name }) => name.value));
+export function wantedFieldsOf(info: Info, field: string): ReadonlySet<string> {
+  const parents = fieldsBelow(info.fieldNodes, info).filter(({ name }) => name.value === field);
+  return new Set(fieldsBelow(parents, info).map(({ name }) => name.value));
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { type DynamicFields, kindFieldOf } from '../field-types/field-types.js';
+import { kindFieldOf } from '../field-types/field-types.js';
 import { checkDates, type EntryDraft, kindShape, sharedShape } from '../logs/entry-input.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { kindList, kinds, type LogKind } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
+import { ownProperties, ownValues, shownOwnValues } from '../logs/kinds/own-properties.js';
 import { dateSchema, parse, titleSchema } from '../validation.js';
 
 // REST uses different names from the rest of the code: each kind has its own name for the title, single-day entries
 // have a `date`, and a kind's own fields are at the same level as the shared ones. This file translates the names.
 
 /** Returns the shape of a kind's request bodies, for validation and documentation. */
-function shapeOf(description: KindDescription) {
-  const { title, dates, rest } = description;
+function shapeOf({ kind, title, dates, rest }: KindDescription & { kind: LogKind }) {
   return {
     ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
     [rest.title]: titleSchema.meta({ description: title }),
-    ...kindShape(description),
+    ...kindShape(kind),
     ...sharedShape,
   };
 }
@@ -59,7 +59,7 @@ export const entryBodies = Object.fromEntries(
 >;
 
 function draftOf(kind: LogKind, values: Body): EntryDraft {
-  const { rest, fields }: KindDescription = kinds[kind];
+  const { rest } = kinds[kind];
   const { brandId, color, showOnCalendar, dynamicFields } = values;
   const startDate = String(values.startDate ?? values.date);
   const endDate = String(values.endDate ?? startDate);
@@ -67,9 +67,7 @@ function draftOf(kind: LogKind, values: Body): EntryDraft {
   return {
     ...{ title: String(values[rest.title]), startDate, endDate },
     ...{ brandId, color, showOnCalendar, dynamicFields },
-    fields: Object.fromEntries(
-      Object.keys(fields).map((name) => [name, values[name] as DynamicFields[string]]),
-    ),
+    values: ownValues(kind, values),
   };
 }
 
@@ -118,7 +116,14 @@ export function writableBody(row: EntryRow): Record<string, unknown> {
 }
 
 /** Returns the schema of a kind's responses, for documentation. */
-export function entryResponse({ typeName, description, title, dates, fields, rest }: KindDescription) {
+export function entryResponse({
+  kind,
+  typeName,
+  description,
+  title,
+  dates,
+  rest,
+}: KindDescription & { kind: LogKind }) {
   const calendarDate = z.iso.date();
   const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
   return z
@@ -127,7 +132,7 @@ export function entryResponse({ typeName, description, title, dates, fields, res
       ...(dates === 'span' ? { startDate: calendarDate, endDate: calendarDate } : { date: calendarDate }),
       [rest.title]: z.string().meta({ description: title }),
       ...Object.fromEntries(
-        Object.entries(fields).map(([name, { type, description }]) => [
+        ownProperties[kind].map(({ name, type, description }) => [
           name,
           kindFieldOf(type).output.meta({ description }),
         ]),
@@ -147,12 +152,12 @@ export function entryResponse({ typeName, description, title, dates, fields, res
 
 /** Returns an entry in the form that REST clients see. */
 export function entryBody(row: EntryRow): Record<string, unknown> {
-  const { dates, fields, rest }: KindDescription = kinds[row.kind];
+  const { dates, rest }: KindDescription = kinds[row.kind];
   return {
     id: row.id,
     ...(dates === 'span' ? { startDate: row.startDate, endDate: row.endDate } : { date: row.startDate }),
     [rest.title]: row.title,
-    ...Object.fromEntries(Object.keys(fields).map((name) => [name, row[name as keyof EntryRow]])),
+    ...shownOwnValues(row.kind, row.values),
     brandId: row.brandId,
     color: row.color,
     showOnCalendar: row.showOnCalendar,

@@ -16,8 +16,8 @@ interface SharedRead {
 }
 
 /**
- * The newest of the identical reads of each field, by arguments and scope. In the trusted documents, a field is the same
- * object in all requests to an application, and determines which columns are read. All other documents are parsed again
+ * The newest of the identical reads of each field, by variables and scope. In the trusted documents, a field is the same
+ * object in all requests to an application. Together with the variables, it determines what is read. All other documents are parsed again
  * for each request, so their reads are not shared.
  */
 const newestOf = new WeakMap<FieldNode, Map<string, SharedRead>>();
@@ -65,13 +65,12 @@ async function resultOf(shared: SharedRead, { signal }: RequestContext): Promise
  */
 function share(
   context: RequestContext,
-  field: FieldNode,
-  args: object,
+  { field, variables }: { field: FieldNode; variables: object },
   read: Read<unknown>,
 ): Promise<unknown> {
   const newest = newestOf.get(field) ?? new Map<string, SharedRead>();
   newestOf.set(field, newest);
-  const key = JSON.stringify([args, context.scope]);
+  const key = JSON.stringify([variables, context.scope]);
   const known = newest.get(key);
   if (known && !known.canceling) {
     known.readers += 1;
@@ -97,13 +96,15 @@ function share(
  */
 export function inTurn<Result>(
   context: RequestContext,
-  args: object,
-  { fieldNodes: [field] }: Pick<GraphQLResolveInfo, 'fieldNodes'>,
+  {
+    fieldNodes: [field],
+    variableValues: variables,
+  }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'variableValues'>,
   read: Read<Result>,
 ): Promise<Result> {
   async function run(): Promise<Result> {
     context.signal.throwIfAborted();
-    return field ? ((await share(context, field, args, read)) as Result) : read(context);
+    return field ? ((await share(context, { field, variables }, read)) as Result) : read(context);
   }
   const previous = turns.get(context);
   const next = previous

@@ -1,4 +1,5 @@
-import type { LogKind } from '../logs/kinds/index.js';
+import type { EntryValues } from '../field-types/field-types.js';
+import type { LogKind, OwnFieldId } from '../logs/kinds/index.js';
 import { allOf, type Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 
@@ -165,21 +166,23 @@ export const allowsBrand = ({ brandIds, withoutBrand }: Scope, brandId: string |
 /** Whether a scope contains entries of a kind. */
 export const allowsKind = ({ kinds }: Scope, kind: LogKind): boolean => kinds?.includes(kind) ?? true;
 
+/** Returns the ids of the kinds' own fields that a scope hides. */
+export const hiddenFields = ({ description, notes }: Scope): readonly OwnFieldId[] => [
+  ...(description ? [] : (['description'] as const)),
+  ...(notes ? [] : (['notes', 'guestNotes'] as const)),
+];
+
 /** The properties of an entry that a scope can hide. */
 interface Hideable {
-  description?: string | null;
-  notes?: string | null;
-  guestNotes?: string | null;
+  values?: EntryValues;
   createdBy?: string | null;
   updatedBy?: string | null;
 }
 
-/** Removes an entry's values that are outside a scope. Custom values are handled by `hideValues`. */
-export function hideOutside({ description, notes, isPublic }: Scope, row: Hideable): void {
-  if (!description && row.description !== undefined) row.description = null;
-  if (!notes && row.notes !== undefined) row.notes = null;
-  if (!notes && row.guestNotes !== undefined) row.guestNotes = null;
-  if (!isPublic) return;
+/** Removes an entry's values that are outside a scope. Custom values are handled by `showValues`. */
+export function hideOutside(scope: Scope, row: Hideable): void {
+  for (const id of hiddenFields(scope)) delete row.values?.[id];
+  if (!scope.isPublic) return;
   if (row.createdBy !== undefined) row.createdBy = null;
   if (row.updatedBy !== undefined) row.updatedBy = null;
 }

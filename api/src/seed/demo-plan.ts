@@ -13,6 +13,8 @@ const fieldnote = { brand: 'Fieldnote Press' } as const;
 
 /** An entry in the demo's month. */
 export interface DemoEntry extends PlannedEntry<(typeof demoBrands)[number]['name']> {
+  /** The values of custom fields by field name. */
+  custom?: Record<string, string | boolean>;
   /** The entry's title in each month. */
   titles?: readonly string[];
 }
@@ -22,13 +24,13 @@ export interface DemoEntry extends PlannedEntry<(typeof demoBrands)[number]['nam
  * whole weeks, so that they keep their weekdays. `titles` contains a different title for each month.
  */
 export const demoMonth: readonly DemoEntry[] = [
-  { kind: 'podcast', day: 1, title: 'Gravel season', fields: { guestNotes: 'Ines brings the new frame.' } },
+  { kind: 'podcast', day: 1, title: 'Gravel season', values: { guestNotes: 'Ines brings the new frame.' } },
   {
     kind: 'social',
     day: 1,
     title: 'Harvest teaser',
     ...harbor,
-    fields: { mediaType: 'Video', instagram: true, tiktok: true },
+    values: { mediaType: 'Video', platforms: ['instagram', 'tiktok'] },
   },
   {
     kind: 'email',
@@ -41,13 +43,13 @@ export const demoMonth: readonly DemoEntry[] = [
       'The fireside menu is here',
     ],
     ...harbor,
-    fields: { campaignName: 'Season opening' },
+    values: { campaignName: 'Season opening' },
   },
   {
     kind: 'social',
     day: 5,
     title: 'Tire guide carousel',
-    fields: { mediaType: 'Carousel', instagram: true, facebook: true },
+    values: { mediaType: 'Carousel', platforms: ['facebook', 'instagram'] },
   },
   {
     kind: 'blog',
@@ -60,7 +62,7 @@ export const demoMonth: readonly DemoEntry[] = [
       'Which bag for which trip',
     ],
     ...lumen,
-    fields: { category: 'Guides' },
+    values: { category: 'Guides' },
     custom: { author: 'Jonas Weber', newsletter: true },
   },
   {
@@ -68,9 +70,9 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 6,
     title: 'Wine club: box of the month',
     ...harbor,
-    fields: { campaignName: 'Wine club' },
+    values: { campaignName: 'Wine club' },
   },
-  { kind: 'podcast', day: 7, title: 'Small harbors', fields: { guestNotes: 'Two fishermen and a cook.' } },
+  { kind: 'podcast', day: 7, title: 'Small harbors', values: { guestNotes: 'Two fishermen and a cook.' } },
   {
     kind: 'blog',
     day: 7,
@@ -82,7 +84,7 @@ export const demoMonth: readonly DemoEntry[] = [
       'Five suppers by the fire',
     ],
     ...harbor,
-    fields: { category: 'Food' },
+    values: { category: 'Food' },
     custom: { author: 'Priya Nair' },
   },
   {
@@ -95,9 +97,9 @@ export const demoMonth: readonly DemoEntry[] = [
       'Photo shoot in the kitchen',
       'Photo shoot on the pier',
     ],
-    fields: { description: 'Bring the tall lamps.' },
+    values: { description: 'Bring the tall lamps.' },
   },
-  { kind: 'email', day: 7, title: 'Tickets on sale', ...harbor, fields: { campaignName: 'Festival' } },
+  { kind: 'email', day: 7, title: 'Tickets on sale', ...harbor, values: { campaignName: 'Festival' } },
   {
     kind: 'event',
     day: 8,
@@ -106,7 +108,7 @@ export const demoMonth: readonly DemoEntry[] = [
     titles: ['Cellar Open Days', 'Harvest Festival', 'Lantern Festival', 'Winter Market'],
     ...harbor,
     color: '#9f1239',
-    fields: {
+    values: {
       location: 'Pier 4 and the cellar yard',
       notes: 'Booths open at 10 a.m. Photographer on Saturday and Sunday; collect consent forms at the gate.',
     },
@@ -115,15 +117,15 @@ export const demoMonth: readonly DemoEntry[] = [
     kind: 'social',
     day: 9,
     title: 'Festival live stories',
-    fields: { mediaType: 'Story', instagram: true, snapchat: true },
+    values: { mediaType: 'Story', platforms: ['instagram', 'snapchat'] },
   },
-  { kind: 'email', day: 9, title: 'Festival: last tickets', ...harbor, fields: { campaignName: 'Festival' } },
+  { kind: 'email', day: 9, title: 'Festival: last tickets', ...harbor, values: { campaignName: 'Festival' } },
   {
     kind: 'social',
     day: 11,
     title: 'Sunday grape stomp',
     ...harbor,
-    fields: { mediaType: 'Reel', instagram: true, facebook: true },
+    values: { mediaType: 'Reel', platforms: ['facebook', 'instagram'] },
   },
   {
     kind: 'event',
@@ -132,14 +134,14 @@ export const demoMonth: readonly DemoEntry[] = [
     title: 'Season Sale',
     titles: ['Summer Sale', 'Season Sale', 'Gift Sale', 'Clearance Sale'],
     ...lumen,
-    fields: { location: 'All stores and online' },
+    values: { location: 'All stores and online' },
   },
   {
     kind: 'email',
     day: 12,
     title: 'Season Sale: early access',
     ...lumen,
-    fields: { campaignName: 'Season Sale' },
+    values: { campaignName: 'Season Sale' },
   },
   {
     kind: 'blog',
@@ -152,7 +154,7 @@ export const demoMonth: readonly DemoEntry[] = [
       'Choosing a lock',
     ],
     ...lumen,
-    fields: { category: 'Guides' },
+    values: { category: 'Guides' },
     custom: { author: 'Jonas Weber' },
   },
   {
@@ -160,15 +162,20 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 13,
     title: 'Commuter poll',
     ...lumen,
-    fields: { mediaType: 'Poll', threads: true, xTwitter: true },
+    values: { mediaType: 'Poll', platforms: ['threads', 'xTwitter'] },
   },
-  { kind: 'social', day: 14, title: 'Ask the frame builder', fields: { mediaType: 'Live', youtube: true } },
+  {
+    kind: 'social',
+    day: 14,
+    title: 'Ask the frame builder',
+    values: { mediaType: 'Live', platforms: ['youtube'] },
+  },
   {
     kind: 'email',
     day: 14,
     title: 'Season Sale: last 48 hours',
     ...lumen,
-    fields: { campaignName: 'Season Sale' },
+    values: { campaignName: 'Season Sale' },
   },
   { kind: 'podcast', day: 14, title: 'Steel or carbon' },
   {
@@ -176,7 +183,7 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 14,
     title: 'The festival in pictures',
     ...harbor,
-    fields: { category: 'Events' },
+    values: { category: 'Events' },
     custom: { author: 'Maya Okafor' },
   },
   {
@@ -184,14 +191,14 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 15,
     title: 'Helmet fit in a minute',
     ...lumen,
-    fields: { mediaType: 'Video', tiktok: true, youtube: true },
+    values: { mediaType: 'Video', platforms: ['tiktok', 'youtube'] },
   },
   {
     kind: 'other',
     day: 15,
     title: 'Press kit due',
     color: '#facc15',
-    fields: { description: 'Both brands, one folder.' },
+    values: { description: 'Both brands, one folder.' },
   },
   {
     kind: 'blog',
@@ -199,10 +206,10 @@ export const demoMonth: readonly DemoEntry[] = [
     title: 'What a bike fit costs',
     titles: ['What a tune-up costs', 'What a bike fit costs', 'What a repair costs', 'What a lease costs'],
     ...lumen,
-    fields: { category: 'Guides' },
+    values: { category: 'Guides' },
     custom: { author: 'Jonas Weber', newsletter: true },
   },
-  { kind: 'event', day: 17, title: 'Saturday loop: group ride', fields: { location: 'North gate' } },
+  { kind: 'event', day: 17, title: 'Saturday loop: group ride', values: { location: 'North gate' } },
   {
     kind: 'blog',
     day: 19,
@@ -214,7 +221,7 @@ export const demoMonth: readonly DemoEntry[] = [
       'Cellar notes: Port',
     ],
     ...harbor,
-    fields: { category: 'Food' },
+    values: { category: 'Food' },
     custom: { author: 'Priya Nair' },
   },
   {
@@ -222,7 +229,7 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 20,
     title: 'Product news: e-cargo',
     ...lumen,
-    fields: { campaignName: 'Product news' },
+    values: { campaignName: 'Product news' },
   },
   {
     kind: 'event',
@@ -231,7 +238,7 @@ export const demoMonth: readonly DemoEntry[] = [
     title: 'E-cargo launch',
     titles: ['City bike launch', 'E-cargo launch', 'Gravel frame launch', 'Trailer launch'],
     ...lumen,
-    fields: { location: 'Dealers in twelve cities', notes: 'Press on the first day only.' },
+    values: { location: 'Dealers in twelve cities', notes: 'Press on the first day only.' },
   },
   { kind: 'podcast', day: 21, title: 'Cargo without cars' },
   {
@@ -241,14 +248,14 @@ export const demoMonth: readonly DemoEntry[] = [
     title: 'Wine and food expo',
     titles: ['Farm stand fair', 'Wine and food expo', 'Gift fair', 'Trade show'],
     ...harbor,
-    fields: { location: 'Hall 3' },
+    values: { location: 'Hall 3' },
   },
   {
     kind: 'blog',
     day: 22,
     title: 'E-cargo: first look',
     ...lumen,
-    fields: { category: 'Product' },
+    values: { category: 'Product' },
     custom: { author: 'Ines Falk' },
   },
   {
@@ -256,35 +263,35 @@ export const demoMonth: readonly DemoEntry[] = [
     day: 22,
     title: 'E-cargo unboxing',
     ...lumen,
-    fields: { mediaType: 'Video', youtube: true },
+    values: { mediaType: 'Video', platforms: ['youtube'] },
   },
-  { kind: 'email', day: 22, title: 'Meet us at the expo', ...harbor, fields: { campaignName: 'Expo' } },
+  { kind: 'email', day: 22, title: 'Meet us at the expo', ...harbor, values: { campaignName: 'Expo' } },
   {
     kind: 'social',
     day: 23,
     title: 'Friday ride invite',
     ...lumen,
-    fields: { mediaType: 'Image', facebook: true },
+    values: { mediaType: 'Image', platforms: ['facebook'] },
   },
   {
     kind: 'blog',
     day: 26,
     title: 'E-cargo: the long read',
     ...lumen,
-    fields: { category: 'Product' },
+    values: { category: 'Product' },
     custom: { author: 'Ines Falk', newsletter: true },
   },
-  { kind: 'email', day: 26, title: 'Launch day', ...lumen, fields: { campaignName: 'Product news' } },
+  { kind: 'email', day: 26, title: 'Launch day', ...lumen, values: { campaignName: 'Product news' } },
   { kind: 'other', day: 26, title: 'Catalog to the printer', ...fieldnote },
   {
     kind: 'social',
     day: 26,
     title: 'Launch day countdown',
     ...lumen,
-    fields: { mediaType: 'Story', instagram: true },
+    values: { mediaType: 'Story', platforms: ['instagram'] },
   },
   { kind: 'podcast', day: 28, title: 'A year in corks' },
-  { kind: 'email', day: 28, title: 'Trade list preview', ...fieldnote, fields: { campaignName: 'Trade' } },
+  { kind: 'email', day: 28, title: 'Trade list preview', ...fieldnote, values: { campaignName: 'Trade' } },
   {
     kind: 'event',
     day: 28,
@@ -292,6 +299,6 @@ export const demoMonth: readonly DemoEntry[] = [
     title: 'Night market pop-up',
     titles: ['Rooftop tasting', 'Night market pop-up', 'Tasting by candlelight', 'Chef’s table'],
     ...harbor,
-    fields: { location: 'Old ferry hall' },
+    values: { location: 'Old ferry hall' },
   },
 ];

@@ -75,13 +75,15 @@ const titleOf = (planned: DemoEntry, month: number) =>
     ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`
     : (planned.titles?.[MONTHS.indexOf(month)] ?? planned.title);
 
-/** Moves a planned entry to a month and adds its status. */
-function inMonth(planned: DemoEntry, month: number, today: Date): { planned: DemoEntry; origin: string } {
+/** Moves a planned entry to a month, adds its status, and replaces the names of custom fields with their ids. */
+function inMonth(planned: DemoEntry, month: number, today: Date, fieldIds: ReadonlyMap<string, string>) {
   const origin = originOf(today, month);
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = (Date.parse(`${addDays(origin, planned.day)}T00:00:00Z`) - now) / DAY;
-  const custom = planned.custom && { ...planned.custom, status: statusIn(days) };
-  return { planned: { ...planned, title: titleOf(planned, month), ...(custom && { custom }) }, origin };
+  const custom = Object.entries(planned.custom ? { ...planned.custom, status: statusIn(days) } : {});
+  const byId = Object.fromEntries(custom.map(([name, value]) => [fieldIds.get(name) ?? name, value]));
+  const values = { ...planned.values, ...byId };
+  return { planned: { ...planned, title: titleOf(planned, month), values }, origin };
 }
 
 /**
@@ -100,9 +102,10 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
     for (const brand of demoBrands) {
       tx.create(Brand, { id: brandIds.get(brand.name) ?? uuid(), ...brand, createdAt });
     }
+    const fieldIds = new Map(FIELDS.map(({ fieldName }) => [fieldName, uuid()]));
     for (const [displayOrder, field] of FIELDS.entries()) {
       tx.create(FieldConfiguration, {
-        id: uuid(),
+        id: fieldIds.get(field.fieldName) ?? uuid(),
         kind: 'blog',
         dropdownOptions: null,
         ...field,
@@ -116,7 +119,7 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
       null,
       MONTHS.flatMap((month) =>
         demoMonth.map((entry) => {
-          const { planned, origin } = inMonth(entry, month, today);
+          const { planned, origin } = inMonth(entry, month, today, fieldIds);
           return plannedEntry(planned, origin, brandIds, createdAt);
         }),
       ),

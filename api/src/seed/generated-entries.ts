@@ -34,8 +34,7 @@ function generatedEntry(n: number, today: string, brandIds: readonly string[], c
     brandId: n % 4 === 0 ? null : at(brandIds, n),
     color: null,
     showOnCalendar: n % 20 !== 0,
-    dynamicFields: {},
-    fields: {},
+    values: {},
     createdAt,
   };
 }

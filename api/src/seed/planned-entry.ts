@@ -1,5 +1,6 @@
 import { addDays } from '@content-planner/model';
 import { v7 as uuid } from 'uuid';
+import type { EntryValues } from '../field-types/field-types.js';
 import type { NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
 
@@ -12,8 +13,8 @@ export interface PlannedEntry<BrandName extends string = string> {
   title: string;
   brand?: BrandName;
   color?: string;
-  fields?: Record<string, string | boolean>;
-  custom?: Record<string, string | boolean>;
+  /** The values by field id. */
+  values?: EntryValues;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface PlannedEntry<BrandName extends string = string> {
  * @param brandIds the ids of the plan's brands, keyed by name
  */
 export function plannedEntry(
-  { kind, day, days = 1, title, brand, color, fields, custom }: PlannedEntry,
+  { kind, day, days = 1, title, brand, color, values = {} }: PlannedEntry,
   origin: string,
   brandIds: ReadonlyMap<string, string>,
   createdAt: Date,
@@ -37,8 +38,7 @@ export function plannedEntry(
     brandId: (brand && brandIds.get(brand)) ?? null,
     color: color ?? null,
     showOnCalendar: true,
-    dynamicFields: custom ?? {},
-    fields: fields ?? {},
+    values,
     createdAt,
   };
 }

@@ -174,12 +174,23 @@ const asRow = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value]));
 
 function entryRow(kind: ContractKind, entry: Record<string, unknown>): object {
-  const { date, [kind.title]: title, ...rest } = entry;
+  const { date, [kind.title]: title, dynamicFields, ...given } = entry;
+  const own = kind.texts.flatMap((name) => (given[name] === null ? [] : [[name, given[name]]]));
+  const platforms = kind.flags.filter((name) => given[name] === true);
+  const { author } = fieldsOf(kind);
+  const rest = Object.fromEntries(
+    Object.entries(given).filter(([name]) => ![...kind.texts, ...kind.flags].includes(name)),
+  );
   return asRow({
     kind: kind.kind,
     title,
     ...(date !== undefined && { startDate: date, endDate: date }),
     ...rest,
+    values: {
+      ...Object.fromEntries(own),
+      ...(platforms.length > 0 && { platforms }),
+      [author.id]: (dynamicFields as { author: string }).author,
+    },
   });
 }
 
@@ -222,10 +233,9 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
       }),
     ),
   });
-  // Insert the entries of one kind at a time, because each kind has different columns.
-  for (const kind of contractKinds) {
-    await insertRows(planner, { entries: listOf(kind).map((entry) => entryRow(kind, entry)) });
-  }
+  await insertRows(planner, {
+    entries: contractKinds.flatMap((kind) => listOf(kind).map((entry) => entryRow(kind, entry))),
+  });
   const now = new Date();
   const inTenMinutes = new Date(now.getTime() + 10 * 60 * 1000);
   const ends = new Date(now.getTime() + 24 * 60 * 60 * 1000);

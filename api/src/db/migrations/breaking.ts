@@ -10,6 +10,8 @@ export const BREAKING: ReadonlySet<string> = new Set([
   'Migration20261122100000_sessions',
   // The previous release leaves the values of deleted fields under their names.
   'Migration20261201100000_retired_values',
+  // The previous release uses the dropped columns.
+  'Migration20261202100000_values',
 ]);
 
 /**

@@ -22,6 +22,7 @@ import { Migration20261130155000_password_status } from './20261130155000-passwo
 import { Migration20261130160000_passkeys } from './20261130160000-passkeys.js';
 import { Migration20261130170000_never_approved } from './20261130170000-never-approved.js';
 import { Migration20261201100000_retired_values } from './20261201100000-retired-values.js';
+import { Migration20261202100000_values } from './20261202100000-values.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261130160000_passkeys,
   Migration20261130170000_never_approved,
   Migration20261201100000_retired_values,
+  Migration20261202100000_values,
 ];

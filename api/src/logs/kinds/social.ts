@@ -1,4 +1,10 @@
-import { boolean, type KindDescription, text } from './kind.js';
+import { type FieldOption, type KindDescription, text } from './kind.js';
+
+const platform = (id: string, label: string): FieldOption => ({
+  id,
+  label,
+  description: `Published on ${label}.`,
+});
 
 export const social = {
   kind: 'social',
@@ -11,13 +17,20 @@ export const social = {
   dates: 'day',
   fields: {
     mediaType: text('Media Type', 'Kind of media, such as video or carousel.'),
-    facebook: boolean('Facebook', 'Published on Facebook.'),
-    instagram: boolean('Instagram', 'Published on Instagram.'),
-    tiktok: boolean('TikTok', 'Published on TikTok.'),
-    threads: boolean('Threads', 'Published on Threads.'),
-    xTwitter: boolean('X (Twitter)', 'Published on X (Twitter).'),
-    youtube: boolean('YouTube', 'Published on YouTube.'),
-    snapchat: boolean('Snapchat', 'Published on Snapchat.'),
+    platforms: {
+      type: 'multipleChoice',
+      label: 'Platforms',
+      description: 'Where the post is published.',
+      options: [
+        platform('facebook', 'Facebook'),
+        platform('instagram', 'Instagram'),
+        platform('tiktok', 'TikTok'),
+        platform('threads', 'Threads'),
+        platform('xTwitter', 'X (Twitter)'),
+        platform('youtube', 'YouTube'),
+        platform('snapchat', 'Snapchat'),
+      ],
+    },
   },
   rest: { path: 'social', title: 'postName' },
 } as const satisfies KindDescription;

@@ -1,11 +1,10 @@
 import { type ChangedValues, changedValues } from '../../changes/changed-values.js';
 import { recordedCtes } from '../../changes/record-change.js';
-import { type DynamicFields, kindFieldOf } from '../../field-types/field-types.js';
+import type { EntryValues } from '../../field-types/field-types.js';
 import { columnOf } from '../../sql/column-of.js';
 import { isoInstant } from '../../sql/iso-instant.js';
-import { kindFields } from '../kinds/index.js';
 
-/** The entry values that are recorded in changes, and their column types. `dynamicFields` contains custom fields. */
+/** The entry values that are recorded in changes, and their column types. `values` contains values by field id. */
 export const RECORDED_COLUMNS: Readonly<Record<string, string>> = {
   title: 'text',
   startDate: 'date',
@@ -13,10 +12,7 @@ export const RECORDED_COLUMNS: Readonly<Record<string, string>> = {
   brandId: 'uuid',
   color: 'text',
   showOnCalendar: 'boolean',
-  dynamicFields: 'jsonb',
-  ...Object.fromEntries(
-    Object.entries(kindFields).map(([name, { type }]) => [name, kindFieldOf(type).sqlType]),
-  ),
+  values: 'jsonb',
 };
 
 /** The names of the recorded values. */
@@ -30,7 +26,7 @@ const object = (names: readonly string[], table: string) =>
 export const recordedValues = (table: string): string =>
   `jsonb_strip_nulls(${object(RECORDED_VALUES, table)})`;
 
-type Values = Readonly<Record<string, unknown>> & { dynamicFields: DynamicFields };
+type Values = Readonly<Record<string, unknown>> & { values: EntryValues };
 
 /** Returns the recorded values of an entry. */
 export const valuesOf = (entry: object): Values =>
@@ -38,17 +34,17 @@ export const valuesOf = (entry: object): Values =>
     RECORDED_VALUES.map((name) => [name, (entry as Record<string, unknown>)[name]]),
   ) as Values;
 
-/** Returns the values and custom fields that differ, or null if all are equal. */
+/** Returns the properties and values of fields that differ, or null if all are equal. */
 export function changedEntryValues(
-  { dynamicFields: oldFields, ...old }: Values,
-  { dynamicFields: newFields, ...current }: Values,
+  { values: oldValues, ...old }: Values,
+  { values: newValues, ...current }: Values,
 ): ChangedValues | null {
   const shared = changedValues(old, current);
-  const custom = changedValues(oldFields, newFields);
-  if (!custom) return shared;
+  const ofFields = changedValues(oldValues, newValues);
+  if (!ofFields) return shared;
   return {
-    before: { ...shared?.before, dynamicFields: custom.before },
-    after: { ...shared?.after, dynamicFields: custom.after },
+    before: { ...shared?.before, values: ofFields.before },
+    after: { ...shared?.after, values: ofFields.after },
   };
 }
 
