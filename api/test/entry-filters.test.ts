@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createToken, linkClient, tokenClient } from './access-tokens.js';
+import type { Client } from './client.js';
+import { byFieldId } from './field-values.js';
 import {
   FILTER_CASES,
   FILTERED_BRANDS,
   FILTERED_ENTRIES,
   FILTERED_FIELDS,
   type FilterCase,
-} from '../../.ci/filter-cases.js';
-import { createToken, linkClient, tokenClient } from './access-tokens.js';
-import type { Client } from './client.js';
-import { byFieldId } from './field-values.js';
+} from './filter-cases.js';
 import { runs } from './full.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { insertRows } from './snapshot.js';

@@ -18,7 +18,6 @@ export { ERRORS, SERVER_ERRORS } from './errors/errors.js';
 export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
-export type { CalendarFilter, FieldFilter } from './filters/calendar-filter.js';
 export { conditionOn, withCondition } from './filters/change-filter.js';
 export {
   type Condition,
@@ -27,6 +26,7 @@ export {
   type Filter,
   type FilterDate,
   MAX_CONDITIONS,
+  NO_FILTER,
   type RelativeDays,
 } from './filters/filter.js';
 export { type FilterableEntry, type FilterField, filterFields } from './filters/filter-fields.js';

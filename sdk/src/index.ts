@@ -2,20 +2,26 @@ export {
   type AppearanceSettings,
   type Brand,
   type CalendarEntry,
-  type CalendarFilter,
   type ColorBy,
+  type Condition,
+  type ConditionValue,
+  conditionOn,
   type DynamicFields,
   type Entry,
   type EntryOf,
   type ErrorCode,
   type ErrorParams,
   type FieldConfiguration,
-  type FieldFilter,
+  type Filter as CalendarFilter,
+  fromSearchParams,
   type KindFields,
   LOG_KINDS,
   type LogKind,
   type MessageParams,
+  NO_FILTER,
   type PlanState,
+  toSearchParams,
+  withCondition,
 } from '@content-planner/model';
 export { type Access, type AccessStatus, useAccess } from './access/use-access.js';
 export type {
@@ -145,7 +151,6 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
-export { fromSearchParams, toSearchParams } from './filters/search-params.js';
 export type { LiveChange, LiveStatus, LiveSubject } from './live/live-change.js';
 export { useAnnounceEditing } from './live/use-announce-editing.js';
 export { useEditors } from './live/use-editors.js';

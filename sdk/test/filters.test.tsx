@@ -1,5 +1,7 @@
+import { NO_FILTER } from '@content-planner/model';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { testFilter } from '../../.ci/test-filter.js';
 import {
   type CalendarCountRow,
   type CalendarEntry,
@@ -72,7 +74,7 @@ afterAll(async () => {
   await behind(url, 'DELETE', `/brands/${ids.brand}`);
 });
 
-const useLists = (filter: CalendarFilter = {}) => ({
+const useLists = (filter: CalendarFilter = NO_FILTER) => ({
   month: useCalendar({ ...JUNE, filter }),
   list: useEntries('other', { filter }),
   page: useLogPage('other', { filter, sort: { by: 'title' } }),
@@ -109,8 +111,8 @@ const ALL = ['Hidden', 'Launch draft', 'Launch ready'];
 
 test('all hooks that fetch entries apply the same filter', async () => {
   const { result, rerender } = await renderHook(useLists, inside(client));
-  const shows = async (filter: CalendarFilter, titles: string[], ofCalendar = titles) => {
-    await rerender(filter);
+  const shows = async (parts: Parameters<typeof testFilter>[0], titles: string[], ofCalendar = titles) => {
+    await rerender(testFilter(parts));
     await expectTitles(result, titles, ofCalendar);
   };
   await shows({}, ALL, ['Launch draft', 'Launch ready']);
@@ -151,29 +153,29 @@ test('the total count ignores all filters, and the counts by brand ignore the br
       expect(result.current.counts?.brands).toHaveLength(brands.length);
     });
   await counts(2, 2, both);
-  await rerender({ filter: { brandIds: [ids.brand] } });
+  await rerender({ filter: testFilter({ brandIds: [ids.brand] }) });
   // The previous counts are kept while the next ones load.
   expect(result.current).toMatchObject({ loading: false, isPrevious: true, counts: { matching: 2 } });
   await counts(2, 1, both);
-  await rerender({ filter: { brandIds: [ids.brand], text: 'ready' } });
+  await rerender({ filter: testFilter({ brandIds: [ids.brand], text: 'ready' }) });
   await counts(2, 0, [{ brandId: null, count: 1 }]);
-  await rerender({ filter: { kinds: ['blog'] } });
+  await rerender({ filter: testFilter({ kinds: ['blog'] }) });
   await counts(2, 0, []);
   await rerender({ includeHidden: true });
   await counts(3, 3, [
     { brandId: ids.brand, count: 1 },
     { brandId: null, count: 2 },
   ]);
-  await rerender({ includeHidden: true, filter: { isVisible: true } });
+  await rerender({ includeHidden: true, filter: testFilter({ isVisible: true }) });
   await counts(2, 2, both);
 });
 
 test('useCalendarCounts counts the filtered entries by month, and by kind or brand', async () => {
   const { result } = await renderHook(() => {
     const request = { from: '2052-05-01', to: '2052-07-31', today: '2052-06-20' } as const;
-    const filter: CalendarFilter = { fields: [{ fieldId: ids.status, values: ['Draft'] }] };
+    const filter = testFilter({ fields: [{ fieldId: ids.status, values: ['Draft'] }] });
     return {
-      kinds: useCalendarCounts({ ...request, by: 'kind', filter: { kinds: ['blog', 'other'] } }),
+      kinds: useCalendarCounts({ ...request, by: 'kind', filter: testFilter({ kinds: ['blog', 'other'] }) }),
       brands: useCalendarCounts({ ...request, by: 'brand', filter }),
       rename: useUpdateBrand()[0],
       plan: useCreateEntry('blog')[0],
@@ -234,8 +236,8 @@ test('dropdown options have colors and keep them when the options are reordered'
 test('changing the search text displays the matching entries immediately and sends no request', async () => {
   const { result, rerender } = await renderHook(
     (text: string = '') => ({
-      month: useCalendar({ ...JUNE, filter: { text } }),
-      list: useEntries('other', { filter: { text } }),
+      month: useCalendar({ ...JUNE, filter: testFilter({ text }) }),
+      list: useEntries('other', { filter: testFilter({ text }) }),
     }),
     inside(client),
   );
@@ -257,7 +259,7 @@ test('changing the search text displays the matching entries immediately and sen
 
 test('the agenda finds the next matching entry in distant months, and remains loaded while the user types', async () => {
   const { result, rerender } = await renderHook(
-    (text: string = 'launch') => useCalendarProps({ filter: { text } }),
+    (text: string = 'launch') => useCalendarProps({ filter: testFilter({ text }) }),
     inside(client),
   );
   result.current.onRangeChange({ from: '2044-01-01', to: '2044-01-31', isEndless: true });
@@ -272,10 +274,10 @@ test('the agenda finds the next matching entry in distant months, and remains lo
 });
 
 test('an entry that no longer matches disappears from the list, no matter who changed it', async () => {
-  const filter: CalendarFilter = {
+  const filter = testFilter({
     brandIds: [ids.brand],
     fields: [{ fieldId: ids.status, values: ['Draft'] }],
-  };
+  });
   const { result } = await renderHook(
     () => ({ ...useLists(filter), update: useUpdateEntry('other')[0] }),
     inside(client),
@@ -300,7 +302,7 @@ test('an entry that no longer matches disappears from the list, no matter who ch
 test('lists that are filtered by a field are refetched after a field changes, and all lists after it is deleted', async () => {
   const { result } = await renderHook(
     () => ({
-      ...useLists({ fields: [{ fieldId: ids.due, before: '2052-06-03' }] }),
+      ...useLists(testFilter({ fields: [{ fieldId: ids.due, before: '2052-06-03' }] })),
       unfiltered: useEntries('other').entries,
       update: useUpdateFieldConfiguration()[0],
       remove: useDeleteFieldConfiguration()[0],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { testFilter } from '../../.ci/test-filter.js';
 import {
   createPlannerClient,
   type PlannerClientOptions,
@@ -104,7 +105,7 @@ const useCalendars = (brandId: string) => ({
   april: useCalendar(APRIL),
   blog: useCalendar({ ...MARCH, kinds: ['blog'] }),
   branded: useCalendar({ ...MARCH, brandIds: [brandId] }),
-  hidden: useCalendar({ ...MARCH, filter: { isVisible: false } }),
+  hidden: useCalendar({ ...MARCH, filter: testFilter({ isVisible: false }) }),
   custom: useCalendar({ ...APRIL, includeCustomFields: true }),
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
+import { testFilter } from '../../.ci/test-filter.js';
 import * as sdk from '../src/index.js';
 import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
 import { enter } from './enter.js';
@@ -220,10 +221,12 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.importEntries({ rows, dryRun: true })).toMatchObject({ createdCount: 0 });
   const imported = await result.current.importEntries({ rows, dryRun: false });
   expect(imported).toMatchObject({ rows: [], createdCount: 1 });
-  const exported = await result.current.exportCsv({ filter: { kinds: ['other'], text: 'Imported' } });
+  const exported = await result.current.exportCsv({
+    filter: testFilter({ kinds: ['other'], text: 'Imported' }),
+  });
   expect((await exported.text()).split('\r\n')[1]).toMatch(/^2036-01-01,Imported,/);
   const chosen = await result.current.exportCsv({
-    filter: { kinds: ['other'] },
+    filter: testFilter({ kinds: ['other'] }),
     ids: [...Array.from({ length: 10_000 }, (_, n) => `gone-${n}`), ...originals],
     columns: ['title', 'date'],
   });

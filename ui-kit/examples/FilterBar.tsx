@@ -1,8 +1,15 @@
-import { type CalendarFilter, FilterBar, FilterMenu, type FilterMenuControl } from '@content-planner/ui-kit';
+import {
+  type CalendarFilter,
+  FilterBar,
+  FilterMenu,
+  type FilterMenuControl,
+  NO_FILTER,
+  withCondition,
+} from '@content-planner/ui-kit';
 import { useRef, useState } from 'react';
 
 export function Example() {
-  const [filter, setFilter] = useState<CalendarFilter>({ text: 'launch' });
+  const [filter, setFilter] = useState(withCondition(NO_FILTER, '@title', 'contains', 'launch'));
   const menuRef = useRef<FilterMenuControl>(null);
   const filters = {
     filter,

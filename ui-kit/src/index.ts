@@ -8,10 +8,15 @@ export {
   addDays,
   addMonths,
   type CalendarDate,
+  type Condition,
+  type ConditionValue,
+  conditionOn,
   daysBetween,
   isCalendarDate,
+  NO_FILTER,
   today,
   type Weekday,
+  withCondition,
 } from '@content-planner/model';
 // The user's own account
 export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
@@ -207,7 +212,7 @@ export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filt
 export { filterCounts } from './filters/filter-counts.js';
 export { type FilterOperator, filterMessages } from './filters/filter-messages.js';
 export { type FilterableEntry, matchesFilter } from './filters/matches-filter.js';
-export type { CalendarFilter, FieldFilter, FilterCounts, FilterSection } from './filters/types.js';
+export type { CalendarFilter, FilterCounts, FilterSection } from './filters/types.js';
 // Import
 export { ImportWizard, type ImportWizardProps } from './import/ImportWizard.js';
 export { IMPORT_KEY } from './import/import-key.js';

@@ -1,4 +1,11 @@
-import { type NewEntry, useCreateEntries, useEntries, useEntry } from '@content-planner/sdk';
+import {
+  type NewEntry,
+  NO_FILTER,
+  useCreateEntries,
+  useEntries,
+  useEntry,
+  withCondition,
+} from '@content-planner/sdk';
 import {
   type CalendarEntry,
   type Entry,
@@ -30,7 +37,9 @@ function copyOf(
 export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
   const { id, kind, title } = subject;
   const { entry, loading } = useEntry(subject);
-  const { entries } = useEntries(kind, { filter: { text: title } });
+  const { entries } = useEntries(kind, {
+    filter: withCondition(NO_FILTER, '@title', 'contains', title),
+  });
   const [createEntries] = useCreateEntries();
   const undoable = useUndoable();
   const text = useMessages(entryMessages);

@@ -1,4 +1,12 @@
-import { toSearchParams, useBrands, useEntryPage, useFilterCounts, useViewer } from '@content-planner/sdk';
+import {
+  NO_FILTER,
+  toSearchParams,
+  useBrands,
+  useEntryPage,
+  useFilterCounts,
+  useViewer,
+  withCondition,
+} from '@content-planner/sdk';
 import {
   agendaView,
   type CalendarEntry,
@@ -33,7 +41,11 @@ export default function Palette({
   const isSearching = text !== '';
   const upcoming = useEntryPage(isSearching ? { search: text, from: day, first: SHOWN } : null);
   const past = useEntryPage(isSearching ? { search: text, from: day, last: SHOWN } : null);
-  const { counts } = useFilterCounts(isSearching ? { filter: { text }, includeHidden: true } : null);
+  const { counts } = useFilterCounts(
+    isSearching
+      ? { filter: withCondition(NO_FILTER, '@title', 'contains', text), includeHidden: true }
+      : null,
+  );
   const entries = useMemo(
     () => [...upcoming.entries, ...past.entries.toReversed()],
     [upcoming.entries, past.entries],
@@ -52,14 +64,14 @@ export default function Palette({
       ...state,
       view: state.view === overviewView.name ? monthView.name : state.view,
       kinds: LOG_KINDS,
-      filter: {},
+      filter: NO_FILTER,
       date: startDate,
     };
     navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: { kind, id } })}`);
   };
   const openAll = ({ text: typed }: { text: string }) =>
     navigate(
-      `${paths.home}?${toSearchParams({ view: agendaView.name, date: day, filter: { text: typed }, appearance: {} })}`,
+      `${paths.home}?${toSearchParams({ view: agendaView.name, date: day, filter: withCondition(NO_FILTER, '@title', 'contains', typed) })}`,
     );
   return (
     <KitProvider brands={brands}>

@@ -1,4 +1,12 @@
-import { type CalendarFilter, fromSearchParams, type LogKind, toSearchParams } from '@content-planner/sdk';
+import {
+  type CalendarFilter,
+  conditionOn,
+  fromSearchParams,
+  type LogKind,
+  NO_FILTER,
+  toSearchParams,
+  withCondition,
+} from '@content-planner/sdk';
 import type { LogSort } from '@content-planner/ui-kit';
 import { paths } from './paths.js';
 
@@ -17,7 +25,7 @@ export interface LogView {
 /** Converts a view to a query string without a question mark. Returns an empty string for the default view. */
 export const logQueryOf = (kind: LogKind, { filter, search, sort, openId }: LogView): string =>
   toSearchParams({
-    filter: { ...filter, ...(search !== '' && { text: search }) },
+    filter: withCondition(filter, '@title', 'contains', search === '' ? undefined : search),
     ...(sort && { sort }),
     ...(openId !== null && { entry: { kind, id: openId } }),
   }).toString();
@@ -25,8 +33,9 @@ export const logQueryOf = (kind: LogKind, { filter, search, sort, openId }: LogV
 /** Parses the query string that {@link logQueryOf} creates. */
 export function logViewOf(query: string): LogView {
   const { filter, sort = null, entry } = fromSearchParams(query);
-  const { text = '', ...others } = filter;
-  return { filter: others, search: text, sort, openId: entry?.id ?? null };
+  const search = (conditionOn(filter, '@title', 'contains')?.value ?? '') as string;
+  const others = withCondition(filter, '@title', 'contains', undefined);
+  return { filter: others, search, sort, openId: entry?.id ?? null };
 }
 
 /** Returns the path of the page that prints what a list displays. */
@@ -37,4 +46,4 @@ export function logPrintPath(kind: LogKind, view: LogView): string {
 
 /** Returns the path of a list with the details of an entry. */
 export const logEntryPath = (kind: LogKind, id: string): string =>
-  `${paths.logs(kind)}?${logQueryOf(kind, { filter: {}, search: '', sort: null, openId: id })}`;
+  `${paths.logs(kind)}?${logQueryOf(kind, { filter: NO_FILTER, search: '', sort: null, openId: id })}`;

@@ -1,4 +1,14 @@
-import { fromSearchParams, LOG_KINDS, type PlanState, toSearchParams } from '@content-planner/sdk';
+import {
+  type CalendarFilter,
+  conditionOn,
+  fromSearchParams,
+  LOG_KINDS,
+  type LogKind,
+  NO_FILTER,
+  type PlanState,
+  toSearchParams,
+  withCondition,
+} from '@content-planner/sdk';
 import {
   type CalendarAppearance,
   type CalendarState,
@@ -40,18 +50,36 @@ export const hasPlan = (search: string): boolean => toSearchParams(fromSearchPar
  */
 export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' | 'appearance' | 'entry'> {
   const { view: name, date, months, filter, entry, appearance } = fromSearchParams(search);
-  const { kinds = LOG_KINDS, ...others } = filter;
   const view = calendarViews.find((one) => one.name === name)?.name ?? base.view;
   return {
-    state: { ...base, view, ...monthsOf(view, months), ...(date && { date }), kinds, filter: others },
+    state: {
+      ...base,
+      view,
+      ...monthsOf(view, months),
+      ...(date && { date }),
+      ...kindsAndFilter(filter, LOG_KINDS),
+    },
     appearance: { ...defaultCalendarAppearance, ...appearance },
     entry: entry ?? null,
   };
 }
 
+/** Separates the kinds in a filter from its other conditions, as the state of a calendar contains them. */
+export const kindsAndFilter = (
+  filter: CalendarFilter,
+  defaultKinds: readonly LogKind[],
+): { kinds: readonly LogKind[]; filter: CalendarFilter } => ({
+  kinds: (conditionOn(filter, '@kind', 'isAnyOf')?.value ?? defaultKinds) as readonly LogKind[],
+  filter: withCondition(filter, '@kind', 'isAnyOf', undefined),
+});
+
 /** Returns the filter in the form that the sdk's hooks expect. Omits the kinds if all are visible. */
-export function filterOf({ kinds, filter }: Pick<CalendarState, 'kinds' | 'filter'>): PlanState['filter'] {
-  return { ...(LOG_KINDS.some((kind) => !kinds.includes(kind)) && { kinds }), ...filter };
+export function filterOf({
+  kinds,
+  filter = NO_FILTER,
+}: Pick<CalendarState, 'kinds' | 'filter'>): CalendarFilter {
+  const isAll = LOG_KINDS.every((kind) => kinds.includes(kind));
+  return withCondition(filter, '@kind', 'isAnyOf', isAll ? undefined : kinds);
 }
 
 /** Returns the settings that differ from the defaults. */

@@ -53,3 +53,10 @@ export interface Filter {
    */
   match?: 'byType';
 }
+
+/**
+ * A filter that allows all entries.
+ *
+ * @example useState(NO_FILTER)
+ */
+export const NO_FILTER: Filter = { conditions: [] };

@@ -195,6 +195,13 @@ export const OPERATORS = {
 /** The type of the values that a condition tests. */
 export type FilterType = keyof typeof OPERATORS;
 
-/** Returns an operator, or undefined if the type has no such operator. */
-export const operatorOf = (type: FilterType, name: string): Operator | undefined =>
-  Object.hasOwn(OPERATORS[type], name) ? (OPERATORS[type] as Record<string, Operator>)[name] : undefined;
+/**
+ * Returns an operator, or undefined if the type has no such operator. Unknown types, such as those from a newer server,
+ * have the operators of text.
+ */
+export function operatorOf(type: FilterType, name: string): Operator | undefined {
+  const operators: Readonly<Record<string, Operator>> = Object.hasOwn(OPERATORS, type)
+    ? OPERATORS[type]
+    : text;
+  return Object.hasOwn(operators, name) ? operators[name] : undefined;
+}

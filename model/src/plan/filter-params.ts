@@ -105,15 +105,18 @@ const SHORT: readonly (Format & Pick<Condition, 'field' | 'operator'> & { key: s
   },
 ];
 
+const shortOf = (field: string, operator: string) =>
+  SHORT.find((known) => known.field === field && known.operator === operator);
+
 /**
- * Appends a filter to URL parameters. The parameters include the version, which is missing in addresses from before
- * filters had operators.
+ * Appends a filter to URL parameters. The parameters include the version, unless all of them mean the same in all
+ * versions.
  */
 export function appendFilter(params: URLSearchParams, { conditions, match }: Filter): void {
-  if (conditions.length === 0) return;
-  params.append('v', VERSION);
+  if (match || conditions.some(({ field, operator }) => !shortOf(field, operator)))
+    params.append('v', VERSION);
   for (const { field, operator, value } of conditions) {
-    const short = SHORT.find((known) => known.field === field && known.operator === operator);
+    const short = shortOf(field, operator);
     const key = short?.key ?? `${FIELD}${field}.${operator}`;
     const write = short?.write ?? FORMATS[operator]?.write;
     appendAll(params, key, value === undefined ? [] : (write?.(value) ?? [String(value)]));

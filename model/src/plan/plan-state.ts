@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
-import type { CalendarFilter } from '../filters/calendar-filter.js';
+import type { Filter } from '../filters/filter.js';
 import type { LogKind } from '../kinds/log-kinds.js';
 
 /** What determines the color of entries: their brand, their kind, or their option in a dropdown field. */
@@ -39,14 +39,14 @@ export type AppearanceSettings = Partial<CalendarAppearance>;
  * What a screen displays, for links and saved views. Omitted parts default to the user's own settings, except for the
  * filter: omitted filters allow all entries.
  */
-export interface PlanState<Filtered = CalendarFilter> {
+export interface PlanState {
   /** The name of the calendar's view, such as `month`. */
   view?: string;
   /** The displayed date. */
   date?: CalendarDate;
   /** The number of months that the view displays, from 1 to 12. */
   months?: number;
-  filter: Filtered;
+  filter: Filter;
   /** The column by which a list is sorted. */
   sort?: { column: string; direction: 'ascending' | 'descending' };
   /** The entry whose details are open. */

@@ -1,13 +1,11 @@
 import { isCalendarDate } from '../dates/calendar-date.js';
-import type { Filter } from '../filters/filter.js';
+import { NO_FILTER } from '../filters/filter.js';
 import { LOG_KINDS, type LogKind } from '../kinds/log-kinds.js';
 import { appendAll, appendFilter, FIELD, filterOf, listOf } from './filter-params.js';
 import type { AppearanceSettings, ColorBy, PlanState } from './plan-state.js';
 
 /** The names of the `weekStart` values. */
 const WEEK_STARTS = { default: null, sunday: 0, monday: 1, saturday: 6 } as const;
-
-const NO_FILTER: Filter = { conditions: [] };
 
 function appendAppearance(
   params: URLSearchParams,
@@ -33,7 +31,7 @@ function appendAppearance(
  *
  * @example
  * const filter = { conditions: [{ field: '@brand', operator: 'isAnyOf', value: [brand.id, null] }] };
- * history.replaceState(null, '', `?${toSearchParams({ view: 'month', filter })}`); // ?view=month&v=2&brand=0198…&brand=none
+ * history.replaceState(null, '', `?${toSearchParams({ view: 'month', filter })}`); // ?view=month&brand=0198…&brand=none
  */
 export function toSearchParams({
   view,
@@ -43,7 +41,7 @@ export function toSearchParams({
   sort,
   entry,
   appearance = {},
-}: Partial<PlanState<Filter>>): URLSearchParams {
+}: Partial<PlanState>): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== undefined) params.append('view', view);
   if (date !== undefined) params.append('date', date);
@@ -108,7 +106,7 @@ function entryOf(text: string): PlanState['entry'] {
  * @example
  * const { view, filter } = fromSearchParams(location.search);
  */
-export function fromSearchParams(params: URLSearchParams | string): PlanState<Filter> {
+export function fromSearchParams(params: URLSearchParams | string): PlanState {
   const given = typeof params === 'string' ? new URLSearchParams(params) : params;
   const view = given.get('view');
   const date = given.get('date');

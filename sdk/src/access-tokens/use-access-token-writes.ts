@@ -1,7 +1,7 @@
-import type { CalendarFilter } from '@content-planner/model';
+import type { Filter } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
-import { entryFilterOf } from '../filters/entry-filter.js';
+import { entryFilterOf, kindsOf, withOnly } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import type { AccessToken, AccessTokenKind, AccessTokenScope, FeedTexts } from './access-token.js';
 import { accessTokenFields } from './access-token-fields.js';
@@ -50,7 +50,7 @@ export interface FeedUpdate extends Partial<FeedTexts> {
    * The filter of the view that the feed shows. The filter's kinds and brands become the token's kinds and brands,
    * unless the input specifies others.
    */
-  filter?: CalendarFilter;
+  filter?: Filter;
 }
 
 /** The changes to an access token. Omitted fields don't change. */
@@ -85,24 +85,23 @@ export interface AccessTokenInput extends AccessTokenUpdate {
 }
 
 const sentFeed = ({ filter, fieldIds, ...texts }: FeedUpdate) => {
-  const { kinds: _, brandIds: __, ...others } = filter ?? {};
   return {
     ...texts,
     ...(fieldIds && { fieldIds: [...fieldIds] }),
-    ...(filter && { filter: entryFilterOf(others) }),
+    ...(filter && { filter: entryFilterOf(withOnly(filter, ({ field }) => field !== '@brand')) }),
   };
 };
 
 /** Converts a view's brand filter into the brands that a token gives access to. */
-const brandsOf = ({ brandIds }: CalendarFilter): AccessTokenUpdate =>
-  brandIds
-    ? { brandIds: brandIds.filter((id) => id !== null), withoutBrand: brandIds.includes(null) }
-    : { brandIds: null, withoutBrand: true };
+const brandsOf = (filter: Filter): AccessTokenUpdate => {
+  const { brandIds = null, withoutBrand = true } = entryFilterOf(filter);
+  return { brandIds, withoutBrand };
+};
 
 /** Converts the input into the API's type, whose lists are not readonly. */
 const sent = <Input extends AccessTokenUpdate>(given: Input) => {
   const filter = given.feed?.filter;
-  const ofView = filter ? { ...brandsOf(filter), kinds: filter.kinds ?? null } : {};
+  const ofView = filter ? { ...brandsOf(filter), kinds: kindsOf(filter) ?? null } : {};
   const { brandIds, kinds, origins, feed, ...input } = { ...ofView, ...given };
   return {
     ...input,

@@ -1,7 +1,7 @@
-import type { CalendarFilter, LogKind } from '@content-planner/model';
+import { type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
+import { commonKinds, entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 
 const CALENDAR_COUNTS = graphql(`
@@ -44,9 +44,9 @@ export interface CalendarCountsRequest {
    */
   today: string;
   /** Only entries of these kinds. */
-  kinds?: LogKind[];
-  /** The user's filter. If `isVisible` is omitted, hidden entries are not counted. */
-  filter?: CalendarFilter;
+  kinds?: readonly LogKind[];
+  /** The user's filter. If it has no condition on `@showOnCalendar`, hidden entries are not counted. */
+  filter?: Filter;
 }
 
 /** The counts for a kind, for a brand, or for entries without a brand. */
@@ -93,7 +93,7 @@ export function useCalendarCounts(
   return { ...read, rows: (request && data?.calendarCounts) || NONE };
 }
 
-function variablesOf({ from, to, by, today, kinds, filter = {} }: CalendarCountsRequest) {
-  const chosen = commonKinds(kinds, filter.kinds);
+function variablesOf({ from, to, by, today, kinds, filter = NO_FILTER }: CalendarCountsRequest) {
+  const chosen = commonKinds(kinds, kindsOf(filter));
   return { from, to, by, today, ...(chosen && { kinds: chosen }), filter: entryFilterOf(filter) };
 }

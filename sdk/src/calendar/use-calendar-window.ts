@@ -1,7 +1,15 @@
-import { addDays, addMonths, type CalendarEntry, endOfMonth, startOfMonth } from '@content-planner/model';
+import {
+  addDays,
+  addMonths,
+  type CalendarEntry,
+  endOfMonth,
+  NO_FILTER,
+  startOfMonth,
+} from '@content-planner/model';
 import { useCallback, useEffect, useState } from 'react';
 import { type ReadProps, readProps } from '../core/read-props.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
+import { isOnServer, onCalendar, withOnly } from '../filters/filter-input.js';
 import { useEntryPage } from '../logs/use-entry-page.js';
 import type { Days } from './months.js';
 import { type CalendarRange, useCalendar } from './use-calendar.js';
@@ -71,8 +79,7 @@ export function useCalendarWindow(
   const [towards, setTowards] = useState<NeededDays['direction']>('after');
   const isEndless = days?.isEndless === true;
   // If these filters change, the entries must be fetched again.
-  const { isVisible, fields } = filter.filter ?? {};
-  const subject = JSON.stringify({ ...filter, filter: { isVisible, fields } });
+  const subject = JSON.stringify({ ...filter, filter: withOnly(filter.filter ?? NO_FILTER, isOnServer) });
   // If the agenda jumps to distant days, loading starts over. Otherwise, the loaded days are kept.
   const span = days && (isEndless ? joined(wanted, days) : days);
   const calendar = useCalendar(
@@ -86,7 +93,7 @@ export function useCalendarWindow(
     options,
   );
 
-  const visible = { ...filter, filter: { isVisible: true, ...filter.filter } };
+  const visible = { ...filter, filter: onCalendar(filter.filter) };
   const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
   // For the last possible date, `addDays` returns the same date. In that case, send no request, because it would fetch
   // the entries of that date over and over.

@@ -1,9 +1,17 @@
-import type { CalendarEntry, CalendarFilter, LogKind } from '@content-planner/model';
+import { type CalendarEntry, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../core/planner-error.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
-import { commonKinds, entryFilterOf, matching } from '../filters/entry-filter.js';
+import {
+  commonKinds,
+  entryFilterOf,
+  isOnServer,
+  kindsOf,
+  matching,
+  onCalendar,
+  withOnly,
+} from '../filters/filter-input.js';
 import { graphql, type ResultOf } from '../graphql.js';
 import { calendarFields } from '../logs/calendar-fields.js';
 import { areDays, type Days, monthsOf } from './months.js';
@@ -77,10 +85,10 @@ export interface CalendarRange {
   /**
    * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies the filter's kinds, brands
    * and text to the loaded entries, so changes to these conditions take effect immediately, without a request for
-   * entries. The planner applies the filter's visibility and custom fields. If `isVisible` is omitted, hidden entries
+   * entries. The planner applies the filter's visibility and custom fields. If the filter has no condition on `@showOnCalendar`, hidden entries
    * are not returned.
    */
-  filter?: CalendarFilter;
+  filter?: Filter;
   /** Whether to also fetch the values of custom fields. Default: false. */
   includeCustomFields?: boolean;
   /**
@@ -120,16 +128,12 @@ export function useCalendar(
     kinds,
     brandIds,
     search,
-    filter = {},
+    filter = NO_FILTER,
     includeCustomFields = false,
     monthsAround = 0,
     quiet = [],
   } = range ?? NOWHERE;
-  const { isVisible, fields } = filter;
-  const onServer = entryFilterOf({
-    ...(isVisible !== undefined && { isVisible }),
-    ...(fields && { fields }),
-  });
+  const onServer = entryFilterOf(withOnly(filter, isOnServer));
   // Callers can pass objects with additional keys, so pick the known ones.
   const limits = { ...(brandIds && { brandIds }), ...(search && { search }) };
   const ofMonths = {
@@ -138,11 +142,11 @@ export function useCalendar(
     ...(Object.keys(onServer).length > 0 && { filter: onServer }),
     ...(includeCustomFields && { withCustomFields: true }),
   };
-  const nextKinds = commonKinds(kinds, filter.kinds);
+  const nextKinds = commonKinds(kinds, kindsOf(filter));
   const ofNext = {
     ...limits,
     ...(nextKinds && { kinds: nextKinds }),
-    filter: entryFilterOf({ isVisible: true, ...filter }),
+    filter: entryFilterOf(onCalendar(filter)),
   };
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
@@ -170,12 +174,12 @@ export function useCalendar(
   const failed = answers.find((answer) => answer?.error)?.error;
   const error = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
 
-  const decided = JSON.stringify({ ...filter, fields: undefined });
+  const decided = JSON.stringify(withOnly(filter, (condition) => !isOnServer(condition)));
   const entries = useMemo(() => {
     const found = new Map<string, CalendarEntry>();
     for (const { data } of calendar.answers.values())
       for (const entry of data?.calendar ?? []) found.set(entry.id, entry);
-    const all = matching([...found.values()], JSON.parse(decided) as CalendarFilter);
+    const all = matching([...found.values()], JSON.parse(decided) as Filter);
     return monthsAround > 0 ? all : all.filter((entry) => entry.startDate <= to && entry.endDate >= from);
   }, [calendar.answers, decided, monthsAround, from, to]);
 

@@ -1,7 +1,7 @@
-import type { CalendarFilter, LogKind } from '@content-planner/model';
+import { type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
+import { commonKinds, entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { useKeptPage } from '../logs/use-kept-page.js';
 
@@ -27,7 +27,7 @@ export interface FilterCountsRequest {
   /** Only entries of these kinds. */
   kinds?: LogKind[];
   /** The user's filter. */
-  filter?: CalendarFilter;
+  filter?: Filter;
   /**
    * Whether to also count hidden entries, which the calendar omits but lists display. `isVisible` in the filter takes
    * precedence. Default: false.
@@ -60,7 +60,8 @@ type CountsRead = (ReadOne<'counts', FilterCounts> | ReadNothing<'counts'>) & {
  * @param request pass null to send no request
  * @param options when to refetch
  * @example
- * const { counts } = useFilterCounts({ from: '2026-03-01', to: '2026-03-31', filter: { text: 'launch' } });
+ * const filter = { conditions: [{ field: '@title', operator: 'contains', value: 'launch' }] };
+ * const { counts } = useFilterCounts({ from: '2026-03-01', to: '2026-03-31', filter });
  * const text = counts && `${counts.matching} of ${counts.total} entries`;
  */
 export function useFilterCounts(
@@ -72,8 +73,8 @@ export function useFilterCounts(
   return { ...read, counts: (request && data?.filterCounts) ?? null } as CountsRead;
 }
 
-function variablesOf({ from, to, kinds, filter = {}, includeHidden = false }: FilterCountsRequest) {
-  const chosen = commonKinds(kinds, filter.kinds);
+function variablesOf({ from, to, kinds, filter = NO_FILTER, includeHidden = false }: FilterCountsRequest) {
+  const chosen = commonKinds(kinds, kindsOf(filter));
   return {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

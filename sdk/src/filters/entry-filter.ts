@@ -1,36 +1,23 @@
-import {
-  type CalendarFilter,
-  type FieldFilter,
-  includesWords,
-  type LogKind,
-  plainText,
-  searchWords,
-} from '@content-planner/model';
+import type { LogKind } from '@content-planner/model';
+
+/** The API's `FieldFilter` input type. */
+export interface FieldFilter {
+  fieldId: string;
+  values?: string[];
+  checked?: boolean;
+  has?: string;
+  before?: string;
+  after?: string;
+}
 
 /** The API's `EntryFilter` input type. */
-interface EntryFilter {
+export interface EntryFilter {
   brandIds?: string[];
   withoutBrand?: boolean;
   search?: string;
   visibility?: 'shown' | 'hidden' | 'all';
-  fields?: (Omit<FieldFilter, 'values'> & { values?: string[] })[];
+  fields?: FieldFilter[];
 }
-
-type ListFilter = Omit<CalendarFilter, 'kinds' | 'brandIds'> & {
-  brandIds?: CalendarFilter['brandIds'] | null;
-};
-
-/** Converts a filter to the API's input. The API has a separate argument for the kinds. */
-export const entryFilterOf = ({ brandIds, text, isVisible, fields }: ListFilter): EntryFilter => ({
-  ...(brandIds && {
-    brandIds: brandIds.filter((id) => id !== null),
-    withoutBrand: brandIds.includes(null),
-  }),
-  ...(text && { search: text }),
-  ...(isVisible !== undefined && { visibility: isVisible ? 'shown' : 'hidden' }),
-  // The API's input types don't accept readonly arrays.
-  ...(fields && fields.length > 0 && { fields: fields as NonNullable<EntryFilter['fields']> }),
-});
 
 /** Returns whether a query's variables, or its GraphQL root field's arguments, include a filter on a custom field. */
 export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean =>
@@ -76,38 +63,5 @@ export function isInCalendar(
     isIn(query.brandIds, brandId) &&
     ((!brandIds && !withoutBrand) || hasBrand === true) &&
     (visibility === 'all' || showOnCalendar === (visibility === 'shown'))
-  );
-}
-
-/** Returns the kinds that are in both lists. An omitted list contains all kinds. */
-export const commonKinds = (
-  a: readonly LogKind[] | undefined,
-  b: readonly LogKind[] | undefined,
-): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b)?.slice());
-
-/** The fields of an entry that filters use. Calendar entries have no `showOnCalendar`. */
-interface Filtered {
-  kind: LogKind;
-  brandId: string | null;
-  title: string;
-  showOnCalendar?: boolean;
-}
-
-/**
- * Returns the entries that match a filter. Ignores conditions for fields that the entries don't have, because the
- * server has already applied those conditions.
- */
-export function matching<Item extends Filtered>(
-  entries: readonly Item[],
-  { kinds, brandIds, text, isVisible }: CalendarFilter,
-): readonly Item[] {
-  if (!kinds && !brandIds && !text && isVisible === undefined) return entries;
-  const words = searchWords(text ?? '');
-  return entries.filter(
-    ({ kind, brandId, title, showOnCalendar = isVisible }) =>
-      (!kinds || kinds.includes(kind)) &&
-      (!brandIds || brandIds.includes(brandId)) &&
-      includesWords(plainText(title), words) &&
-      (isVisible === undefined || showOnCalendar === isVisible),
   );
 }

@@ -1,17 +1,17 @@
-import type { CalendarFilter } from '@content-planner/model';
+import { type Filter, NO_FILTER } from '@content-planner/model';
 import { type Client, CombinedError, createRequest } from '@urql/core';
 import { useCallback } from 'react';
 import { VIEWER } from '../auth/viewer-document.js';
 import { usePlanner } from '../core/PlannerProvider.js';
 import { PlannerError, toPlannerError } from '../core/planner-error.js';
 import { useCall, type WriteTuple } from '../core/use-write.js';
-import { entryFilterOf } from '../filters/entry-filter.js';
+import { entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import type { LogSort } from './use-log-page.js';
 
 /** Which entries to export, and in which order. By default, all entries, newest date first. */
 export interface CsvExport {
   /** If the filter has exactly one kind, the file has the columns of that kind. */
-  filter?: CalendarFilter;
+  filter?: Filter;
   /** `YYYY-MM-DD`. Only entries that end on this day or later. */
   from?: string;
   /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
@@ -36,7 +36,7 @@ const MAX_IDS = 10_000;
 const listed = (name: string, values: readonly string[] | undefined): [string, string][] =>
   values?.length === 0 ? [[name, '']] : (values ?? []).map((value) => [name, value]);
 
-function queryOf({ filter = {}, from, to, sort }: CsvExport): string {
+function queryOf({ filter = NO_FILTER, from, to, sort }: CsvExport): string {
   const { brandIds, withoutBrand, search, visibility, fields } = entryFilterOf(filter);
   const single = {
     ...{ from, to, search, visibility },
@@ -48,7 +48,7 @@ function queryOf({ filter = {}, from, to, sort }: CsvExport): string {
   const given = Object.entries(single).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const brands = withoutBrand && brandIds?.length === 0 ? undefined : brandIds;
   return new URLSearchParams([
-    ...listed('kind', filter.kinds),
+    ...listed('kind', kindsOf(filter)),
     ...listed('brand', brands),
     ...given,
   ]).toString();
@@ -112,7 +112,7 @@ async function fetchChosen(
   // If there are no ids, send one request anyway, so that the planner returns its error for an empty list.
   for (let start = 0; start === 0 || start < ids.length; start += MAX_IDS) {
     const part = ids.slice(start, start + MAX_IDS);
-    const json = { ids: part, columns, kinds: filter?.kinds, hasHeader: start === 0 };
+    const json = { ids: part, columns, kinds: filter && kindsOf(filter), hasHeader: start === 0 };
     parts.push(await fetchFile(urql, url, json));
   }
   return new Blob(parts, parts[0] && { type: parts[0].type });
@@ -126,8 +126,9 @@ async function fetchChosen(
  * for example, `network` if the download is aborted, the connection fails, or the access ends in the meantime.
  * @example
  * const [exportCsv, { busy }] = useCsvExport();
- * const file = await exportCsv({ filter: { kinds: ['blog'] } });
- * // Or what a list displays: exportCsv({ filter: { kinds: ['blog'] }, ids, columns: ['date', 'blogName'] })
+ * const filter = { conditions: [{ field: '@kind', operator: 'isAnyOf', value: ['blog'] }] };
+ * const file = await exportCsv({ filter });
+ * // Or what a list displays: exportCsv({ filter, ids, columns: ['date', 'blogName'] })
  * const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: 'blog.csv' });
  * link.click();
  */

@@ -1,8 +1,8 @@
-import type { CalendarFilter, EntryOf, LogKind } from '@content-planner/model';
+import { type EntryOf, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { useMemo } from 'react';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { entryFilterOf, matching } from '../filters/entry-filter.js';
+import { entryFilterOf, isOnField, matching, withOnly } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import { useUnknownKind } from './use-unknown-kind.js';
@@ -27,7 +27,7 @@ export interface EntriesOptions extends RefreshOptions {
    * The user's filter. The browser applies it to the entries that have loaded. Only filters for custom fields require a
    * request.
    */
-  filter?: CalendarFilter;
+  filter?: Filter;
 }
 
 /**
@@ -37,20 +37,20 @@ export interface EntriesOptions extends RefreshOptions {
  * @example
  * const { entries, loading, error } = useEntries('blog');
  * @example
- * const { entries } = useEntries('blog', { filter: { brandIds: [brand.id, null], text: 'launch' } });
+ * const filter = { conditions: [{ field: '@brand', operator: 'isAnyOf', value: [brand.id, null] }] };
+ * const { entries } = useEntries('blog', { filter });
  */
 export function useEntries<Kind extends LogKind>(
   kind: Kind,
-  { filter = {}, ...options }: EntriesOptions = {},
+  { filter = NO_FILTER, ...options }: EntriesOptions = {},
 ): Read & { entries: readonly EntryOf<Kind>[] } {
   const refusal = useUnknownKind(kind);
-  const { fields } = filter;
-  const onServer = entryFilterOf({ ...(fields && { fields }) });
+  const onServer = entryFilterOf(withOnly(filter, isOnField));
   const variables = { kind, ...(onServer.fields && { filter: onServer }) };
   const { data, ...read } = useRead(ENTRIES, variables, { ...options, refusal });
-  const decided = JSON.stringify({ ...filter, fields: undefined });
+  const decided = JSON.stringify(withOnly(filter, (condition) => !isOnField(condition)));
   // The document's type doesn't guarantee that all entries have the requested kind, so use a type assertion.
   const loaded = (data?.entries ?? NONE) as readonly EntryOf<Kind>[];
-  const entries = useMemo(() => matching(loaded, JSON.parse(decided) as CalendarFilter), [loaded, decided]);
+  const entries = useMemo(() => matching(loaded, JSON.parse(decided) as Filter), [loaded, decided]);
   return { ...read, entries };
 }

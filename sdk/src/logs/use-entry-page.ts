@@ -1,7 +1,7 @@
-import type { CalendarFilter, EntryOf, LogKind } from '@content-planner/model';
+import type { EntryOf, Filter, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useRead } from '../core/use-read.js';
-import { commonKinds, entryFilterOf } from '../filters/entry-filter.js';
+import { commonKinds, entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import { graphql, type VariablesOf } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import { type MaybePage, type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
@@ -63,11 +63,11 @@ export type EntryPageRequest = PageRequest & {
   /** True: only entries that the calendar displays. False: only entries that it hides. */
   showOnCalendar?: boolean;
   /** The user's filter, in addition to `kinds`, `brandIds`, `search` and `showOnCalendar`. */
-  filter?: CalendarFilter;
+  filter?: Filter;
 };
 
 function variablesOf({ filter, kinds, ...request }: EntryPageRequest): VariablesOf<typeof ENTRY_PAGE> {
-  const chosen = commonKinds(kinds, filter?.kinds);
+  const chosen = commonKinds(kinds, filter && kindsOf(filter));
   return { ...request, ...(chosen && { kinds: chosen }), ...(filter && { filter: entryFilterOf(filter) }) };
 }
 

@@ -1,7 +1,7 @@
-import type { CalendarFilter, EntryOf, LogKind } from '@content-planner/model';
+import type { EntryOf, Filter, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useRead } from '../core/use-read.js';
-import { entryFilterOf } from '../filters/entry-filter.js';
+import { entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import { type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
@@ -48,9 +48,9 @@ const LOG_PAGE = graphql(
 );
 
 /** Filters for the entries of a kind. Omitted filters allow all entries. */
-export interface LogFilter extends Omit<CalendarFilter, 'brandIds'> {
+export interface LogFilter extends Partial<Filter> {
   /** Only entries of these brands, by id. Use null for entries without a brand. */
-  brandIds?: CalendarFilter['brandIds'] | null;
+  brandIds?: readonly (string | null)[] | null;
   /** `YYYY-MM-DD`. Only entries that end on this day or later. */
   from?: string | null;
   /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
@@ -76,13 +76,16 @@ export type LogPageRequest = PageRequest & {
 };
 
 function logFilterOf(kind: LogKind, filter: LogFilter) {
-  const { kinds, from, to, showOnCalendar } = filter;
+  const { conditions = [], brandIds, from, to, showOnCalendar } = filter;
+  const ofBrands = brandIds ? [{ field: '@brand', operator: 'isAnyOf', value: brandIds }] : [];
+  const all = { conditions: [...conditions, ...ofBrands] };
+  const kinds = kindsOf(all);
   return {
     ...(from != null && { from }),
     ...(to != null && { to }),
     ...(showOnCalendar != null && { showOnCalendar }),
     // A page contains entries of only one kind, so a filter for other kinds matches nothing.
-    ...entryFilterOf(!kinds || kinds.includes(kind) ? filter : { brandIds: [] }),
+    ...(!kinds || kinds.includes(kind) ? entryFilterOf(all) : { brandIds: [] }),
   };
 }
 

@@ -60,7 +60,8 @@ export interface SavedViewUpdate {
  * `invalid`, or `conflict` if the name is taken or the user has too many views.
  * @example
  * const [createView] = useCreateSavedView();
- * await createView({ name: 'Launches', state: `${toSearchParams({ view: 'month', filter: { text: 'launch' } })}` });
+ * const filter = withCondition(NO_FILTER, '@title', 'contains', 'launch');
+ * await createView({ name: 'Launches', state: `${toSearchParams({ view: 'month', filter })}` });
  */
 export const useCreateSavedView: () => WriteTuple<SavedViewInput, SavedView> = writeHook({
   mutation: CREATE,

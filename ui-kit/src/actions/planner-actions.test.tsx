@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { beforeAll, expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { rangePart } from '../calendar/creation/range-part.js';
 import { movePart } from '../calendar/move/move-part.js';
 import { selectionPart } from '../calendar/selection/selection-part.js';
@@ -130,8 +131,9 @@ const calendar: ActionTests<'calendar'> = {
 };
 
 const kinds = (...shown: string[]) => state({ calendar: { kinds: shown } });
-const filter = (expected: object) => poll(() => expect(planner.state.calendar.filter).toEqual(expected));
-const FILTERED = { calendar: { ...CALENDAR, filter: { brandIds: ['harbor'], text: 'guide' } } };
+const filter = (expected: Parameters<typeof testFilter>[0]) =>
+  poll(() => expect(planner.state.calendar.filter).toEqual(testFilter(expected)));
+const FILTERED = { calendar: { ...CALENDAR, filter: testFilter({ brandIds: ['harbor'], text: 'guide' }) } };
 
 const filters: ActionTests<'filters'> = {
   type: {

@@ -1,3 +1,4 @@
+import { NO_FILTER } from '@content-planner/model';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   type CalendarAppearance,
@@ -6,6 +7,7 @@ import {
 import { Calendar } from '../calendar/Calendar.js';
 import { type CalendarState, defaultCalendarState } from '../calendar/calendar-state.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
+import { withKinds } from '../filters/change-filter.js';
 import { filterCounts } from '../filters/filter-counts.js';
 import { matchesFilter } from '../filters/matches-filter.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
@@ -121,12 +123,13 @@ function PlannerScreens({
     set({
       entries: entries.map((one) => ({ ...one, ...moves.find(({ id }) => id === one.id) })),
     });
+  const fields = [status];
   const repeated = entries.find(({ id }) => id === state.repeatedId);
-  const rest = entries.filter((one) => matchesFilter(one, calendar.filter ?? {}, [status]));
+  const rest = entries.filter((one) => matchesFilter(one, calendar.filter ?? NO_FILTER, fields));
   const counts = filterCounts({
     entries,
-    filter: { ...calendar.filter, kinds: calendar.kinds },
-    fieldConfigurations: [status],
+    filter: withKinds(calendar.filter ?? NO_FILTER, calendar.kinds),
+    fieldConfigurations: fields,
     range,
   });
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS } from '../logs/types.js';
@@ -418,7 +419,7 @@ export const Filtered: Story = {
   render: ({ onEdit, onCreate }) => (
     <div style={{ height: 'var(--story-height)' }}>
       <FilteredHost
-        filter={{ brandIds: ['lumen', null] }}
+        filter={testFilter({ brandIds: ['lumen', null] })}
         kinds={['blog', 'email', 'social', 'event', 'podcast']}
         {...(onEdit && { onEdit })}
         {...(onCreate && { onCreate })}

@@ -1,4 +1,11 @@
-import { type CalendarDate, FIRST_DATE, LAST_DATE, type Weekday } from '@content-planner/model';
+import {
+  type CalendarDate,
+  FIRST_DATE,
+  type Filter,
+  LAST_DATE,
+  NO_FILTER,
+  type Weekday,
+} from '@content-planner/model';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -9,11 +16,11 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { withKinds } from '../filters/change-filter.js';
+import { filterBrands, filterKinds, withKinds } from '../filters/change-filter.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterParts } from '../filters/filter-parts.js';
-import type { CalendarFilter, FilterCounts } from '../filters/types.js';
+import type { FilterCounts } from '../filters/types.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { saveCsvText } from '../internal/save-file.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
@@ -487,14 +494,15 @@ const CalendarContent = forwardRef<HTMLDivElement, Omit<CalendarProps, keyof Kit
       !error &&
       hidesAll({ entries: allEntries, shown: entries, kinds: state.kinds, range: { from, to } });
 
-    const filter = filters && withKinds(state.filter ?? {}, state.kinds);
-    const changeFilter = ({ filter: { kinds = LOG_KINDS, ...rest } }: { filter: CalendarFilter }) =>
-      change({ kinds, filter: rest });
+    const filter = filters && withKinds(state.filter ?? NO_FILTER, state.kinds);
+    const changeFilter = ({ filter: next }: { filter: Filter }) =>
+      change({ kinds: filterKinds(next), filter: withKinds(next, LOG_KINDS) });
     const clearFilters = () => {
       filterMenuRef.current?.focus();
-      changeFilter({ filter: {} });
+      changeFilter({ filter: NO_FILTER });
     };
-    const isFiltered = filter !== undefined && Object.keys(filter).length > 0;
+    const brandIds = filter && filterBrands(filter);
+    const isFiltered = filter !== undefined && filter.conditions.length > 0;
     const period = heading
       .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
       .join('')
@@ -832,7 +840,7 @@ const CalendarContent = forwardRef<HTMLDivElement, Omit<CalendarProps, keyof Kit
             {...(onQuickCreate && { onQuickCreate })}
             {...(onCreateRange && { onCreateRange })}
             {...(quickCreateStorageKey !== undefined && { quickCreateStorageKey })}
-            {...(filter?.brandIds?.length === 1 && { defaultBrandId: filter.brandIds[0] ?? null })}
+            {...(brandIds?.length === 1 && { defaultBrandId: brandIds[0] ?? null })}
             {...(givenCompact !== undefined && { compact: givenCompact })}
           />
         )}

@@ -1,5 +1,4 @@
-import { type CalendarDate, isCalendarDate, today } from '@content-planner/model';
-import type { CalendarFilter } from '../filters/types.js';
+import { type CalendarDate, type Filter, isCalendarDate, today } from '@content-planner/model';
 import { LOG_KINDS, type LogKind } from '../logs/types.js';
 
 /** The user's calendar settings. */
@@ -14,8 +13,8 @@ export interface CalendarState {
   kinds: readonly LogKind[];
   /** The displayed date. */
   date: CalendarDate;
-  /** All filters except `kinds`. Used only if the `filters` prop of `Calendar` is set. Not stored in the browser. */
-  filter?: Omit<CalendarFilter, 'kinds'>;
+  /** All filters except the one for kinds. Used only if the `filters` prop of `Calendar` is set. Not stored in the browser. */
+  filter?: Filter;
 }
 
 /** The numbers of months that users can select. */

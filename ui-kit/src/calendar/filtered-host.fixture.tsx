@@ -1,4 +1,6 @@
+import { NO_FILTER } from '@content-planner/model';
 import { type ReactNode, useState } from 'react';
+import { withKinds } from '../filters/change-filter.js';
 import { describeFilter } from '../filters/describe-filter.js';
 import { filterCounts } from '../filters/filter-counts.js';
 import { matchesFilter } from '../filters/matches-filter.js';
@@ -45,7 +47,8 @@ export function FilteredHost({ filter, kinds, view, ...props }: FilteredHostProp
   });
   const [range, setRange] = useState({ from: '2026-09-27', to: '2026-11-07' });
   const fields = sampleFilterFields;
-  const all = { ...state.filter, kinds: state.kinds };
+  const shown = state.filter ?? NO_FILTER;
+  const all = withKinds(shown, state.kinds);
   return (
     <Calendar
       today={SAMPLE_TODAY}
@@ -55,7 +58,7 @@ export function FilteredHost({ filter, kinds, view, ...props }: FilteredHostProp
       state={state}
       onStateChange={(change) => setState(change.state)}
       onRangeChange={setRange}
-      entries={entries.filter((entry) => matchesFilter(entry, state.filter ?? {}, fields))}
+      entries={entries.filter((entry) => matchesFilter(entry, shown, fields))}
       filters={{
         counts: filterCounts({ entries, filter: all, fieldConfigurations: fields, range }),
         ...props.filters,
@@ -106,7 +109,7 @@ export function FilteredApp({ theme = 'dark', ...props }: FilteredHostProps & { 
       <SaveViewDialog
         open={saving}
         onOpenChange={({ open }) => setSaving(open)}
-        keeps={['Month', ...describeFilter({ filter: props.filter ?? {}, brands: sampleBrands })]}
+        keeps={['Month', ...describeFilter({ filter: props.filter ?? NO_FILTER, brands: sampleBrands })]}
         onSubmit={() => setSaving(false)}
       />
     </ShortcutProvider>

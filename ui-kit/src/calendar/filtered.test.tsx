@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FilteredHost } from './filtered-host.fixture.js';
@@ -42,7 +43,7 @@ test('the first filter moves the grid down by 40 px, and additional filters do n
 });
 
 test('the brand filter does not affect its own counts, and "Only" selects a single brand', async () => {
-  await calendar(1280, { filter: { brandIds: ['lumen'] } });
+  await calendar(1280, { filter: testFilter({ brandIds: ['lumen'] }) });
   await button('Brand').click();
   const harbor = page.getByRole('checkbox', { name: /^Harbor & Vine \d+ entries$/ });
   await harbor.hover();
@@ -80,7 +81,7 @@ test('F opens the type filter, "/" filters by text after a pause, and the number
 });
 
 test('a click on an active filter opens its menu, and removing the last filter focuses the filter button', async () => {
-  await calendar(1280, { filter: { text: 'sale' }, kinds: ['event'] });
+  await calendar(1280, { filter: testFilter({ text: 'sale' }), kinds: ['event'] });
   await bar().getByRole('button', { name: 'Text has sale', exact: true }).click();
   await expect.element(page.getByRole('searchbox', { name: 'Text' })).toHaveValue('sale');
   await userEvent.keyboard('{Escape}');
@@ -95,7 +96,7 @@ test.each([
   [900, 'popover'],
   [600, 'sheet'],
 ])('at %i px, one button opens all filters in a %s', async (width, form) => {
-  await calendar(width, { filter: { text: 'sale' } });
+  await calendar(width, { filter: testFilter({ text: 'sale' }) });
   expect(page.getByRole('button', { name: 'Filter by Type' }).elements()).toEqual([]);
   await button('Filters, 1 set').click();
   const panel = page.getByRole('dialog', { name: 'Filters' });

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, RefCallback } from 'react';
+import { testFilter } from '../../../.ci/test-filter.js';
 import * as kit from '../index.js';
 import {
   accessTokenOf,
@@ -282,10 +283,12 @@ export const samples: Record<string, Sample> = {
     ),
   },
   FilterBar: {
-    draw: (given) => <kit.FilterBar filter={{ text: WORD }} onFilterChange={nothing} {...given} />,
+    draw: (given) => (
+      <kit.FilterBar filter={testFilter({ text: WORD })} onFilterChange={nothing} {...given} />
+    ),
   },
   FilterMenu: {
-    draw: (given) => <kit.FilterMenu filter={{}} onFilterChange={nothing} {...given} />,
+    draw: (given) => <kit.FilterMenu filter={testFilter()} onFilterChange={nothing} {...given} />,
   },
   FormDialog: {
     draw: (given) => (

@@ -1,4 +1,4 @@
-import { includesWords, plainText, searchWords } from '@content-planner/model';
+import { type Filter, includesWords, plainText, searchWords, withCondition } from '@content-planner/model';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKit } from '../kit/use-kit.js';
@@ -11,14 +11,14 @@ import { TextInput } from '../primitives/TextInput.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { brandChoices } from './brand-choices.js';
-import { changedFilter, withBrand } from './change-filter.js';
+import { filterBrands, withBrand } from './change-filter.js';
 import { filterMessages } from './filter-messages.js';
-import type { CalendarFilter, FilterCounts } from './types.js';
+import type { FilterCounts } from './types.js';
 import { walkWithArrows } from './walk-with-arrows.js';
 
 interface BrandPopoverProps extends ButtonPopoverProps {
-  filter: CalendarFilter;
-  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  filter: Filter;
+  onFilterChange: (change: { filter: Filter }) => void;
   counts: FilterCounts | undefined;
 }
 
@@ -142,7 +142,7 @@ export function BrandPopover({ filter, onFilterChange, counts, ...popover }: Bra
             return (
               <li key={id} data-deleted={isDeleted ? '' : undefined}>
                 <Checkbox
-                  checked={filter.brandIds?.includes(id) ?? false}
+                  checked={filterBrands(filter)?.includes(id) ?? false}
                   onCheckedChange={({ checked }) =>
                     onFilterChange({ filter: withBrand(filter, id, checked) })
                   }
@@ -162,7 +162,9 @@ export function BrandPopover({ filter, onFilterChange, counts, ...popover }: Bra
                   <Button
                     variant="ghost"
                     aria-label={text.onlyBrand({ name })}
-                    onClick={() => onFilterChange({ filter: changedFilter(filter, { brandIds: [id] }) })}
+                    onClick={() =>
+                      onFilterChange({ filter: withCondition(filter, '@brand', 'isAnyOf', [id]) })
+                    }
                   >
                     {text.only}
                   </Button>

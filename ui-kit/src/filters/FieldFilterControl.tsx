@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@content-planner/model';
+import { type ConditionValue, conditionOn, type Filter, isCalendarDate } from '@content-planner/model';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,12 +14,12 @@ import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { filterMessages } from './filter-messages.js';
 import { TextFilter } from './TextFilter.js';
-import type { FieldFilter } from './types.js';
 
 interface FieldFilterControlProps {
   field: FieldConfiguration;
-  value: FieldFilter;
-  onChange: (part: { [Name in keyof FieldFilter]?: FieldFilter[Name] | undefined }) => void;
+  filter: Filter;
+  /** Called with a condition on the field. The value is undefined if the user removed the condition. */
+  onChange: (operator: string, value: ConditionValue | undefined) => void;
 }
 
 const Values = styled.div`
@@ -55,13 +55,12 @@ const Dates = styled.div`
   gap: var(--cp-space-2);
 `;
 
-function Options({ field, value, onChange }: Omit<FieldFilterControlProps, 'locale'>) {
+function Options({ field, filter, onChange }: FieldFilterControlProps) {
   const text = useMessages(filterMessages);
   const root = useRef<HTMLDivElement>(null);
-  const chosen = value.values ?? [];
+  const chosen = (conditionOn(filter, field.id, 'isAnyOf')?.value ?? []) as readonly string[];
   const options = (field.dropdownOptions ?? []).filter((option) => !chosen.includes(option));
-  const change = (values: readonly string[]) =>
-    onChange({ values: values.length === 0 ? undefined : values });
+  const change = (values: readonly string[]) => onChange('isAnyOf', values.length === 0 ? undefined : values);
   const remove = (option: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     const place = chosen.indexOf(option);
@@ -136,13 +135,15 @@ function DateBound({
 }
 
 /** The control that filters by a custom field. */
-export function FieldFilterControl({ field, value, onChange }: FieldFilterControlProps) {
+export function FieldFilterControl({ field, filter, onChange }: FieldFilterControlProps) {
   const text = useMessages(filterMessages);
   const valueText = useMessages(valueMessages);
   const name = field.fieldLabel;
+  const textOf = (operator: string) => conditionOn(filter, field.id, operator)?.value as string | undefined;
+  const checked = conditionOn(filter, field.id, 'is')?.value;
   switch (field.fieldType) {
     case 'dropdown':
-      return <Options field={field} value={value} onChange={onChange} />;
+      return <Options field={field} filter={filter} onChange={onChange} />;
     case 'boolean':
       return (
         <SegmentedControl
@@ -153,10 +154,8 @@ export function FieldFilterControl({ field, value, onChange }: FieldFilterContro
             { value: 'yes', label: valueText.yes },
             { value: 'no', label: valueText.no },
           ]}
-          value={value.checked === undefined ? 'any' : value.checked ? 'yes' : 'no'}
-          onValueChange={({ value: next }) =>
-            onChange({ checked: next === 'any' ? undefined : next === 'yes' })
-          }
+          value={checked === undefined ? 'any' : checked ? 'yes' : 'no'}
+          onValueChange={({ value: next }) => onChange('is', next === 'any' ? undefined : next === 'yes')}
         />
       );
     case 'date':
@@ -166,8 +165,8 @@ export function FieldFilterControl({ field, value, onChange }: FieldFilterContro
             <DateBound
               key={bound}
               label={text[bound]}
-              value={value[bound]}
-              onChange={(date) => onChange({ [bound]: date })}
+              value={textOf(bound)}
+              onChange={(date) => onChange(bound, date)}
             />
           ))}
         </Dates>
@@ -179,8 +178,8 @@ export function FieldFilterControl({ field, value, onChange }: FieldFilterContro
         <TextFilter
           label={`${name}: ${text.has}`}
           placeholder={text.has}
-          value={value.has}
-          onChange={(has) => onChange({ has })}
+          value={textOf('contains')}
+          onChange={(words) => onChange('contains', words)}
         />
       );
     default:

@@ -1,10 +1,14 @@
+import { NO_FILTER } from '@content-planner/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { sampleFilterFields } from '../calendar/story-data.js';
 import { Button } from '../primitives/Button.js';
 import { FilterBar } from './FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from './FilterMenu.js';
+
+const KINDS = ['blog', 'email', 'social', 'event', 'podcast'];
 
 const meta = {
   title: 'Filters/FilterBar',
@@ -15,7 +19,7 @@ const meta = {
       '`Calendar` includes this bar if its `filters` prop is set. For lists, use it together with `FilterMenu`.',
   },
   args: {
-    filter: { brandIds: ['lumen', null], kinds: ['blog', 'email', 'social', 'event', 'podcast'] },
+    filter: testFilter({ brandIds: ['lumen', null], kinds: KINDS }),
     onFilterChange: fn(),
     counts: { shown: 20, total: 37 },
     period: 'November',
@@ -61,20 +65,22 @@ export const DefaultWorks: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove filter: Brand is Lumen Cycles, No brand' }),
     );
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { kinds: args.filter.kinds } });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: testFilter({ kinds: KINDS }) });
     const type = canvas.getByRole('button', { name: 'Remove filter: Type 5 of 6' });
     await waitFor(() => expect(type).toHaveFocus());
     await userEvent.click(type);
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: {} });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: NO_FILTER });
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Active filters' })).toBeNull());
     await expect(document.activeElement?.closest('[data-filters]')).not.toBeNull();
   },
 };
 
 /** No entry matches. */
-export const NothingMatches: Story = { args: { filter: { text: 'zebra' }, counts: { shown: 0, total: 37 } } };
+export const NothingMatches: Story = {
+  args: { filter: testFilter({ text: 'zebra' }), counts: { shown: 0, total: 37 } },
+};
 
 /** A brand and a field in the filter no longer exist. They match no entries. */
 export const Deleted: Story = {
-  args: { filter: { brandIds: ['lumen', 'gone'], fields: [{ fieldId: 'gone', checked: true }] } },
+  args: { filter: testFilter({ brandIds: ['lumen', 'gone'], fields: [{ fieldId: 'gone', checked: true }] }) },
 };

@@ -1,3 +1,4 @@
+import { type Filter, NO_FILTER } from '@content-planner/model';
 import { X } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -17,13 +18,13 @@ import { type ActiveFilter, activeFilters } from './active-filters.js';
 import { filterText } from './describe-filter.js';
 import type { FilterMenuControl } from './FilterMenu.js';
 import { filterMessages } from './filter-messages.js';
-import type { CalendarFilter, FilterCounts } from './types.js';
+import type { FilterCounts } from './types.js';
 
 /** Props of {@link FilterBar}. All other props are passed to the root element. */
 export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
   /** The filters that are set. */
-  filter: CalendarFilter;
-  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  filter: Filter;
+  onFilterChange: (change: { filter: Filter }) => void;
   /** How many entries match. If omitted, the bar has no count. */
   counts?: Pick<FilterCounts, 'shown' | 'total'> | undefined;
   /** The displayed period, such as 'November'. The bar mentions it if no entry matches. */
@@ -170,7 +171,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const active = activeFilters({ filter, brands, fieldConfigurations, locale, translate });
   const isSet = active.length > 0;
   const count = counts && isSet ? text.entriesShown({ ...counts, period }) : '';
-  const remove = (place: number, next: CalendarFilter) => {
+  const remove = (place: number, next: Filter) => {
     // The clicked button is about to disappear, so move focus to its neighbor or to the menu.
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
     const neighbor = buttons[place + 1] ?? buttons[place - 1];
@@ -215,7 +216,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
             variant="ghost"
             onClick={() => {
               menuRef?.current?.focus();
-              onFilterChange({ filter: {} });
+              onFilterChange({ filter: NO_FILTER });
             }}
           >
             {text.clearFilters}

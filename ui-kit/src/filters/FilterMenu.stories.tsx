@@ -1,6 +1,8 @@
+import { NO_FILTER } from '@content-planner/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { sampleBrands, sampleFilterFields } from '../calendar/story-data.js';
 import { FilterMenu } from './FilterMenu.js';
 
@@ -18,7 +20,7 @@ const meta = {
       '`Calendar` includes this menu if its `filters` prop is set. For lists, use it together with `FilterBar`.',
   },
   args: {
-    filter: {},
+    filter: NO_FILTER,
     onFilterChange: fn(),
     counts: {
       shown: 20,
@@ -60,7 +62,7 @@ export const Default: Story = {};
 
 /** All filters in one panel, as in a narrow toolbar. */
 export const OneButton: Story = {
-  args: { filter: { kinds: ['blog', 'email'], brandIds: ['lumen', 'gone'] } },
+  args: { filter: testFilter({ kinds: ['blog', 'email'], brandIds: ['lumen', 'gone'] }) },
   decorators: [
     (Story) => (
       <div style={{ container: 'cp-part / inline-size', width: 600 }}>
@@ -77,7 +79,7 @@ export const OneButton: Story = {
     );
     await userEvent.click(panel.getByRole('button', { name: 'No brand' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
-      filter: { kinds: ['blog', 'email'], brandIds: ['lumen', 'gone', null] },
+      filter: testFilter({ kinds: ['blog', 'email'], brandIds: ['lumen', 'gone', null] }),
     });
   },
 };
@@ -91,7 +93,7 @@ export const ForLists: Story = { args: { types: false, visibility: 'both' } };
 /** Interaction test, hidden from the sidebar and the docs. */
 export const FieldsWork: Story = {
   ...OneButton,
-  args: { filter: {} },
+  args: { filter: NO_FILTER },
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await clickVisible(canvasElement, /^Filters$/);
@@ -100,7 +102,7 @@ export const FieldsWork: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
     const ready = { fieldId: 'field-status', values: ['Ready'] };
     await waitFor(() =>
-      expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { fields: [ready] } }),
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: testFilter({ fields: [ready] }) }),
     );
     await userEvent.click(panel.getByRole('button', { name: 'Another field' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Author · Blog Logs' }));
@@ -109,11 +111,11 @@ export const FieldsWork: Story = {
     await userEvent.type(author, 'weber');
     await waitFor(() =>
       expect(args.onFilterChange).toHaveBeenLastCalledWith({
-        filter: { fields: [ready, { fieldId: 'field-5', has: 'weber' }] },
+        filter: testFilter({ fields: [ready, { fieldId: 'field-5', has: 'weber' }] }),
       }),
     );
     await userEvent.click(panel.getByRole('button', { name: 'Remove Author' }));
     await userEvent.click(panel.getByRole('button', { name: 'Remove Ready from Status' }));
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: {} });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: NO_FILTER });
   },
 };

@@ -1,3 +1,4 @@
+import type { Filter } from '@content-planner/model';
 import { ListFilter, ListFilterPlus } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -23,7 +24,7 @@ import { filterKinds, withKinds } from './change-filter.js';
 import { FilterButton } from './FilterButton.js';
 import { filterMessages } from './filter-messages.js';
 import { filterParts } from './filter-parts.js';
-import type { CalendarFilter, FilterCounts, FilterSection } from './types.js';
+import type { FilterCounts, FilterSection } from './types.js';
 
 /** Lets an application open a {@link FilterMenu}. */
 export interface FilterMenuControl {
@@ -36,12 +37,12 @@ export interface FilterMenuControl {
 /** Props of {@link FilterMenu}. All other props are passed to the `<div>`. */
 export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
   /** The filters that are set. */
-  filter: CalendarFilter;
+  filter: Filter;
   /**
    * Called on every change. Text changes are reported after a pause of 20 ms. If you send the filter to a server, wait
    * longer.
    */
-  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  onFilterChange: (change: { filter: Filter }) => void;
   /** How many entries are on the displayed days, in total and for each brand. If omitted, the brands have no counts. */
   counts?: FilterCounts | undefined;
   /** Whether the menu filters by kind. @default true */
@@ -52,7 +53,7 @@ export interface FilterMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, '
    */
   text?: boolean;
   /**
-   * Which entries are visible if the filter has no `isVisible`: only those shown on the calendar, or all.
+   * Which entries are visible if the filter has no condition on `@showOnCalendar`: only those shown on the calendar, or all.
    * @default 'shown'
    */
   visibility?: 'shown' | 'both';

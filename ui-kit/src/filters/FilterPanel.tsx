@@ -1,3 +1,4 @@
+import { NO_FILTER } from '@content-planner/model';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
@@ -14,7 +15,7 @@ import { Sheet } from '../primitives/Sheet.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
 import { brandChoices } from './brand-choices.js';
-import { filterKinds, withBrand, withKinds } from './change-filter.js';
+import { filterBrands, filterKinds, withBrand, withKinds } from './change-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
 import { filterMessages } from './filter-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
@@ -150,7 +151,7 @@ export function FilterPanel({
       <FilterSectionFrame label={text.brandFilter}>
         <Choices>
           {brandChoices(brands, filter, text).map(({ id: brandId, name, color, isDeleted }, place) => {
-            const isOn = filter.brandIds?.includes(brandId) ?? false;
+            const isOn = filterBrands(filter)?.includes(brandId) ?? false;
             return (
               <Choice
                 key={brandId}
@@ -184,8 +185,8 @@ export function FilterPanel({
         footer={
           <>
             <Button
-              aria-disabled={Object.keys(filter).length === 0 || undefined}
-              onClick={() => onFilterChange({ filter: {} })}
+              aria-disabled={filter.conditions.length === 0 || undefined}
+              onClick={() => onFilterChange({ filter: NO_FILTER })}
             >
               {text.clearFilters}
             </Button>

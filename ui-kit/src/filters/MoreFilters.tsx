@@ -1,29 +1,28 @@
+import { conditionOn, type Filter, withCondition } from '@content-planner/model';
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cssString } from '../internal/css-string.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
-import { fieldTypeOf } from '../logs/field-types/index.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import { type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
-import { changedFilter, fieldFilterOf, withField } from './change-filter.js';
+import { withField, withoutField } from './change-filter.js';
 import { FieldFilterControl } from './FieldFilterControl.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
 import { filterMessages } from './filter-messages.js';
 import { TextFilter } from './TextFilter.js';
-import type { CalendarFilter } from './types.js';
 
 export interface MoreFiltersProps {
-  filter: CalendarFilter;
-  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  filter: Filter;
+  onFilterChange: (change: { filter: Filter }) => void;
   /** Whether there is a text filter. */
   text: boolean;
-  /** Which entries are visible if the filter has no `isVisible`. */
+  /** Which entries are visible if the filter has no condition on `@showOnCalendar`. */
   visibility: 'shown' | 'both';
   textRef: RefObject<HTMLInputElement | null>;
 }
@@ -45,22 +44,20 @@ export function MoreFilters({
   const sorted = LOG_KINDS.flatMap((kind) => sortedFieldConfigurations(fieldConfigurations, kind));
   const isListed = ({ id, fieldType }: FieldConfiguration) =>
     fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
-  const isSet = ({ id }: FieldConfiguration) => filter.fields?.some(({ fieldId }) => fieldId === id) ?? false;
-  const hidden = sorted.filter(
-    (field) => fieldTypeOf(field.fieldType).conditions.length > 0 && !isListed(field) && !isSet(field),
-  );
+  const isSet = ({ id }: FieldConfiguration) => conditionOn(filter, id) !== undefined;
+  const hidden = sorted.filter((field) => field.fieldType !== 'number' && !isListed(field) && !isSet(field));
   // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
   const latest = useRef(filter);
   useEffect(() => {
     latest.current = filter;
   });
-  const change = (next: (filter: CalendarFilter) => CalendarFilter) =>
-    onFilterChange({ filter: next(latest.current) });
+  const change = (next: (filter: Filter) => Filter) => onFilterChange({ filter: next(latest.current) });
   useEffect(() => {
     if (added !== null)
       root.current?.querySelector<HTMLElement>(`[data-field=${cssString(added)}] input`)?.focus();
   }, [added]);
   const both = visibility === 'both';
+  const isVisible = conditionOn(filter, '@showOnCalendar', 'is')?.value;
   return (
     <>
       {hasText && (
@@ -69,8 +66,8 @@ export function MoreFilters({
             inputRef={textRef}
             label={text.textFilter}
             placeholder={text.textPlaceholder}
-            value={filter.text}
-            onChange={(text) => change((last) => changedFilter(last, { text }))}
+            value={conditionOn(filter, '@title', 'contains')?.value as string | undefined}
+            onChange={(text) => change((last) => withCondition(last, '@title', 'contains', text))}
           />
         </FilterSectionFrame>
       )}
@@ -81,12 +78,15 @@ export function MoreFilters({
           segments={[...(['shown', 'hidden'] as const), ...(both ? (['both'] as const) : [])].map(
             (value) => ({ value, label: text.visibility[value] }),
           )}
-          value={filter.isVisible === undefined ? visibility : filter.isVisible ? 'shown' : 'hidden'}
+          value={isVisible === undefined ? visibility : isVisible ? 'shown' : 'hidden'}
           onValueChange={({ value }) =>
             onFilterChange({
-              filter: changedFilter(filter, {
-                isVisible: value === visibility ? undefined : value === 'shown',
-              }),
+              filter: withCondition(
+                filter,
+                '@showOnCalendar',
+                'is',
+                value === visibility ? undefined : value === 'shown',
+              ),
             })
           }
         />
@@ -110,9 +110,7 @@ export function MoreFilters({
                         onClick={() => {
                           setOthers(others.filter((other) => other !== id));
                           setAdded(null);
-                          change((last) =>
-                            withField(last, id, { has: undefined, before: undefined, after: undefined }),
-                          );
+                          change((last) => withoutField(last, id));
                           // The focused button is about to be removed, so move focus to a remaining control.
                           const first = root.current?.parentElement?.querySelector('button');
                           (textRef.current ?? first)?.focus();
@@ -123,8 +121,8 @@ export function MoreFilters({
                 >
                   <FieldFilterControl
                     field={field}
-                    value={fieldFilterOf(filter, id)}
-                    onChange={(part) => change((last) => withField(last, id, part))}
+                    filter={filter}
+                    onChange={(operator, value) => change((last) => withField(last, id, operator, value))}
                   />
                 </FilterSectionFrame>
               </div>

@@ -1,11 +1,12 @@
+import { type Condition, type Filter, withCondition } from '@content-planner/model';
 import { formatShortDate } from '../dates/format-date.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
-import { type Brand, type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
+import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
-import { changedFilter, withField } from './change-filter.js';
+import { withField, withoutField } from './change-filter.js';
 import { type FilterOperator, filterMessages } from './filter-messages.js';
-import type { CalendarFilter, FieldFilter, FilterSection } from './types.js';
+import type { FilterSection } from './types.js';
 
 /** A value of an active filter. */
 export interface ActiveValue {
@@ -22,11 +23,11 @@ export interface ActiveFilter {
   name: string;
   values: readonly ActiveValue[];
   /** The filter without this condition. */
-  rest: CalendarFilter;
+  rest: Filter;
 }
 
 interface ActiveFiltersInput {
-  filter: CalendarFilter;
+  filter: Filter;
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];
   locale: string;
@@ -37,6 +38,20 @@ interface ActiveFiltersInput {
 const MAX_NAMES = 3;
 
 const existing = (text: string): ActiveValue => ({ text, isDeleted: false });
+
+/** The order of the filter menu. */
+const ORDER = ['@brand', '@kind', '@title', '@showOnCalendar'];
+const OPERATOR_ORDER = ['isAnyOf', 'is', 'contains', 'after', 'before'];
+
+/** Returns the conditions in the order of the filter menu. All conditions on a deleted field count as one. */
+function inOrder({ conditions }: Filter): Condition[] {
+  const fields = [...new Set([...ORDER, ...conditions.map(({ field }) => field)])];
+  return conditions.toSorted(
+    (a, b) =>
+      fields.indexOf(a.field) - fields.indexOf(b.field) ||
+      OPERATOR_ORDER.indexOf(a.operator) - OPERATOR_ORDER.indexOf(b.operator),
+  );
+}
 
 /** Returns the conditions of a filter as text, in the order of the filter menu. */
 export function activeFilters({
@@ -64,86 +79,67 @@ export function activeFilters({
     const values = [existing(messages.filterCount({ shown: count, total }))];
     return add({ ...one, operator: 'only', values });
   };
-  const { kinds, brandIds, text, isVisible, fields = [] } = filter;
-  if (brandIds) {
-    const values = brandIds.map((id): ActiveValue => {
-      const brand = brands.find((candidate) => candidate.id === id);
-      if (id === null) return existing(messages.noBrand);
-      return brand ? existing(brand.name) : { text: messages.deletedBrand, isDeleted: true };
-    });
-    const deleted = values.filter(({ isDeleted }) => isDeleted).length;
-    addChoice({
-      id: 'brands',
-      section: 'brands',
-      name: messages.brandFilter,
-      values,
-      total: brands.length + 1 + deleted,
-      rest: changedFilter(filter, { brandIds: undefined }),
-    });
-  }
-  if (kinds) {
-    addChoice({
-      id: 'kinds',
-      section: 'kinds',
-      name: messages.typeFilter,
-      values: kinds.map((kind) => existing(kindOf(kind).badge)),
-      total: LOG_KINDS.length,
-      rest: changedFilter(filter, { kinds: undefined }),
-    });
-  }
-  if (text !== undefined) {
-    add({
-      id: 'text',
-      section: 'text',
-      name: messages.textFilter,
-      operator: 'has',
-      values: [existing(text)],
-      rest: changedFilter(filter, { text: undefined }),
-    });
-  }
-  if (isVisible !== undefined) {
-    add({
-      id: 'visibility',
-      section: 'more',
-      name: messages.visibilityFilter,
-      values: [existing(messages.visibility[isVisible ? 'shown' : 'hidden'])],
-      rest: changedFilter(filter, { isVisible: undefined }),
-    });
-  }
-  for (const field of fields) {
-    const { fieldId } = field;
-    const configuration = fieldConfigurations.find(({ id }) => id === fieldId);
-    const without = (part: keyof FieldFilter) => ({
-      id: `${fieldId}:${part}`,
-      section: 'more' as const,
-      rest: withField(filter, fieldId, { [part]: undefined }),
-    });
+  const without = ({ field, operator }: Condition) => ({
+    id: `${field}:${operator}`,
+    rest: field.startsWith('@')
+      ? withCondition(filter, field, operator, undefined)
+      : withField(filter, field, operator, undefined),
+  });
+  /** Adds a condition on a custom field. */
+  const addField = (condition: Condition) => {
+    const { field, operator, value } = condition;
+    const configuration = fieldConfigurations.find(({ id }) => id === field);
+    const one = { ...without(condition), section: 'more' as const };
     if (configuration === undefined) {
-      const rest = changedFilter(filter, { fields: fields.filter((other) => other !== field) });
-      active.push({
-        id: fieldId,
-        section: 'more',
-        name: '',
-        values: [{ text: messages.deletedField, isDeleted: true }],
-        rest: rest.fields?.length === 0 ? changedFilter(rest, { fields: undefined }) : rest,
-      });
-      continue;
+      if (active.some(({ id }) => id === field)) return;
+      const values = [{ text: messages.deletedField, isDeleted: true }];
+      active.push({ ...one, id: field, name: '', values, rest: withoutField(filter, field) });
+      return;
     }
     const { fieldLabel: name, dropdownOptions } = configuration;
-    const { values, checked, has } = field;
-    if (values) {
-      const total = new Set([...(dropdownOptions ?? []), ...values]).size;
-      addChoice({ ...without('values'), name, values: values.map(existing), total });
-    }
-    if (checked !== undefined) add({ ...without('checked'), name, values: [existing(checked ? yes : no)] });
-    if (has !== undefined) add({ ...without('has'), name, operator: 'has', values: [existing(has)] });
-    for (const operator of ['after', 'before'] as const) {
-      const date = field[operator];
-      if (date !== undefined) {
-        const values = [existing(formatShortDate(date, locale))];
-        add({ ...without(operator), name, operator, values });
-      }
-    }
+    if (operator === 'isAnyOf' && Array.isArray(value)) {
+      const options = value as readonly string[];
+      const total = new Set([...(dropdownOptions ?? []), ...options]).size;
+      addChoice({ ...one, name, values: options.map(existing), total });
+    } else if (operator === 'is' && typeof value === 'boolean') {
+      add({ ...one, name, values: [existing(value ? yes : no)] });
+    } else if (operator === 'before' || operator === 'after') {
+      add({ ...one, name, operator, values: [existing(formatShortDate(String(value), locale))] });
+    } else if (operator === 'contains') {
+      add({ ...one, name, operator: 'has', values: [existing(String(value))] });
+    } else addOther(condition, name);
+  };
+  /** Adds a condition for which the screens have no control, such as one from an address. */
+  const addOther = (condition: Condition, name = condition.field.slice(1)) =>
+    active.push({
+      ...without(condition),
+      section: 'more',
+      name: `${name} ${condition.operator}`,
+      values: [existing(condition.value === undefined ? '' : JSON.stringify(condition.value))],
+    });
+  for (const condition of inOrder(filter)) {
+    const { field, operator, value } = condition;
+    if (field === '@brand' && operator === 'isAnyOf') {
+      const values = (value as readonly (string | null)[]).map((id): ActiveValue => {
+        const brand = brands.find((candidate) => candidate.id === id);
+        if (id === null) return existing(messages.noBrand);
+        return brand ? existing(brand.name) : { text: messages.deletedBrand, isDeleted: true };
+      });
+      const deleted = values.filter(({ isDeleted }) => isDeleted).length;
+      const total = brands.length + 1 + deleted;
+      addChoice({ ...without(condition), section: 'brands', name: messages.brandFilter, values, total });
+    } else if (field === '@kind' && operator === 'isAnyOf') {
+      const values = (value as readonly LogKind[]).map((kind) => existing(kindOf(kind).badge));
+      const total = LOG_KINDS.length;
+      addChoice({ ...without(condition), section: 'kinds', name: messages.typeFilter, values, total });
+    } else if (field === '@title' && operator === 'contains') {
+      const values = [existing(String(value))];
+      add({ ...without(condition), section: 'text', name: messages.textFilter, operator: 'has', values });
+    } else if (field === '@showOnCalendar' && operator === 'is') {
+      const values = [existing(messages.visibility[value ? 'shown' : 'hidden'])];
+      add({ ...without(condition), section: 'more', name: messages.visibilityFilter, values });
+    } else if (field.startsWith('@')) addOther(condition);
+    else addField(condition);
   }
   return active;
 }

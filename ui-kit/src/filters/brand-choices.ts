@@ -1,7 +1,8 @@
+import type { Filter } from '@content-planner/model';
 import type { Brand } from '../logs/types.js';
 import type { TextsOf } from '../messages/define-messages.js';
+import { filterBrands } from './change-filter.js';
 import type { filterMessages } from './filter-messages.js';
-import type { CalendarFilter } from './types.js';
 
 /** A brand to filter by. */
 export interface BrandChoice {
@@ -17,14 +18,14 @@ export interface BrandChoice {
 /** Returns the choices in the brand filter: all brands, 'No brand', and brands in the filter that no longer exist. */
 export function brandChoices(
   brands: readonly Brand[],
-  { brandIds = [] }: CalendarFilter,
+  filter: Filter,
   text: TextsOf<typeof filterMessages>,
 ): BrandChoice[] {
   const known = new Set(brands.map(({ id }) => id));
   return [
     ...brands.map(({ id, name, color }) => ({ id, name, color, isDeleted: false })),
     { id: null, name: text.noBrand, color: null, isDeleted: false },
-    ...brandIds
+    ...(filterBrands(filter) ?? [])
       .filter((id) => id !== null && !known.has(id))
       .map((id) => ({ id, name: text.deletedBrand, color: null, isDeleted: true })),
   ];

@@ -1,10 +1,10 @@
+import type { Filter } from '@content-planner/model';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { inEnglish, type Translate } from '../messages/translate.js';
 import { activeFilters } from './active-filters.js';
-import type { CalendarFilter } from './types.js';
 
 interface DescribeFilterInput {
-  filter: CalendarFilter;
+  filter: Filter;
   brands: readonly Brand[];
   /** The custom fields. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
@@ -17,7 +17,9 @@ interface DescribeFilterInput {
 /**
  * Returns the conditions of a filter as strings, for example for print pages or for `SaveViewDialog`'s `keeps` prop.
  *
- * @example describeFilter({ filter: { brandIds: ['harbor'] }, brands }) // ['Brand is Harbor & Vine']
+ * @example
+ * const filter = { conditions: [{ field: '@brand', operator: 'isAnyOf', value: ['harbor'] }] };
+ * describeFilter({ filter, brands }); // ['Brand is Harbor & Vine']
  */
 export function describeFilter({
   filter,

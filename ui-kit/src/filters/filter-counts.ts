@@ -1,13 +1,14 @@
-import type { CalendarDate } from '@content-planner/model';
+import { type CalendarDate, type Filter, withCondition } from '@content-planner/model';
 import type { FieldConfiguration } from '../logs/types.js';
+import { filterBrands } from './change-filter.js';
 import { type FilterableEntry, matchesFilter } from './matches-filter.js';
-import type { CalendarFilter, FilterCounts } from './types.js';
+import type { FilterCounts } from './types.js';
 
 interface FilterCountsInput {
   /** All entries, including those that don't match the filter. */
   entries: readonly FilterableEntry[];
-  filter: CalendarFilter;
-  /** The custom fields. Required if the filter has `fields`. */
+  filter: Filter;
+  /** The custom fields. Required if the filter has conditions on them. */
   fieldConfigurations?: readonly FieldConfiguration[];
   /** The displayed days, inclusive. If omitted, all entries count. */
   range?: { from: CalendarDate; to: CalendarDate };
@@ -24,7 +25,8 @@ export function filterCounts({
   fieldConfigurations,
   range,
 }: FilterCountsInput): FilterCounts {
-  const { brandIds, ...others } = filter;
+  const brandIds = filterBrands(filter);
+  const others = withCondition(filter, '@brand', 'isAnyOf', undefined);
   const brands = new Map<string | null, number>();
   let [shown, total] = [0, 0];
   for (const entry of entries) {

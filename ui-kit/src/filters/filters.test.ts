@@ -1,12 +1,12 @@
+import { NO_FILTER } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FILTER_CASES, FILTERED_ENTRIES, FILTERED_FIELDS } from '../../../.ci/filter-cases.js';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
-import { changedFilter, withBrand, withField, withKinds } from './change-filter.js';
+import { filterBrands, withBrand, withField, withKinds } from './change-filter.js';
 import { describeFilter } from './describe-filter.js';
 import { filterCounts } from './filter-counts.js';
 import { type FilterableEntry, matchesFilter } from './matches-filter.js';
-import type { CalendarFilter } from './types.js';
 
 const field = (id: string, fieldType: FieldConfiguration['fieldType']): FieldConfiguration => ({
   id,
@@ -38,24 +38,14 @@ const entry = (changes: Partial<FilterableEntry> = {}): FilterableEntry => ({
   ...changes,
 });
 
-test.each(FILTER_CASES)('the filter rule is the same as on the server: %j', (filter, expected) => {
-  const configurations = Object.entries(FILTERED_FIELDS).map(([fieldName, { id, kind, type }]) => ({
-    ...field(id, type),
-    ...{ kind, fieldName },
-  }));
-  const matching = FILTERED_ENTRIES.filter((filtered) =>
-    matchesFilter(entry(filtered), filter, configurations),
-  );
-  expect(matching.map(({ title }) => title)).toEqual(expected);
-});
-
-test('each condition on a field applies only to entries of the field’s kind', () => {
+test('matchesFilter checks the conditions on custom fields, for entries of their kind', () => {
   const mailStatus = { ...field('mail-status', 'dropdown'), kind: 'email' as const, fieldName: 'status' };
   const matches = (changes: Partial<FilterableEntry>, ...ids: string[]) =>
-    matchesFilter(entry(changes), { fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }, [
-      ...fields,
-      mailStatus,
-    ]);
+    matchesFilter(
+      entry(changes),
+      testFilter({ fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }),
+      [...fields, mailStatus],
+    );
   expect(matches({}, 'status', 'mail-status')).toBe(true);
   expect(matches({ kind: 'email' }, 'status', 'mail-status')).toBe(true);
   expect(matches({ kind: 'social' }, 'status', 'mail-status')).toBe(false);
@@ -70,7 +60,11 @@ test('filterCounts counts the entries in the range, and ignores the brand filter
     entry({ startDate: '2026-12-01', endDate: '2026-12-01' }),
   ];
   const range = { from: '2026-11-01', to: '2026-11-30' };
-  const counts = filterCounts({ entries, filter: { brandIds: ['Lumen', null], kinds: ['blog'] }, range });
+  const counts = filterCounts({
+    entries,
+    filter: testFilter({ brandIds: ['Lumen', null], kinds: ['blog'] }),
+    range,
+  });
   expect(counts).toEqual({
     shown: 1,
     total: 3,
@@ -82,8 +76,8 @@ test('filterCounts counts the entries in the range, and ignores the brand filter
 });
 
 test('a description lists up to three names for each condition, or displays a number if there are more', () => {
-  const describe = (filter: CalendarFilter) =>
-    describeFilter({ filter, brands, fieldConfigurations: fields });
+  const describe = (parts: Parameters<typeof testFilter>[0]) =>
+    describeFilter({ filter: testFilter(parts), brands, fieldConfigurations: fields });
   expect(describe({})).toEqual([]);
   expect(
     describe({
@@ -113,23 +107,32 @@ test('a description lists up to three names for each condition, or displays a nu
 });
 
 test('changes do not leave empty conditions in the filter', () => {
-  expect(withBrand(withBrand({}, null, true), null, false)).toEqual({});
-  expect(withKinds({ kinds: ['blog'] }, [...LOG_KINDS])).toEqual({});
-  expect(changedFilter({ text: 'a' }, { text: undefined })).toEqual({});
-  const filter = withField({}, 'status', { values: ['Ready'] });
-  expect(filter).toEqual({ fields: [{ fieldId: 'status', values: ['Ready'] }] });
-  expect(withField(filter, 'status', { values: undefined })).toEqual({});
+  expect(withBrand(withBrand(NO_FILTER, null, true), null, false)).toEqual(NO_FILTER);
+  expect(withKinds(testFilter({ kinds: ['blog'] }), [...LOG_KINDS])).toEqual(NO_FILTER);
+  const filter = withField(NO_FILTER, 'status', 'isAnyOf', ['Ready']);
+  expect(filter).toEqual(testFilter({ fields: [{ fieldId: 'status', values: ['Ready'] }] }));
+  expect(withField(filter, 'status', 'isAnyOf', undefined)).toEqual(NO_FILTER);
+});
+
+test('conditions that the screens have no controls for are listed, too', () => {
+  const conditions = [
+    { field: '@brand', operator: 'isEmpty' },
+    { field: 'due', operator: 'inNext', value: { count: 2, unit: 'week' as const } },
+  ];
+  expect(describeFilter({ filter: { conditions }, brands, fieldConfigurations: fields })).toEqual([
+    'brand isEmpty',
+    'DUE inNext {"count":2,"unit":"week"}',
+  ]);
 });
 
 test('toggling a brand twice leaves the filter unchanged', () => {
   const id = fc.constantFrom('a', 'b', 'c', null);
   fc.assert(
     fc.property(fc.uniqueArray(id, { minLength: 1 }), id, (brandIds, toggled) => {
-      const filter: CalendarFilter = { brandIds };
       const isOn = brandIds.includes(toggled);
       fc.pre(!(isOn && brandIds.length === 1));
-      const twice = withBrand(withBrand(filter, toggled, !isOn), toggled, isOn);
-      expect(new Set(twice.brandIds)).toEqual(new Set(brandIds));
+      const twice = withBrand(withBrand(testFilter({ brandIds }), toggled, !isOn), toggled, isOn);
+      expect(new Set(filterBrands(twice))).toEqual(new Set(brandIds));
     }),
   );
 });

@@ -1,4 +1,4 @@
-export type { CalendarFilter, FieldFilter } from '@content-planner/model';
+export type { Filter as CalendarFilter } from '@content-planner/model';
 
 /** A part of {@link CalendarFilter} that has its own place in the filter menu. */
 export type FilterSection = 'kinds' | 'brands' | 'text' | 'more';

@@ -1,4 +1,4 @@
-import { type CalendarDate, today as currentDay } from '@content-planner/model';
+import { type CalendarDate, today as currentDay, type Filter, NO_FILTER } from '@content-planner/model';
 import { Plus, SearchX } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -18,7 +18,7 @@ import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterMessages } from '../filters/filter-messages.js';
-import type { CalendarFilter, FilterCounts } from '../filters/types.js';
+import type { FilterCounts } from '../filters/types.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { KitProvider } from '../kit/KitProvider.js';
@@ -53,8 +53,8 @@ import { type LogSort, useLogList } from './use-log-list.js';
 
 /** The filters of {@link LogTable}: brand, visibility and custom fields. */
 export interface LogTableFilters {
-  filter: CalendarFilter;
-  onFilterChange: (change: { filter: CalendarFilter }) => void;
+  filter: Filter;
+  onFilterChange: (change: { filter: Filter }) => void;
   /** `total` is the number of the kind's entries, regardless of the filter. */
   counts: Omit<FilterCounts, 'shown'>;
 }
@@ -406,7 +406,7 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   const shared = filters && { filter: filters.filter, onFilterChange: filters.onFilterChange };
   const clearFilters = () => {
     filterMenuRef.current?.focus();
-    filters?.onFilterChange({ filter: {} });
+    filters?.onFilterChange({ filter: NO_FILTER });
   };
   const List = isCompact ? LogRows : LogGrid;
   const [todayJumps, setTodayJumps] = useState(0);

@@ -1,6 +1,8 @@
+import { NO_FILTER } from '@content-planner/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { testFilter } from '../../../.ci/test-filter.js';
 import { filterCounts } from '../filters/filter-counts.js';
 import { matchesFilter } from '../filters/matches-filter.js';
 import type { CalendarFilter } from '../filters/types.js';
@@ -82,7 +84,7 @@ export const Controlled: Story = {
 };
 
 /** An application that loads all entries and filters them itself. */
-function Filtered({ initial = {}, ...props }: LogTableProps & { initial?: CalendarFilter }) {
+function Filtered({ initial = NO_FILTER, ...props }: LogTableProps & { initial?: CalendarFilter }) {
   const [filter, setFilter] = useState(initial);
   const { entries, fieldConfigurations = [] } = props;
   return (
@@ -104,7 +106,7 @@ export const Filters: Story = {
     onSelectionChange: fn(),
     toolbar: <ColumnSettings kind="blog" onChange={() => {}} />,
   },
-  render: (args) => <Filtered {...args} initial={{ brandIds: ['harbor'] }} />,
+  render: (args) => <Filtered {...args} initial={testFilter({ brandIds: ['harbor'] })} />,
 };
 
 /** Interaction test, hidden from the sidebar and the docs. */
@@ -152,7 +154,7 @@ export const FiltersWork: Story = {
 /** No entry matches the filters. */
 export const NoMatchForFilters: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Filtered {...args} initial={{ brandIds: ['deleted'] }} />,
+  render: (args) => <Filtered {...args} initial={testFilter({ brandIds: ['deleted'] })} />,
 };
 
 /** On small screens, one button opens all filters. */

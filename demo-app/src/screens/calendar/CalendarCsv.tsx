@@ -1,3 +1,4 @@
+import { conditionOn, withCondition } from '@content-planner/sdk';
 import { agendaView, type CalendarState, type DateRange } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { filterOf } from '../../app/plan.js';
@@ -19,8 +20,11 @@ export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsv
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each download
   useEffect(() => {
     const { state } = wanted;
+    const filter = filterOf(state);
     const request = {
-      filter: { isVisible: true, ...filterOf(state) },
+      filter: conditionOn(filter, '@showOnCalendar')
+        ? filter
+        : withCondition(filter, '@showOnCalendar', 'is', true),
       sort: { by: 'date', direction: 'ascending' },
     } as const;
     void (state.view === agendaView.name

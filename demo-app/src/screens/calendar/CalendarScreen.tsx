@@ -1,4 +1,11 @@
-import { useCalendarProps, useDeleteEntry, useRecentlyChanged, useViewer } from '@content-planner/sdk';
+import {
+  NO_FILTER,
+  useCalendarProps,
+  useDeleteEntry,
+  useRecentlyChanged,
+  useViewer,
+  withCondition,
+} from '@content-planner/sdk';
 import {
   agendaView,
   Button,
@@ -121,7 +128,9 @@ export default function CalendarScreen() {
         view: agendaView.name,
         date: month,
         ...(kind && { kinds: [kind] }),
-        ...(brandId !== undefined && { filter: { ...state.filter, brandIds: [brandId] } }),
+        ...(brandId !== undefined && {
+          filter: withCondition(state.filter ?? NO_FILTER, '@brand', 'isAnyOf', [brandId]),
+        }),
       },
     });
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });

@@ -1,11 +1,13 @@
 import type { LogKind } from '@content-planner/sdk';
 import {
   type CalendarState,
+  conditionOn,
   type DateRange,
   type EntryValues,
   type FieldConfiguration,
   LOG_KINDS,
   matchesFilter,
+  NO_FILTER,
   type ToastMessage,
   useMessages,
 } from '@content-planner/ui-kit';
@@ -36,8 +38,8 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
       description,
       action: { label: showLabel, onAction },
     });
-    const { filter = {} } = state;
-    if (!values.showOnCalendar && filter.isVisible !== false)
+    const { filter = NO_FILTER } = state;
+    if (!values.showOnCalendar && conditionOn(filter, '@showOnCalendar', 'is')?.value !== false)
       return show(text.notOnCalendar, () => navigate(paths.logs(kind)));
     const isOfHiddenKind = !state.kinds.includes(kind);
     // `fields` can be empty, because no filter uses the kind's own fields: the planner searches only titles.
@@ -50,7 +52,7 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
       onStateChange({
         ...state,
         kinds: isOfHiddenKind ? LOG_KINDS : state.kinds,
-        filter: isFiltered ? {} : filter,
+        filter: isFiltered ? NO_FILTER : filter,
         date: isElsewhere ? values.startDate : state.date,
       }),
     );

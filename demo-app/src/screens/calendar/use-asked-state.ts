@@ -1,4 +1,4 @@
-import type { CalendarState } from '@content-planner/ui-kit';
+import { type CalendarState, conditionOn, NO_FILTER, withCondition } from '@content-planner/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 
 /** How long to wait after the last keystroke before the planner counts entries, in ms. */
@@ -9,7 +9,8 @@ const DELAY = 200;
  * not every keystroke sends a request. In the meantime, the calendar itself filters the loaded entries.
  */
 export function useAskedState(state: CalendarState): CalendarState {
-  const text = state.filter?.text;
+  const { filter = NO_FILTER } = state;
+  const text = conditionOn(filter, '@title', 'contains')?.value;
   const [asked, setAsked] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), DELAY);
@@ -17,7 +18,6 @@ export function useAskedState(state: CalendarState): CalendarState {
   }, [text]);
   return useMemo(() => {
     if (asked === text) return state;
-    const { text: _typed, ...filter } = state.filter ?? {};
-    return { ...state, filter: { ...filter, ...(asked !== undefined && { text: asked }) } };
-  }, [state, text, asked]);
+    return { ...state, filter: withCondition(filter, '@title', 'contains', asked) };
+  }, [state, filter, text, asked]);
 }

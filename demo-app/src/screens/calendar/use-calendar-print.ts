@@ -1,4 +1,4 @@
-import { toSearchParams } from '@content-planner/sdk';
+import { toSearchParams, withCondition } from '@content-planner/sdk';
 import {
   type CalendarAppearance,
   type CalendarState,
@@ -26,7 +26,7 @@ export function useCalendarPrint(appearance: CalendarAppearance) {
     // If the print page's URL contains no types, the page uses the types that the browser has stored.
     const isPlain = hasAllKinds(state) && hasAllKinds(loadCalendarState(localStorage));
     const narrowing = toSearchParams({
-      filter: { ...filterOf(state), ...(!isPlain && { kinds: state.kinds }) },
+      filter: isPlain ? filterOf(state) : withCondition(filterOf(state), '@kind', 'isAnyOf', state.kinds),
       appearance: appearanceOf(appearance),
     });
     const params = new URLSearchParams({ view, startDate: date, ...layout });

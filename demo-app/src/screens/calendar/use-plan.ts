@@ -1,13 +1,14 @@
-import type { CalendarState } from '@content-planner/ui-kit';
+import { type CalendarState, conditionOn, NO_FILTER, withCondition } from '@content-planner/ui-kit';
 import { type Plan, planParams } from '../../app/plan.js';
 import { planAt } from '../../app/plan-at.js';
 import { useUrlState } from '../../app/use-url-state.js';
 
 /** Returns whether two states differ only in the search text, which changes while the user types. */
 function isTyping(before: CalendarState, after: CalendarState): boolean {
-  if (!before.filter?.text || !after.filter?.text) return false;
-  const withoutText = (state: CalendarState) =>
-    JSON.stringify({ ...state, filter: { ...state.filter, text: '' } });
+  const textOf = ({ filter = NO_FILTER }: CalendarState) => conditionOn(filter, '@title', 'contains')?.value;
+  if (!textOf(before) || !textOf(after)) return false;
+  const withoutText = ({ filter = NO_FILTER, ...state }: CalendarState) =>
+    JSON.stringify({ ...state, filter: withCondition(filter, '@title', 'contains', undefined) });
   return withoutText(before) === withoutText(after);
 }
 

@@ -1,4 +1,5 @@
 import {
+  NO_FILTER,
   useCreateSavedView,
   useDeleteSavedView,
   useSavedViews,
@@ -38,7 +39,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
   const openView = ({ view }: { view: SavedView | null }) => {
     const opened = savedOf(view);
     if (opened) return change({ ...planOf(opened.state, plan.state), viewId: opened.id });
-    const state = { ...plan.state, kinds: LOG_KINDS, filter: {} };
+    const state = { ...plan.state, kinds: LOG_KINDS, filter: NO_FILTER };
     storeChanges(plan.state, state);
     change({ state, appearance: loadAppearance(), entry: null, viewId: null });
   };
@@ -76,7 +77,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
       onCopyLink: copyPlan,
       onSubscribe: () => {
         const filter = filterOf(plan.state);
-        const unnamed = Object.keys(filter).length > 0 ? text.filtered : null;
+        const unnamed = filter.conditions.length > 0 ? text.filtered : null;
         feed.show({ name: open?.name ?? unnamed, filter, token: null });
       },
       onRename: ({ view }: { view: SavedView }) => saving.show(view),

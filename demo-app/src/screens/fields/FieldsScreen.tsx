@@ -45,7 +45,7 @@ export default function FieldsScreen() {
   const { counts: removedCounts, isPrevious } = useFilterCounts(
     removedIn && {
       kinds: [removedIn.kind],
-      filter: { fields: [{ fieldId: removedIn.id, values: removed }] },
+      filter: { conditions: [{ field: removedIn.id, operator: 'isAnyOf', value: removed }] },
       includeHidden: true,
     },
   );

@@ -1,5 +1,6 @@
 import {
   LOG_KINDS,
+  NO_FILTER,
   PlannerError,
   readProps,
   useBrands,
@@ -82,7 +83,7 @@ export default function ImportScreen() {
         onOpenCalendar={({ date }) => {
           const { state, appearance } = planAt('', null);
           // Clear the filters, because they could hide the imported entries.
-          const shown = { ...state, kinds: LOG_KINDS, filter: {}, date };
+          const shown = { ...state, kinds: LOG_KINDS, filter: NO_FILTER, date };
           navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: null })}`);
         }}
         onDirtyChange={noteUnsavedInput}

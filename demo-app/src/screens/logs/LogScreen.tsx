@@ -1,5 +1,6 @@
 import {
   type LogKind,
+  NO_FILTER,
   readProps,
   useBrands,
   useDeleteEntry,
@@ -67,7 +68,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const { entryActions, repeat } = useEntryActions(editor);
   const move = useEntryMoves({
     refetch: all.refetch,
-    onShow: ({ id }) => changeView({ filter: {}, search: '', openId: id }),
+    onShow: ({ id }) => changeView({ filter: NO_FILTER, search: '', openId: id }),
   });
   const printWindow = usePrintWindow();
   const csv = useCsvFile();
@@ -102,7 +103,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     if (isShown) return {};
     return {
       description: entryText.hiddenByFilters,
-      action: { label: entryText.show, onAction: () => changeView({ filter: {}, search: '' }) },
+      action: { label: entryText.show, onAction: () => changeView({ filter: NO_FILTER, search: '' }) },
     };
   };
   const select = (selected: { entry: Entry | null }) => {
@@ -122,7 +123,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     const ids = displayed().flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
     if (ids.length === 0) return csv.refuse(texts.nothingToExport);
     return csv.save(paths.logs(kind).slice('/logs/'.length), {
-      filter: { kinds: [kind] },
+      filter: { conditions: [{ field: '@kind', operator: 'isAnyOf', value: [kind] }] },
       ids,
       ...(columns.preference && { columns: csvColumns(kind, table.current?.columns() ?? []) }),
     });

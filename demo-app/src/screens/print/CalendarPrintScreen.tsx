@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterNames } from '../../app/filter-names.js';
+import { kindsAndFilter } from '../../app/plan.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { OverviewPrintScreen } from './OverviewPrintScreen.js';
@@ -31,7 +32,7 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const date = isCalendarDate(startDate) ? startDate : today();
   const layout = printLayoutOf(search);
   const { from, to } = printRange(date, layout);
-  const [{ kinds = stored.kinds, ...filter }] = useState(() => fromSearchParams(search).filter);
+  const [{ kinds, filter }] = useState(() => kindsAndFilter(fromSearchParams(search).filter, stored.kinds));
   const [appearance] = useState(() => ({
     ...defaultCalendarAppearance,
     ...fromSearchParams(search).appearance,
@@ -44,7 +45,7 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   });
   const brands = useBrands();
   const fields = useCustomFields();
-  const isFiltered = Object.keys(filter).length > 0;
+  const isFiltered = filter.conditions.length > 0;
   const counts = useFilterCounts(isFiltered ? { from, to } : null);
   const status = usePrintStatus([calendar, brands, counts, ...fields.reads]);
   // Browsers suggest the title as the file name for the PDF.

@@ -12,6 +12,7 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { filterNames } from '../../app/filter-names.js';
+import { kindsAndFilter } from '../../app/plan.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { overviewMonthsOf } from './print-layout.js';
@@ -34,9 +35,9 @@ export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
     overviewMonths: overviewMonthsOf(search),
     locale,
   } as const;
-  const [{ kinds = stored.kinds, ...filter }] = useState(() => fromSearchParams(search).filter);
+  const [{ kinds, filter }] = useState(() => kindsAndFilter(fromSearchParams(search).filter, stored.kinds));
   const { from, to } = overviewView.range(date, context);
-  const counted = { from, to, today: today(), filter: { ...filter, kinds } };
+  const counted = { from, to, today: today(), kinds, filter };
   const byKind = useCalendarCounts({ ...counted, by: 'kind' });
   const byBrand = useCalendarCounts({ ...counted, by: 'brand' });
   const brands = useBrands();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { testFilter } from '../../../../.ci/test-filter.js';
 import { formatLongDate } from '../../dates/format-date.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
@@ -207,7 +208,7 @@ test('"More…" opens the form with the typed title, and so does Enter if the ki
   await calendar({
     fieldConfigurations: [required] as never,
     filters: {},
-    defaultState: { filter: { brandIds: [brandId] } },
+    defaultState: { filter: testFilter({ brandIds: [brandId] }) },
   });
   const typed = { date: '2026-10-15', endDate: '2026-10-15', title: 'Long read', brandId };
   await day(/^Thursday, October 15, 2026/).click();

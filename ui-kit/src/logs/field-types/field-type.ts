@@ -6,9 +6,6 @@ import type { valueMessages } from './value-messages.js';
 /** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;
 
-/** The conditions that filters can apply to the values of custom fields. */
-export const FIELD_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
-
 /** Error messages for invalid typed values. */
 export interface FieldTypeMessages {
   impossibleDate: string;
@@ -50,8 +47,6 @@ export interface FieldTypeDescription {
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';
-  /** The conditions that filters can apply to the values. */
-  conditions: readonly (typeof FIELD_CONDITIONS)[number][];
   /** Whether lists show the value as a badge. */
   isBadge?: boolean;
 }

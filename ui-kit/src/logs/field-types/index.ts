@@ -17,7 +17,6 @@ const text = {
   formValue: textOf,
   value: filled,
   look: 'text',
-  conditions: ['values', 'has'],
 } satisfies FieldTypeDescription;
 
 /** The descriptions of all field types. Their form controls are in `log-table/form/FieldControl.tsx`. */
@@ -32,7 +31,6 @@ export const fieldTypes = {
     problem: (typed, { impossibleDate }) => (isCalendarDate(typed) ? undefined : impossibleDate),
     sortKey: textOf,
     look: 'date',
-    conditions: ['before', 'after'],
   },
   boolean: {
     text: (value, { text }) => (typeof value === 'boolean' ? (value ? text.yes : text.no) : ''),
@@ -41,7 +39,6 @@ export const fieldTypes = {
     // A custom checkbox stays unset until the user changes it.
     value: (form) => form ?? undefined,
     look: 'flag',
-    conditions: ['checked'],
   },
   dropdown: {
     ...text,
@@ -61,7 +58,6 @@ export const fieldTypes = {
     value: (form, locale) => (typeof form === 'string' ? parseNumber(form, locale) : null),
     sortKey: (value) => (typeof value === 'number' ? value : textOf(value)),
     look: 'number',
-    conditions: [],
   },
   url: {
     ...text,

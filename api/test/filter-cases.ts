@@ -1,7 +1,4 @@
-/**
- * Cases of the filter rule, which the server, the sdk and the ui-kit implement. Their tests run all of them, so that
- * lists and calendars display the same entries wherever they are filtered.
- */
+/** Cases of the filter rule. Those of the rule that the sdk and the ui-kit use are in `model/test/filters`. */
 
 export const FILTERED_BRANDS = [
   '01900000-0000-7000-8000-0000000000b1',
@@ -53,7 +50,7 @@ export const FILTERED_ENTRIES: readonly FilteredEntry[] = [
   entry('Ёлка', { dynamicFields: { author: 7, due: 'soon', paid: 'yes', budget: '7', status: '' } }),
 ];
 
-/** A filter with the shape that the sdk and the ui-kit share. */
+/** A filter, as the sdk sends it. The test converts it to the API's input. */
 export interface FilterCase {
   kinds?: ('blog' | 'email' | 'event')[];
   brandIds?: (string | null)[];
