@@ -1,4 +1,6 @@
-import { converter } from 'culori';
+// The complete package also contains color spaces that CSS doesn't have, and is 5 kB larger.
+import 'culori/css';
+import { converter } from 'culori/fn';
 
 const toHsl = converter('hsl');
 

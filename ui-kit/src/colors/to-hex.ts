@@ -1,4 +1,5 @@
-import { formatHex, parse } from 'culori';
+import 'culori/css';
+import { formatHex, parse } from 'culori/fn';
 import { FALLBACK_BRAND_COLOR } from './brand-color.js';
 
 /** Returns a color as `#rrggbb` for color pickers, or gray if the text is not a color. */
