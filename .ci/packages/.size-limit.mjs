@@ -33,7 +33,7 @@ export default [
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '34 kB'),
   host('sdk', 'LOG_KINDS', '150 B'),
   // QR codes and the CSV parser load on demand. The import wizard takes 30 kB.
-  host('ui-kit', '*', '411.2 kB'),
+  host('ui-kit', '*', '405.6 kB'),
   first('ui-kit', 'Calendar', '44.6 kB'),
   first('ui-kit', 'ThemeProvider, Calendar', '47.8 kB'),
   host('ui-kit', 'ThemeProvider, Calendar', '189.8 kB'),

@@ -818,12 +818,12 @@ describe.each(soakDatabases)('a single sign-on login, using %s', (database) => {
 test('the login page and the docs explain every problem', () => {
   const root = join(import.meta.dirname, '../..');
   const docs = readFileSync(join(root, 'api/docs/single-sign-on.md'), 'utf8');
-  const page = readFileSync(join(root, 'demo-app/src/screens/login/sign-on-problems.ts'), 'utf8');
+  const page = readFileSync(join(root, 'demo-app/src/screens/login/login-screen-messages.ts'), 'utf8');
   const explained = [...docs.matchAll(/^\| `(\w+)` \|/gm)].map(([, problem]) => problem);
   expect(explained).toEqual([...SIGN_ON_PROBLEMS]);
   // `failed` uses the text for unknown problems.
   for (const problem of SIGN_ON_PROBLEMS) {
-    if (problem !== 'failed') expect(page).toMatch(new RegExp(`^  ${problem}:`, 'm'));
+    if (problem !== 'failed') expect(page).toMatch(new RegExp(`^    ${problem}:`, 'm'));
   }
 });
 
