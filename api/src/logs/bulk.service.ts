@@ -75,8 +75,8 @@ function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Con
 }
 
 /**
- * Returns the custom values to store for entries of a kind, by field id. The values must follow the same rules as the values of a
- * single entry, but required fields that are not in the request can be empty.
+ * Returns the custom values to store for entries of a kind, by field id. The values must follow the same rules as the
+ * values of a single entry, but required fields that are not in the request can be empty.
  *
  * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
  */

@@ -17,8 +17,8 @@ interface SharedRead {
 
 /**
  * The newest of the identical reads of each field, by variables and scope. In the trusted documents, a field is the same
- * object in all requests to an application. Together with the variables, it determines what is read. All other documents are parsed again
- * for each request, so their reads are not shared.
+ * object in all requests to an application. Together with the variables, it determines what is read. All other documents
+ * are parsed again for each request, so their reads are not shared.
  */
 const newestOf = new WeakMap<FieldNode, Map<string, SharedRead>>();
 

@@ -13,7 +13,9 @@ export interface CalendarState {
   kinds: readonly LogKind[];
   /** The displayed date. */
   date: CalendarDate;
-  /** All filters except the one for kinds. Used only if the `filters` prop of `Calendar` is set. Not stored in the browser. */
+  /**
+   * All filters except the one for kinds. Used only if the `filters` prop of `Calendar` is set. Not stored in the browser.
+   */
   filter?: Filter;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CalendarEntry, LogKind } from '../../../logs/types.js';
 import { arbitraryEntries } from '../../layout/arbitrary-entries.fixture.js';
 import { countEntries } from './count-entries.js';
@@ -49,7 +49,7 @@ test('the longest silence ends before the next planned entry, or today if no ent
   });
 });
 
-test('rows follow the given order of kinds and brands, and entries of unknown brands count as entries without a brand', () => {
+test('rows follow the order of kinds and brands, and entries of unknown brands count as entries without a brand', () => {
   const { byKind, byBrand } = countEntries({
     entries: [
       entry('2026-01-01', { brandId: 'b' }),
@@ -63,8 +63,8 @@ test('rows follow the given order of kinds and brands, and entries of unknown br
     today: '2026-01-03',
   });
   expect(byKind.map(({ kind, total }) => [kind, total])).toEqual([
-    ['event', 0],
     ['blog', 2],
+    ['event', 0],
   ]);
   expect(byBrand.map(({ brandId, total }) => [brandId, total])).toEqual([
     ['a', 0],
@@ -85,4 +85,17 @@ test('every entry in the range is counted once in the rows by kind and once in t
         expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(expected);
     }),
   );
+});
+
+test('entries of a kind that a newer server has count as other', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { byKind } = countEntries({
+    entries: [entry('2026-01-01', { kind: 'webinar' as never })],
+    brands: [],
+    from: '2026-01-15',
+    months: 1,
+    today: '2026-01-03',
+  });
+  expect(byKind.find(({ kind }) => kind === 'other')?.total).toBe(1);
+  warn.mockRestore();
 });

@@ -7,8 +7,9 @@ import {
   fromDayNumber,
   startOfMonth,
 } from '@content-planner/model';
-import { BUILT_IN_KINDS } from '../../../logs/kinds/kinds-in.js';
-import type { Brand, CalendarEntry, LogKind } from '../../../logs/types.js';
+import { kindsIn } from '../../../logs/kinds/kinds-in.js';
+import { type Brand, type CalendarEntry, LOG_KINDS, type LogKind } from '../../../logs/types.js';
+import { inEnglish } from '../../../messages/translate.js';
 import { eachSpan } from '../../layout/each-span.js';
 import type { CalendarCounts, CountRow, MonthCount, Silence } from './calendar-counts.js';
 
@@ -18,7 +19,7 @@ export interface CountEntriesInput {
   entries: readonly CalendarEntry[];
   /** The brands that get a row, in this order. */
   brands: readonly Pick<Brand, 'id'>[];
-  /** The kinds that get a row, in this order. @default the kinds that every planner has */
+  /** The kinds that get a row. @default the kinds that every planner has */
   kinds?: readonly LogKind[];
   /** Any day of the first month. */
   from: CalendarDate;
@@ -43,7 +44,7 @@ interface Span {
 export function countEntries({
   entries,
   brands,
-  kinds = BUILT_IN_KINDS.map(({ kind }) => kind),
+  kinds = LOG_KINDS,
   from,
   months: length,
   today = currentDate(),
@@ -54,7 +55,8 @@ export function countEntries({
   const known = new Set(brands.map(({ id }) => id));
   const shown = new Set(kinds);
   eachSpan(entries, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, (entry, start, end) => {
-    const { kind } = entry;
+    // Entries of unknown kinds count as `other`, as the calendar displays them.
+    const kind = shown.has(entry.kind) ? entry.kind : kindsIn(inEnglish).of(entry.kind).kind;
     if (!shown.has(kind)) return;
     const brandId = entry.brandId !== null && known.has(entry.brandId) ? entry.brandId : null;
     put(ofKind, kind, { start, end });
@@ -62,7 +64,9 @@ export function countEntries({
   });
   const row = (spans: readonly Span[] = []) => countRow(spans, months, today);
   return {
-    byKind: kinds.map((kind) => ({ kind, ...row(ofKind.get(kind)) })),
+    byKind: [...new Set([...LOG_KINDS, ...kinds])]
+      .filter((kind) => shown.has(kind))
+      .map((kind) => ({ kind, ...row(ofKind.get(kind)) })),
     byBrand: [
       ...brands.map(({ id }) => ({ brandId: id, ...row(ofBrand.get(id)) })),
       { brandId: null, ...row(ofBrand.get(null)) },
