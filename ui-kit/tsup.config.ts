@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformAsync } from '@babel/core';
@@ -60,6 +60,8 @@ const licenses: Plugin = {
         const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
       });
+      // The other builds run at the same time, and might not have created the folder yet.
+      mkdirSync('dist', { recursive: true });
       writeFileSync('dist/LICENSES.txt', texts.join('\n---\n\n'));
     });
   },
