@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FolderInUseError, lockFolder } from '../src/db/folder-lock.js';
 
@@ -76,7 +77,16 @@ describe('a data folder', () => {
 
   describe('with a lock file', () => {
     const file = () => join(folder, 'planner.lock');
-    beforeEach(() => mkdirSync(join(folder, 'database'), { recursive: true }));
+    const databaseFile = () => join(folder, 'database', 'planner.lock');
+    /** Lets this process check its lock files, as it does every second. */
+    const check = () => vi.advanceTimersToNextTimer();
+    beforeEach(() => {
+      mkdirSync(join(folder, 'database'), { recursive: true });
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     test('stays locked and recreates the lock file if the file is deleted', async () => {
       const { unlock } = lockFolder(folder);
@@ -84,9 +94,35 @@ describe('a data folder', () => {
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
       // The second process created the file again, but didn't keep it locked.
       rmSync(file());
-      await vi.waitFor(() => expect(existsSync(file())).toBe(true), 5000);
-      rmSync(join(folder, 'database', 'planner.lock'));
+      check();
+      expect(existsSync(file())).toBe(true);
+      rmSync(databaseFile());
       expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
+      unlock();
+    });
+
+    test('stays locked if the file is deleted and a second process is just trying to lock the folder', async () => {
+      const { unlock } = lockFolder(folder);
+      rmSync(file());
+      // A process locks this file first. It releases it when it finds that the one in the database folder is locked.
+      const other = new DatabaseSync(file());
+      other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+      check();
+      other.close();
+      check();
+      rmSync(databaseFile());
+      expect((await otherProcess()).printed).toMatch(/^FolderInUseError: /);
+      unlock();
+    });
+
+    test('is reported as lost if both lock files are deleted and a second process locks the folder', async () => {
+      const { lost, unlock } = lockFolder(folder);
+      rmSync(file());
+      rmSync(databaseFile());
+      const { child, printed } = await otherProcess();
+      expect(printed).toBe('taken');
+      check();
+      expect((await lost).message).toContain(`(process ${child.pid})`);
       unlock();
     });
 

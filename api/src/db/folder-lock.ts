@@ -55,8 +55,10 @@ interface HeldFile {
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
   const holderFile = join(folder, 'planner.pid');
-  const paths = [join(folder, 'planner.lock'), join(folder, 'database', 'planner.lock')];
+  const databaseLock = join(folder, 'database', 'planner.lock');
+  const paths = [join(folder, 'planner.lock'), databaseLock];
   const held: HeldFile[] = [];
+  const isHeld = (path: string) => held.some((file) => file.path === path && file.inode === inodeOf(path));
 
   function unlock(): void {
     clearInterval(timer);
@@ -69,11 +71,12 @@ export function lockFolder(folder: string): FolderLock {
    */
   function lockFiles(): void {
     for (const path of paths) {
-      const known = held.findIndex((file) => file.path === path);
-      const isHeld = known >= 0 && held[known]?.inode === inodeOf(path);
-      if (isHeld || !existsSync(dirname(path))) continue;
+      if (isHeld(path) || !existsSync(dirname(path))) continue;
       const file = lockFile(path);
+      // A process that is starting locks the file in the data folder before it finds that the other one is locked.
+      if (!file && isHeld(databaseLock)) continue;
       if (!file) throw new FolderInUseError(folder, readHolder(holderFile));
+      const known = held.findIndex((one) => one.path === path);
       if (known >= 0) held.splice(known, 1)[0]?.lock.close();
       held.push(file);
     }
