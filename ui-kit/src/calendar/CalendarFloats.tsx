@@ -15,7 +15,7 @@ import { DayList } from './DayList.js';
 import { EntryMenu } from './details/EntryMenu.js';
 import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
 import { useDetailsKeys } from './details/use-details-keys.js';
-import type { DetailsSide } from './details-side.js';
+import type { DetailsSide } from '../entries/details-side.js';
 import { EntryCommands } from './EntryCommands.js';
 import { moveMessages } from './move/move-messages.js';
 import type { CalendarFloat } from './use-float.js';

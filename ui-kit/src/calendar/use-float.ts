@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { CalendarEntry } from '../logs/types.js';
-import { type DetailsSide, detailsSide } from './details-side.js';
+import { type DetailsSide, detailsSide } from '../entries/details-side.js';
 
 /** The calendar's open popover: an entry's details, or a day's list. */
 export type CalendarFloat = { type: 'details'; entry: CalendarEntry } | { type: 'day'; date: CalendarDate };

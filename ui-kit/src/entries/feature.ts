@@ -1,0 +1,113 @@
+import type { CalendarDate } from '@content-planner/model';
+import type { ReactNode, RefObject } from 'react';
+import type { OnDemand } from '../internal/on-demand.js';
+import type { CalendarEntry } from '../logs/types.js';
+import type { Translate } from '../messages/translate.js';
+import type { Command } from '../shortcuts/shortcut-registry.js';
+import type { FeatureState } from './feature-state.js';
+
+/** What is open above the entries: an entry's details, or the list of a day's entries. */
+export type Opened<Entry extends CalendarEntry = CalendarEntry> =
+  | { type: 'details'; entry: Entry }
+  | { type: 'day'; date: CalendarDate };
+
+/** How features turn the pages of a host that displays days. */
+export interface HostDays {
+  show: (date: CalendarDate) => void;
+  /** Displays the previous (-1) or next (1) page. */
+  turn: (direction: -1 | 1) => void;
+}
+
+/**
+ * A component that displays entries and has features. The object stays the same while the component is mounted. Its
+ * functions use the latest values, so call them in event handlers and effects, not while rendering.
+ */
+export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** The element next to which a popover or dialog opens. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  read<T>(state: FeatureState<T>): T;
+  write<T>(state: FeatureState<T>, next: T | ((before: T) => T)): void;
+  /** Returns the displayed entries, with the changes that features make. */
+  entries(): readonly Entry[];
+  opened(): Opened<Entry> | null;
+  open(what: Opened<Entry>, anchor?: HTMLElement): void;
+  close(): void;
+  /** Closes something that is not displayed yet, without a fade-out. */
+  cancel(): void;
+  /** Closes the details, and then runs an action. */
+  run(action: EntryAction): void;
+  /** Opens the previous (-1) or next (1) entry. */
+  step(entry: Entry, direction: -1 | 1): void;
+  /** Announces a text to screen readers. */
+  announce(text: string): void;
+  /** Returns the element that displays an entry, or null. */
+  placeOf(entry: Pick<Entry, 'id' | 'startDate'>): HTMLElement | null;
+  /** Null in lists. */
+  days(): HostDays | null;
+}
+
+/** What the functions of a feature receive. It stays the same until the language or `readOnly` changes. */
+export interface Site<Entry extends CalendarEntry = CalendarEntry> {
+  readonly host: EntryHost<Entry>;
+  readonly text: Translate;
+  /** Whether users can't change any entries. */
+  readonly readOnly: boolean;
+}
+
+/** A command for an entry. It is displayed in the entry's details, in menus, and in the command palette. */
+export interface EntryAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** The key that runs the command while the details are open, as in `KeyboardEvent.key`. */
+  readonly key?: string;
+  /** Where the details display the command: as a button, as a button beside the date, or in the menu. @default 'menu' */
+  readonly place?: 'button' | 'date' | 'menu';
+  /** Whether the command removes something. Such commands are the last ones. @default false */
+  readonly danger?: boolean;
+  /** Called after the details have closed. */
+  readonly run: () => void;
+}
+
+/** A change to the displayed entries that depends on a feature's state. */
+export interface Overlay<Entry extends CalendarEntry = CalendarEntry> {
+  readonly of: FeatureState<unknown>;
+  /** Returns the changed entries, or the same array if nothing changes. */
+  apply(entries: readonly Entry[], value: unknown): readonly Entry[];
+}
+
+/** Creates an overlay. Call it once, outside components, because results are remembered for each overlay. */
+export const overlay = <T, Entry extends CalendarEntry = CalendarEntry>(
+  of: FeatureState<T>,
+  apply: (entries: readonly Entry[], value: T) => readonly Entry[],
+): Overlay<Entry> => ({ of, apply: (entries, value) => apply(entries, value as T) });
+
+/** The parts of a feature that can load on demand. */
+export interface FeaturePart<Entry extends CalendarEntry = CalendarEntry> {
+  actions?(entry: Entry, site: Site<Entry>): readonly EntryAction[];
+  commands?(site: Site<Entry>): readonly Command[];
+  /** Content after the view, such as a dialog. Its components can use hooks. */
+  readonly layer?: ReactNode;
+}
+
+/**
+ * Something that users can do with entries. A feature consists of data, pure functions and elements, so the list of a
+ * host's features can change at any time.
+ */
+export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> extends FeaturePart<Entry> {
+  /** A later feature with the same name replaces an earlier one. */
+  readonly name: string;
+  /** Changes to the entries that all parts of the host use, such as moves that are not saved yet. */
+  readonly overlays?: readonly Overlay<Entry>[];
+  /** Changes that only the view displays, such as a draft. */
+  readonly drawn?: readonly Overlay[];
+  /** Content between the toolbar and the view. */
+  readonly banner?: ReactNode;
+  /** Called when the user opens an entry's details, and with null when the details close. */
+  openChanged?(opened: Opened<Entry> | null): void;
+  /** The parts that load when the browser is idle, or when the user opens something. */
+  readonly lazy?: OnDemand<FeaturePart<Entry>>;
+  /** When `lazy` loads. @default 'when idle' */
+  readonly loads?: 'at once' | 'when idle';
+}

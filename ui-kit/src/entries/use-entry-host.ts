@@ -1,0 +1,181 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { whenIdle } from '../internal/when-idle.js';
+import { useTranslate } from '../kit/use-messages.js';
+import type { CalendarEntry } from '../logs/types.js';
+import type { EntryAction, EntryFeature, EntryHost, FeaturePart, Opened, Site } from './feature.js';
+import type { FeatureState } from './feature-state.js';
+import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
+import { lastOpened, openState } from './open-state.js';
+
+// The host is stable, so components that use only the host are not rendered when the data changes.
+const CoreContext = createContext<HostCore | null>(null);
+const DataContext = createContext<HostData | null>(null);
+
+function inHost<T>(value: T | null): T {
+  if (value === null)
+    throw new Error('This component must be inside a component with features, such as Calendar.');
+  return value;
+}
+
+// Contexts have no type parameters: a host's own type of entries reaches its features through the types of features.
+const useCore = <Entry extends CalendarEntry>() =>
+  inHost(useContext(CoreContext)) as unknown as HostCore<Entry>;
+const useData = <Entry extends CalendarEntry>() =>
+  inHost(useContext(DataContext)) as unknown as HostData<Entry>;
+
+/** Provides a host's features and entries. */
+export const HostProviders = { Core: CoreContext.Provider, Data: DataContext.Provider };
+
+/** Returns the features, of which a later one replaces an earlier one with the same name. */
+const unique = <Entry extends CalendarEntry>(features: readonly EntryFeature<Entry>[]) => [
+  ...new Map(features.map((feature) => [feature.name, feature])).values(),
+];
+
+/** Creates the host of a component, and loads the code of its features. */
+export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>) {
+  const { given, readOnly, visible } = input;
+  const features = useMemo(() => unique(input.features), [input.features]);
+  const data = useMemo(() => ({ given, features, readOnly, visible }), [given, features, readOnly, visible]);
+  const latest = useRef({ ...input, features });
+  // The effects of children run before the effects of this component, and they can call the host's functions.
+  useInsertionEffect(() => {
+    latest.current = { ...input, features };
+  });
+  const [core] = useState(() => createHost<Entry>(latest));
+  const atOnce = features.flatMap(({ name, loads }) => (loads === 'at once' ? [name] : [])).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other features load at once
+  useEffect(() => {
+    for (const { lazy, loads } of latest.current.features) if (loads === 'at once') void lazy?.load();
+  }, [atOnce]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { lazy } of latest.current.features) void lazy?.load();
+      }),
+    [],
+  );
+  return { core, data };
+}
+
+/** Returns the host: a stable object for event handlers and effects. */
+export const useEntryHost = <Entry extends CalendarEntry = CalendarEntry>(): EntryHost<Entry> =>
+  useCore<Entry>().host;
+
+/** Returns the entries that the application passed. */
+export const useGivenEntries = (): readonly CalendarEntry[] => useData().given;
+
+/** Returns the value of a feature's state. When it changes, only components that use it are rendered. */
+export function useFeatureState<T>(state: FeatureState<T>): T {
+  const { store } = useCore();
+  const read = () => store.read(state);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+const NO_ENTRIES: HostEntries<never> = { all: [], shown: [], drawn: [] };
+
+/**
+ * Returns the displayed entries.
+ *
+ * @param isUsed If false, there are no entries, and the component is not rendered when they change.
+ */
+export function useEntries<Entry extends CalendarEntry = CalendarEntry>(isUsed = true): HostEntries<Entry> {
+  const { store, entriesOf } = useCore<Entry>();
+  const data = useData<Entry>();
+  const read = () => (isUsed ? entriesOf(data) : NO_ENTRIES);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/**
+ * Returns what is open, and where. `last` is what the user opened last, which is still displayed while it fades out. If
+ * an entry changes, its details have the new values; if it is deleted, they close.
+ */
+export function useOpened<Entry extends CalendarEntry = CalendarEntry>() {
+  const state = useFeatureState(openState);
+  const { shown } = useEntries<Entry>();
+  const last = useMemo<Opened<Entry> | null>(() => lastOpened(state, shown), [state, shown]);
+  return {
+    last,
+    opened: state?.isOpen ? last : null,
+    side: state?.side ?? 'right',
+    dayHeight: state?.dayHeight ?? 0,
+  };
+}
+
+/** Returns what the functions of features receive. */
+export function useSite<Entry extends CalendarEntry = CalendarEntry>(): Site<Entry> {
+  const { host } = useCore<Entry>();
+  const { readOnly } = useData<Entry>();
+  const text = useTranslate();
+  return useMemo(() => ({ host, text, readOnly }), [host, text, readOnly]);
+}
+
+/** A feature, and its part that loads on demand. */
+export interface LoadedFeature<Entry extends CalendarEntry = CalendarEntry> {
+  feature: EntryFeature<Entry>;
+  part: FeaturePart<Entry> | null;
+}
+
+const codeOf = <Entry extends CalendarEntry>({ lazy }: EntryFeature<Entry>) => {
+  const state = lazy?.get();
+  return state?.failed ? 'failed' : state?.value ? 'loaded' : '';
+};
+
+/** Returns the features, with those of their parts that have loaded. */
+export function useFeatures<Entry extends CalendarEntry = CalendarEntry>(): {
+  features: readonly LoadedFeature<Entry>[];
+  /** Whether the code of a feature could not be loaded. */
+  failed: boolean;
+} {
+  const { features } = useData<Entry>();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = features.map(({ lazy }) => lazy?.subscribe(listener));
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [features],
+  );
+  const read = () => features.map(codeOf).join();
+  const code = useSyncExternalStore(subscribe, read, read);
+  return useMemo(
+    () => ({
+      features: features.map((feature) => ({ feature, part: feature.lazy?.get().value ?? null })),
+      failed: code.includes('failed'),
+    }),
+    [features, code],
+  );
+}
+
+/**
+ * Returns a function that returns the commands for an entry. It is the same function until the features change, because
+ * memoized rows depend on it.
+ */
+export function useActions<Entry extends CalendarEntry = CalendarEntry>(): (
+  entry: Entry,
+) => readonly EntryAction[] {
+  const { features } = useFeatures<Entry>();
+  const site = useSite<Entry>();
+  return useCallback(
+    (entry) => {
+      if (site.readOnly || entry.readOnly) return [];
+      const actions = features.flatMap(({ feature, part }) => [
+        ...(feature.actions?.(entry, site) ?? []),
+        ...(part?.actions?.(entry, site) ?? []),
+      ]);
+      const isDangerous = ({ danger = false }: EntryAction) => danger;
+      return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
+    },
+    [features, site],
+  );
+}
