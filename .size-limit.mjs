@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '230.5 kB',
+    limit: '233.8 kB',
     gzip: true,
   },
 ];

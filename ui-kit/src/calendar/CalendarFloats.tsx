@@ -1,50 +1,22 @@
-import { Pencil, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { EntryAction } from '../entries/feature.js';
+import { useActions, useEntries, useEntryHost, useOpened } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
-import type { CalendarEntry } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { IconButton } from '../primitives/IconButton.js';
-import type { MenuItem } from '../primitives/Menu.js';
 import { Popover } from '../primitives/Popover.js';
-import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import { useEntryLook } from './appearance/use-entry-look.js';
 import { calendarMessages } from './calendar-messages.js';
 import { DayList } from './DayList.js';
+import type { DetailsOptions } from './details/details-feature.js';
 import { EntryMenu } from './details/EntryMenu.js';
-import { type CalendarDetails, EventDetails } from './details/EventDetails.js';
+import { EventDetails } from './details/EventDetails.js';
 import { useDetailsKeys } from './details/use-details-keys.js';
-import type { DetailsSide } from '../entries/details-side.js';
 import { EntryCommands } from './EntryCommands.js';
-import { moveMessages } from './move/move-messages.js';
-import type { CalendarFloat } from './use-float.js';
-
-interface CalendarFloatsProps {
-  float: CalendarFloat | null;
-  shown: CalendarFloat | null;
-  rootRef: RefObject<HTMLElement | null>;
-  anchorRef: RefObject<HTMLElement | null>;
-  side: DetailsSide;
-  dayHeight: number;
-  compact: boolean;
-  entries: readonly CalendarEntry[];
-  appearance: CalendarAppearance;
-  details: CalendarDetails | undefined;
-  onOpenEntry: (entry: CalendarEntry) => void;
-  onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
-  onDelete: ((deleted: { entry: CalendarEntry }) => void) | undefined;
-  /** Opens the details of the previous or the next entry. */
-  onStep: (step: { entry: CalendarEntry; direction: -1 | 1 }) => void;
-  entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
-  /** Opens the move dialog. If omitted, the details have no Move button. */
-  onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
-  canMove: (entry: CalendarEntry) => boolean;
-  renderEditors: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
-  renderHistory: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
-  onClose: () => void;
-  renderSelection: ((list: { listRef: RefObject<HTMLElement | null> }) => ReactNode) | undefined;
-}
+import { useCalendar, useCalendarSettings } from './use-calendar.js';
 
 const Details = styled.div`
   width: 370px;
@@ -73,98 +45,67 @@ const QuietTitle = styled.span`
   font-weight: var(--cp-weight-medium);
 `;
 
+/** Lets users select entries in the list of a day's entries. */
+function ListSelection(list: { listRef: RefObject<HTMLElement | null> }) {
+  const { part } = useCalendar().selection;
+  return part && <part.SelectInList {...list} />;
+}
+
 /** The calendar's only popover, or the dialog that replaces it on small screens. */
-export function CalendarFloats({
-  float,
-  shown,
-  rootRef,
-  anchorRef,
-  side,
-  dayHeight,
-  compact,
-  entries,
-  appearance,
-  details: givenDetails,
-  onOpenEntry,
-  onEdit: givenOnEdit,
-  onDelete: givenOnDelete,
-  onStep,
-  entryActions: givenEntryActions,
-  onMove,
-  canMove,
-  renderEditors,
-  renderHistory,
-  onClose,
-  renderSelection,
-}: CalendarFloatsProps) {
+export function CalendarFloats({ details: givenDetails, renderEditors, renderHistory }: DetailsOptions) {
   const text = useMessages(calendarMessages);
-  const moveText = useMessages(moveMessages);
   const titleId = useId();
+  const host = useEntryHost();
+  const actionsOf = useActions();
+  const { shown: entries } = useEntries();
+  const { last, opened, side, dayHeight } = useOpened();
+  const { appearance, isSmallWindow } = useCalendarSettings();
   const look = useEntryLook(appearance);
   const closeRef = useRef<HTMLButtonElement>(null);
-  const editRef = useRef<HTMLButtonElement>(null);
-  const entry = shown?.type === 'details' ? shown.entry : null;
-  const { onEdit, onDelete, entryActions, details } = entry?.readOnly
-    ? ({} as Partial<CalendarFloatsProps>)
-    : {
-        onEdit: givenOnEdit,
-        onDelete: givenOnDelete,
-        entryActions: givenEntryActions,
-        details: givenDetails,
-      };
-  const edit = onEdit && entry && (
-    <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={() => onEdit({ entry })}>
-      {text.edit}
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const entry = last?.type === 'details' ? last.entry : null;
+  const details = entry?.readOnly ? undefined : givenDetails;
+  const actions = entry ? actionsOf(entry) : [];
+  const at = (place: EntryAction['place']) => actions.filter((action) => (action.place ?? 'menu') === place);
+  const hasButton = at('button').length > 0;
+  const buttons = at('button').map((action, index) => (
+    <Button
+      key={action.id}
+      ref={index === 0 ? buttonRef : undefined}
+      icon={action.icon}
+      onClick={() => host.run(action)}
+    >
+      {action.label}
     </Button>
-  );
-  const deleteEntry = onDelete && entry ? () => onDelete({ entry }) : undefined;
+  ));
   const menu = entry && (
-    <EntryMenu
-      label={text.entryActions({ title: entry.title })}
-      items={entryActions?.({ entry }) ?? []}
-      onDelete={deleteEntry}
-      deleteLabel={text.delete}
-      onClose={onClose}
-    />
+    <EntryMenu label={text.entryActions({ title: entry.title })} actions={at('menu')} onRun={host.run} />
   );
   const onKeyDown = useDetailsKeys({
-    onEdit: onEdit && entry ? () => onEdit({ entry }) : undefined,
-    onDelete: deleteEntry,
-    onStep: entry ? (direction) => onStep({ entry, direction }) : undefined,
+    actions,
+    onRun: host.run,
+    onStep: entry ? (direction) => host.step(entry, direction) : undefined,
   });
   // If the details could not be loaded, the history can't be loaded either. It is hidden, because one error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
-  const dateAction = onMove && entry && canMove(entry) && (
-    <Button size="sm" onClick={() => onMove({ entry })}>
-      {moveText.move}
+  const dateAction = at('date').map((action) => (
+    <Button key={action.id} size="sm" onClick={() => host.run(action)}>
+      {action.label}
     </Button>
-  );
+  ));
   const about = { details, editors, history, dateAction };
+  const onClose = host.close;
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();
   };
 
-  const commands = (
-    <EntryCommands
-      entries={entries}
-      openEntry={float?.type === 'details' ? float.entry : null}
-      onEdit={givenOnEdit}
-      onMove={onMove}
-      canMove={canMove}
-      entryActions={givenEntryActions}
-      onDelete={givenOnDelete}
-      rootRef={rootRef}
-      anchorRef={anchorRef}
-    />
-  );
-
-  if (compact && entry) {
+  if (isSmallWindow && entry) {
     return (
       <>
-        {commands}
+        <EntryCommands />
         <Dialog
-          open={float !== null}
+          open={opened !== null}
           onOpenChange={onOpenChange}
           title={<QuietTitle>{text.detailsTitle}</QuietTitle>}
           size="sm"
@@ -172,31 +113,31 @@ export function CalendarFloats({
           footer={
             <>
               {menu}
-              {edit}
+              {buttons}
             </>
           }
-          {...(edit && { initialFocusRef: editRef })}
-          returnFocusRef={anchorRef}
+          {...(hasButton && { initialFocusRef: buttonRef })}
+          returnFocusRef={host.anchorRef}
         >
           <EventDetails entry={entry} headingLevel={3} {...about} />
         </Dialog>
       </>
     );
   }
-  const isDay = shown?.type === 'day';
+  const isDay = last?.type === 'day';
   return (
     <>
-      {commands}
+      <EntryCommands />
       {/* The `key` prop creates a new popover when details replace a list or another entry's details. This moves focus
           into the new popover, and prevents the delayed click that closes the previous popover from closing the new
           one. */}
       <Popover
-        key={entry ? entry.id : shown?.type}
-        open={float !== null}
+        key={entry ? entry.id : last?.type}
+        open={opened !== null}
         onOpenChange={onOpenChange}
         onKeyDown={onKeyDown}
-        anchorRef={anchorRef}
-        initialFocusRef={edit ? editRef : closeRef}
+        anchorRef={host.anchorRef}
+        initialFocusRef={hasButton ? buttonRef : closeRef}
         side={isDay ? 'bottom' : side}
         align="start"
         sideOffset={isDay ? -dayHeight : 6}
@@ -211,7 +152,7 @@ export function CalendarFloats({
               titleId={titleId}
               actions={
                 <>
-                  {edit}
+                  {buttons}
                   {menu}
                   <IconButton
                     ref={closeRef}
@@ -226,15 +167,15 @@ export function CalendarFloats({
             />
           </Details>
         )}
-        {shown?.type === 'day' && (
+        {last?.type === 'day' && (
           <DayList
-            date={shown.date}
+            date={last.date}
             entries={entries}
             look={look}
             titleId={titleId}
-            onOpenEntry={onOpenEntry}
+            onOpenEntry={(one) => host.open({ type: 'details', entry: one })}
             onClose={onClose}
-            renderSelection={renderSelection}
+            renderSelection={(list) => <ListSelection {...list} />}
           />
         )}
       </Popover>

@@ -1,65 +1,42 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react';
-import { useTranslate } from '../kit/use-messages.js';
-import type { CalendarEntry } from '../logs/types.js';
-import type { Translate } from '../messages/translate.js';
-import type { MenuItem } from '../primitives/Menu.js';
+import { useContext, useEffect, useRef } from 'react';
+import type { EntryHost } from '../entries/feature.js';
+import { useActions, useEntryHost } from '../entries/use-entry-host.js';
+import { useMessages } from '../kit/use-messages.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import { type Command, ShortcutContext } from '../shortcuts/shortcut-registry.js';
 import { calendarMessages } from './calendar-messages.js';
-import { moveMessages } from './move/move-messages.js';
-import { placeOf } from './place-of.js';
-
-interface EntryCommandsProps {
-  entries: readonly CalendarEntry[];
-  /** The entry whose details are open. */
-  openEntry: CalendarEntry | null;
-  /** The handlers of the commands. Commands without a handler are not offered. */
-  onEdit: ((edited: { entry: CalendarEntry }) => void) | undefined;
-  onMove: ((asked: { entry: CalendarEntry }) => void) | undefined;
-  canMove: (entry: CalendarEntry) => boolean;
-  entryActions: ((shown: { entry: CalendarEntry }) => readonly MenuItem[]) | undefined;
-  onDelete: ((deleted: { entry: CalendarEntry }) => void) | undefined;
-  /** The element next to which a command's dialog opens. */
-  anchorRef: RefObject<HTMLElement | null>;
-  rootRef: RefObject<HTMLElement | null>;
-}
 
 /** Returns the commands for the open or focused entry. */
 function commandsOf(
-  { entries, openEntry, anchorRef, rootRef, ...on }: EntryCommandsProps,
-  translate: Translate,
+  host: EntryHost,
+  actionsOf: ReturnType<typeof useActions>,
+  { entryCommand }: TextsOf<typeof calendarMessages>,
 ): Command[] {
   const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
-  const entry = openEntry ?? entries.find((one) => one.id === id);
-  if (entry === undefined || entry.readOnly) return [];
-  const { onEdit, onMove, onDelete } = on;
-  const text = translate(calendarMessages);
-  const items: Omit<MenuItem, 'danger'>[] = [
-    ...(onEdit ? [{ id: 'edit', label: text.edit, onSelect: () => onEdit({ entry }) }] : []),
-    ...(onMove && on.canMove(entry)
-      ? [{ id: 'move', label: translate(moveMessages).move, onSelect: () => onMove({ entry }) }]
-      : []),
-    ...(on.entryActions?.({ entry }) ?? []),
-    ...(onDelete ? [{ id: 'delete', label: text.delete, onSelect: () => onDelete({ entry }) }] : []),
-  ];
-  return items.map(({ id: name, label, icon, onSelect }) => ({
-    id: `entry:${name}`,
+  const opened = host.opened();
+  const entry = opened?.type === 'details' ? opened.entry : host.entries().find((one) => one.id === id);
+  if (entry === undefined) return [];
+  return actionsOf(entry).map((action) => ({
+    id: `entry:${action.id}`,
     group: 'entry',
-    label: text.entryCommand({ label, title: entry.title }),
-    icon,
+    label: entryCommand({ label: action.label, title: entry.title }),
+    icon: action.icon,
     run: () => {
-      anchorRef.current = placeOf(rootRef.current, entry);
-      onSelect();
+      host.anchorRef.current = host.placeOf(entry);
+      host.run(action);
     },
   }));
 }
 
 /** Adds the commands for the open or focused entry to the command palette. */
-export function EntryCommands(props: EntryCommandsProps) {
+export function EntryCommands() {
   const register = useContext(ShortcutContext)?.register;
-  const translate = useTranslate();
-  const latest = useRef(() => commandsOf(props, translate));
+  const host = useEntryHost();
+  const actionsOf = useActions();
+  const text = useMessages(calendarMessages);
+  const latest = useRef(() => commandsOf(host, actionsOf, text));
   useEffect(() => {
-    latest.current = () => commandsOf(props, translate);
+    latest.current = () => commandsOf(host, actionsOf, text);
   });
   useEffect(() => register?.(() => latest.current()), [register]);
   return null;

@@ -2,7 +2,7 @@
 export { focusDay } from '../shortcuts/focus-day.js';
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
-export { CalendarFloats } from './CalendarFloats.js';
-export { CalendarCreation } from './creation/CalendarCreation.js';
+export { CreationLayer } from './creation/CreationLayer.js';
+export { deletingPart, detailsPart, editingPart } from './details/details-part.js';
 export { PrintPopover } from './PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

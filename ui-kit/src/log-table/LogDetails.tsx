@@ -1,11 +1,13 @@
-import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { EntryMenu } from '../calendar/details/EntryMenu.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
+import { deleteAction, editAction } from '../calendar/details/entry-actions.js';
 import { useDetailsKeys } from '../calendar/details/use-details-keys.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { moveMessages } from '../calendar/move/move-messages.js';
+import type { EntryAction } from '../entries/feature.js';
+import { menuAction } from '../entries/menu-action.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -66,31 +68,33 @@ export function LogDetails({
   const { value: MoveDialog } = useOnDemand(moveDialogPart, onMove !== undefined && open);
   // The panel stays open when its buttons open a dialog.
   const leave = compact ? onClose : undefined;
-  const about = (run: (about: { entry: Entry }) => void) =>
-    entry
-      ? () => {
-          leave?.();
-          run({ entry });
-        }
-      : undefined;
-  const edit = about(onEdit);
-  const remove = about(onDelete);
-  const onKeyDown = useDetailsKeys({ onEdit: edit, onDelete: remove, onStep, isList: true });
+  const run = (action: EntryAction) => {
+    leave?.();
+    action.run();
+  };
+  const actions = entry
+    ? [
+        editAction(text, () => onEdit({ entry })),
+        ...(entryActions?.({ entry }) ?? []).map(menuAction),
+        deleteAction(text, () => onDelete({ entry })),
+      ]
+    : [];
+  const onKeyDown = useDetailsKeys({ actions, onRun: run, onStep, isList: true });
   if (entry === null) return null;
   const menu = (
     <EntryMenu
       label={text.entryActions({ title: entry.title })}
-      items={entryActions?.({ entry }) ?? []}
-      onDelete={remove}
-      deleteLabel={text.delete}
-      onClose={leave}
+      actions={actions.filter(({ place }) => place === undefined)}
+      onRun={run}
     />
   );
-  const editButton = (
-    <Button ref={editRef} icon={<Pencil size={16} strokeWidth={1.75} />} onClick={edit}>
-      {text.edit}
-    </Button>
-  );
+  const editButton = actions
+    .filter(({ place }) => place === 'button')
+    .map((action) => (
+      <Button key={action.id} ref={editRef} icon={action.icon} onClick={() => run(action)}>
+        {action.label}
+      </Button>
+    ));
   const content = {
     entry,
     details: { entry, loading: false, error: false },

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import type { EntryAction } from '../../entries/feature.js';
 import { useSingleKeys } from '../../shortcuts/use-shortcuts.js';
 
-/** The commands that have shortcuts in an entry's details. The shortcuts of omitted commands do nothing. */
+/** The commands that have shortcuts in an entry's details. */
 export interface DetailsCommands {
-  onEdit?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
+  actions: readonly EntryAction[];
+  onRun: (action: EntryAction) => void;
   /** Opens the details of the previous or the next entry. */
   onStep?: ((direction: -1 | 1) => void) | undefined;
   /** Whether the entries are in a list, so that the Up and Down arrow keys also work. */
@@ -15,11 +16,11 @@ export interface DetailsCommands {
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role="menu"]';
 
 /**
- * Returns the `onKeyDown` handler for the element that contains an entry's details. E edits the entry, Delete deletes
- * it, and the Left and Right arrow keys open the previous and the next entry. In right-to-left text, the arrow keys are
+ * Returns the `onKeyDown` handler for the element that contains an entry's details. The keys of the actions run them,
+ * and the Left and Right arrow keys open the previous and the next entry. In right-to-left text, the arrow keys are
  * reversed.
  */
-export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: DetailsCommands) {
+export function useDetailsKeys({ actions, onRun, onStep, isList = false }: DetailsCommands) {
   const singleKeys = useSingleKeys();
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, currentTarget } = event;
@@ -28,14 +29,17 @@ export function useDetailsKeys({ onEdit, onDelete, onStep, isList = false }: Det
     // In React, events from a menu on top of the details also bubble to this handler, which ignores them.
     if (!currentTarget.contains(target as Node) || (target as Element).closest(OCCUPIED)) return;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-    const run = {
-      E: singleKeys ? onEdit : undefined,
-      DELETE: onDelete,
-      ARROWLEFT: onStep && (() => onStep(isRightToLeft ? 1 : -1)),
-      ARROWRIGHT: onStep && (() => onStep(isRightToLeft ? -1 : 1)),
-      ARROWUP: isList && onStep ? () => onStep(-1) : undefined,
-      ARROWDOWN: isList && onStep ? () => onStep(1) : undefined,
-    }[key.toUpperCase()];
+    // Users can turn off the keys that are characters.
+    const action = actions.find(
+      (one) => one.key?.toUpperCase() === key.toUpperCase() && (singleKeys || key.length > 1),
+    );
+    const step = {
+      ArrowLeft: isRightToLeft ? 1 : -1,
+      ArrowRight: isRightToLeft ? -1 : 1,
+      ArrowUp: isList ? -1 : undefined,
+      ArrowDown: isList ? 1 : undefined,
+    }[key] as -1 | 1 | undefined;
+    const run = action ? () => onRun(action) : step && onStep && (() => onStep(step));
     if (!run) return;
     event.preventDefault();
     run();

@@ -62,7 +62,7 @@ export function withOverlay(
   return [...shown, ...moved];
 }
 
-/** The state that `useMoves` shares with the code that moves entries. */
+/** The state of a move, and the functions that change it. */
 export interface MoveState {
   /** The entries from the application. */
   given: readonly CalendarEntry[];

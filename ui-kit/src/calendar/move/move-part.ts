@@ -1,6 +1,4 @@
 import { onDemand } from '../../internal/on-demand.js';
 
 /** The code that moves entries, loaded only if the application accepts moves. */
-export const movePart = onDemand(() =>
-  import('./CalendarMoves.js').then(({ CalendarMoves }) => CalendarMoves),
-);
+export const movePart = onDemand(() => import('./moving-part.js'));

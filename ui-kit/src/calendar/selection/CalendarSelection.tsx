@@ -13,8 +13,6 @@ import { useBand } from './use-band.js';
 import { usePresses } from './use-presses.js';
 import { useSelectionKeys } from './use-selection-keys.js';
 
-export { ListSelection, SelectAll } from './ListSelection.js';
-
 /** Props of {@link CalendarSelection}. */
 export interface CalendarSelectionProps {
   rootRef: RefObject<HTMLElement | null>;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useControlled } from '../../internal/use-controlled.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
 import { selectionPart } from './selection-part.js';
@@ -19,9 +20,12 @@ export function useSelection({ selectedIds, onSelectionChange }: SelectionInput)
   const isOn = onSelectionChange !== undefined;
   const { value } = useOnDemand(selectionPart, isOn);
   const [ids, keep] = useControlled(selectedIds, NONE);
-  const onChange = (next: readonly string[]) => {
-    keep(next);
-    onSelectionChange?.({ ids: next });
-  };
+  const onChange = useCallback(
+    (next: readonly string[]) => {
+      keep(next);
+      onSelectionChange?.({ ids: next });
+    },
+    [keep, onSelectionChange],
+  );
   return { ids, onChange, part: isOn ? value : null };
 }

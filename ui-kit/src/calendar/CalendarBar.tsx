@@ -1,0 +1,121 @@
+import { useEntries, useFeatures, useSite } from '../entries/use-entry-host.js';
+import { FilterMenu } from '../filters/FilterMenu.js';
+import { useTranslate } from '../kit/use-messages.js';
+import type { Command } from '../shortcuts/shortcut-registry.js';
+import { useCommands } from '../shortcuts/use-shortcuts.js';
+import { appearanceMessages } from './appearance/appearance-messages.js';
+import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
+import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
+import { calendarMessages } from './calendar-messages.js';
+import { calendarParts } from './calendar-parts.js';
+import { useCalendar } from './use-calendar.js';
+import { useCsv } from './use-csv.js';
+import { useFilter } from './use-filter.js';
+
+/** Adds the commands of the calendar and its features to the command palette and the list of shortcuts. */
+function useCalendarCommands(askForNew: (() => void) | undefined): void {
+  const { props, state, position, view, views, goTo, openView, today } = useCalendar();
+  const { appearance = defaultCalendarAppearance, onAppearanceChange, onPrint, onPdf, onCsv } = props;
+  const translate = useTranslate();
+  const text = translate(calendarMessages);
+  const { features } = useFeatures();
+  const site = useSite();
+  const printed = { state: { ...state, date: position } };
+  const command = (label: string, run: NonNullable<Command['run']>, more?: Partial<Command>): Command => ({
+    ...more,
+    group: 'calendar',
+    label,
+    run,
+  });
+  const goToToday = ({ key }: { key: string }) => {
+    goTo(today);
+    // The palette, which passes no key, returns focus itself.
+    if (key !== '') void calendarParts.load().then(() => calendarParts.get().value?.focusDay(today));
+  };
+  useCommands([
+    ...features.flatMap(({ feature, part }) => [
+      ...(feature.commands?.(site) ?? []),
+      ...(part?.commands?.(site) ?? []),
+    ]),
+    { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: text.detailsShortcuts.step },
+  ]);
+  useCommands([
+    { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: text.shortcuts.day },
+    { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: text.shortcuts.week },
+    { keys: ['Home', 'End'], group: 'calendar', label: text.shortcuts.weekEnds },
+    { keys: ['PageUp', 'PageDown'], group: 'calendar', label: text.shortcuts.month },
+    { keys: 'Enter', group: 'calendar', label: text.shortcuts.open },
+    ...(askForNew ? [command(text.newEntry, askForNew, { keys: NEW_KEY })] : []),
+    command(text.today, goToToday, { keys: 'T' }),
+    ...views.map(({ name, label }) =>
+      command(text.openView({ label: text.view({ name, label }) }), () => openView(name)),
+    ),
+    ...(onAppearanceChange && view.showsEntries !== false
+      ? [
+          command(
+            appearance.hideWeekends ? text.showWeekends : translate(appearanceMessages).hideWeekends,
+            () =>
+              onAppearanceChange({ appearance: { ...appearance, hideWeekends: !appearance.hideWeekends } }),
+          ),
+        ]
+      : []),
+    ...(onPrint ? [command(text.print, () => onPrint(printed))] : []),
+    ...(onPdf ? [command(text.pdf, () => onPdf(printed))] : []),
+    ...(onCsv && !view.toCsv ? [command(text.csv, () => onCsv(printed))] : []),
+  ]);
+}
+
+/** The toolbar of a calendar, and its commands. */
+export function CalendarBar() {
+  const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
+    useCalendar();
+  const { today, goTo, openView, creation, filterMenuRef } = calendar;
+  const { filters, appearance = defaultCalendarAppearance, onAppearanceChange, headingLevel = 1 } = props;
+  const { onPrint, onPrintLayout, onPdf, toolbarActions, compact } = props;
+  const hasAppearance = onAppearanceChange !== undefined && view.showsEntries !== false;
+  const { shown: entries } = useEntries(hasAppearance);
+  const { filter, changeFilter } = useFilter();
+  const onCsv = useCsv();
+  const { askOnChosenDay } = creation;
+  const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
+  useCalendarCommands(askForNew);
+  const printed = { state: { ...state, date: position } };
+  return (
+    <CalendarToolbar
+      heading={heading}
+      headingLevel={headingLevel}
+      onPrevious={() => goTo(step(-1))}
+      onToday={() => goTo(today)}
+      onNext={() => goTo(step(1))}
+      hasPrevious={canStep(-1)}
+      hasNext={canStep(1)}
+      views={views}
+      view={view.name}
+      onViewChange={({ view: next }) => openView(next)}
+      viewControls={
+        view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
+      }
+      kinds={state.kinds}
+      onKindsChange={change}
+      filterMenu={
+        filters &&
+        filter && (
+          <FilterMenu
+            filter={filter}
+            onFilterChange={changeFilter}
+            counts={filters.counts}
+            controlRef={filterMenuRef}
+          />
+        )
+      }
+      appearance={hasAppearance ? { appearance, onAppearanceChange, entries, range } : undefined}
+      onPrint={onPrint && (() => onPrint(printed))}
+      onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
+      onPdf={onPdf && (() => onPdf(printed))}
+      onNew={askForNew}
+      onCsv={onCsv}
+      actions={toolbarActions}
+      {...(compact !== undefined && { compact })}
+    />
+  );
+}

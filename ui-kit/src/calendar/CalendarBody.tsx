@@ -1,0 +1,175 @@
+import { Fragment, useInsertionEffect } from 'react';
+import { announcement } from '../entries/open-state.js';
+import {
+  useEntries,
+  useEntryHost,
+  useFeatureState,
+  useFeatures,
+  useOpened,
+} from '../entries/use-entry-host.js';
+import { FilterBar } from '../filters/FilterBar.js';
+import { filterParts } from '../filters/filter-parts.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
+import { useBrandWarning } from '../kit/use-brand-warning.js';
+import { useMessages } from '../kit/use-messages.js';
+import { LateChangedEntries } from '../live/LateChangedEntries.js';
+import { ErrorState } from '../primitives/ErrorState.js';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
+import { calendarMessages } from './calendar-messages.js';
+import { calendarParts } from './calendar-parts.js';
+import { DRAFT_ID } from './creation/draft-entry.js';
+import { FilterNotice } from './FilterNotice.js';
+import { hidesAll } from './layout/hides-all.js';
+import { PartNotice } from './PartNotice.js';
+import { useCalendar } from './use-calendar.js';
+import { useFilter } from './use-filter.js';
+import { agendaView } from './views/agenda/index.js';
+import type { CalendarViewProps } from './views/calendar-view.js';
+
+/** Text for screen readers. */
+function CalendarStatus() {
+  const { jumps, label } = useCalendar();
+  const announced = useFeatureState(announcement);
+  return <VisuallyHidden role="status">{announced || (jumps > 0 ? label : '')}</VisuallyHidden>;
+}
+
+/** The row with the active filters. */
+function CalendarFilterBar() {
+  const { props, view, heading, filterMenuRef } = useCalendar();
+  const { filter, changeFilter } = useFilter();
+  const { filters, loading } = props;
+  const period = heading
+    .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
+    .join('')
+    .replace(/[\s,]+$/, '');
+  return (
+    filters &&
+    filter && (
+      <FilterBar
+        filter={filter}
+        onFilterChange={changeFilter}
+        counts={loading ? undefined : filters.counts}
+        // In the agenda, the counts also include entries outside the month in the heading, so no period is mentioned.
+        period={view.isEndless ? undefined : period}
+        menuRef={filterMenuRef}
+        actions={filters.actions}
+      />
+    )
+  );
+}
+
+/** The notice that code could not be loaded. */
+function LoadFailure() {
+  const { features, failed } = useFeatures();
+  const { failed: partsFailed } = useOnDemand(calendarParts, false);
+  const { failed: filterFailed } = useOnDemand(filterParts, false);
+  return (
+    (failed || partsFailed || filterFailed) && (
+      <PartNotice
+        onRetry={() => {
+          void calendarParts.load();
+          void filterParts.load();
+          for (const { feature } of features) void feature.lazy?.load();
+        }}
+      />
+    )
+  );
+}
+
+// The same element on each render, so that it is rendered only when code has loaded or failed.
+const failure = <LoadFailure />;
+
+/** Returns the props of the displayed view. */
+function useViewProps(isAllHidden: boolean): CalendarViewProps {
+  const { props, change, viewContext, label, creation, ...calendar } = useCalendar();
+  const { view, cursor, jumps, jump, show, pick, pickedDate, goTo, today, compact, hadOpened } = calendar;
+  const { counts, firstDate = null, maxPerDay = 3, loading = false, loaded, onNeedMore, onOpenCell } = props;
+  const { appearance = defaultCalendarAppearance } = props;
+  const { part: selecting, ids: selectedIds } = calendar.selection;
+  const { state } = calendar;
+  const host = useEntryHost();
+  const { shown, drawn } = useEntries();
+  const { opened } = useOpened();
+  const { clearFilters } = useFilter();
+  const { ask } = creation;
+  const { locale: _, ...settings } = viewContext;
+  return {
+    ...settings,
+    label,
+    entries: view.showsEntries === false ? shown : drawn,
+    kinds: state.kinds,
+    appearance,
+    counts,
+    cursor,
+    jumps,
+    pickedDate: pickedDate(),
+    firstDate,
+    today,
+    maxPerDay,
+    compact,
+    loading,
+    loaded,
+    filtered: isAllHidden,
+    onClearFilters: clearFilters,
+    selectedId: opened?.type === 'details' ? opened.entry.id : null,
+    onCursorChange: ({ cursor: next }) => goTo(next),
+    onShow: ({ date }) => {
+      show(date);
+      // Scrolling can remove an entry from the document while its details are open. If so, the details close.
+      if (host.opened() !== null && host.anchorRef.current?.isConnected === false) host.close();
+    },
+    onPickDay: ({ date }) => pick(date),
+    onOpenEntry: ({ entry, anchor }) => {
+      if (entry.id !== DRAFT_ID) host.open({ type: 'details', entry }, anchor);
+    },
+    onOpenDay: ({ date, anchor }) => host.open({ type: 'day', date }, anchor),
+    onOpenCell: (cell) => {
+      if (onOpenCell) return onOpenCell(cell);
+      jump();
+      change({ view: agendaView.name, date: cell.month, ...(cell.kind && { kinds: [cell.kind] }) });
+    },
+    onCreate:
+      ask &&
+      (({ date, onGround = false }) => {
+        // If a popover is open, a click outside only closes the popover.
+        if (!onGround || !hadOpened.current) ask({ date });
+      }),
+    renderDayActions:
+      selecting && selectedIds.length > 0 ? ({ date }) => <selecting.SelectDay date={date} /> : undefined,
+    onNeedMore,
+  };
+}
+
+/** The view, and what is displayed between the toolbar and the view. */
+export function CalendarBody() {
+  const { props, state, change, view, range, viewProps: shownProps } = useCalendar();
+  const { loading = false, error = false, onRetry, recentlyChanged, filters, notice } = props;
+  const text = useMessages(calendarMessages);
+  const { features } = useFeatures();
+  const { all, shown } = useEntries();
+  useBrandWarning('Calendar', shown, loading);
+  const isAllHidden = !loading && !error && hidesAll({ entries: all, shown, kinds: state.kinds, range });
+  const viewProps = useViewProps(isAllHidden);
+  useInsertionEffect(() => {
+    shownProps.current = viewProps;
+  });
+  return (
+    <>
+      <CalendarStatus />
+      <LateChangedEntries entries={recentlyChanged} displayed={shown} label={text.changedByOthers} />
+      {filters && <CalendarFilterBar />}
+      {features.map(({ feature }) => (
+        <Fragment key={feature.name}>{feature.banner}</Fragment>
+      ))}
+      {notice}
+      {failure}
+      {isAllHidden && !filters && <FilterNotice kinds={state.kinds} onKindsChange={change} />}
+      {error ? (
+        <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />
+      ) : (
+        <view.component {...viewProps} />
+      )}
+    </>
+  );
+}

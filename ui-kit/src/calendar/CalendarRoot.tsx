@@ -1,0 +1,286 @@
+import type { CalendarDate } from '@content-planner/model';
+import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type EntryFeature, type EntryHost, overlay } from '../entries/feature.js';
+import { menuAction } from '../entries/menu-action.js';
+import { HostProviders, useNewHost } from '../entries/use-entry-host.js';
+import type { FilterMenuControl } from '../filters/FilterMenu.js';
+import { filterParts } from '../filters/filter-parts.js';
+import { mergeRefs } from '../internal/merge-refs.js';
+import { useMediaQuery } from '../internal/use-media-query.js';
+import { useNarrow } from '../internal/use-narrow.js';
+import { whenIdle } from '../internal/when-idle.js';
+import { useKinds } from '../kit/use-kinds.js';
+import { useKit } from '../kit/use-kit.js';
+import { useTranslate } from '../kit/use-messages.js';
+import { givenList } from '../logs/given-list.js';
+import type { CalendarEntry, LogKind } from '../logs/types.js';
+import { useThemed } from '../theme/portal-container.js';
+import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
+import { CalendarBar } from './CalendarBar.js';
+import { CalendarBody } from './CalendarBody.js';
+import { CalendarLayers } from './CalendarLayers.js';
+import { calendarMessages } from './calendar-messages.js';
+import { calendarParts } from './calendar-parts.js';
+import type { CalendarBaseProps } from './calendar-props.js';
+import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
+import { withDraft } from './creation/draft-entry.js';
+import { draftState } from './creation/draft-state.js';
+import { neighborOf } from './details/neighbor-of.js';
+import { displayedView, viewNamed } from './displayed-view.js';
+import { entriesOfKinds } from './layout/entries-of-kinds.js';
+import { placeOf } from './place-of.js';
+import { useSelection } from './selection/use-selection.js';
+import { CalendarContext, type CalendarContextValue, CalendarSettingsContext } from './use-calendar.js';
+import { useCalendarState } from './use-calendar-state.js';
+import { useCreation } from './use-creation.js';
+import { usePosition } from './use-position.js';
+import { useToday } from './use-today.js';
+import type { CalendarView, CalendarViewContext, CalendarViewProps } from './views/calendar-view.js';
+import { calendarViews } from './views/index.js';
+import { weekView } from './views/week/index.js';
+
+/** Props of {@link CalendarRoot}. All other props are passed to the root `<div>`. */
+export interface CalendarRootProps extends CalendarBaseProps {
+  /** What users can do with entries. The list can change at any time. */
+  features: readonly EntryFeature[];
+  /** The parts of the calendar, in your own layout. By default, the toolbar, the view and the layers of the features. */
+  children?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-width: 0;
+  min-height: 0;
+  background: var(--cp-surface-panel);
+  color: var(--cp-text-primary);
+`;
+
+const layout = (
+  <>
+    <CalendarBar />
+    <CalendarBody />
+    <CalendarLayers />
+  </>
+);
+
+/** Returns the calendar's own features: selecting, and the entry that the user is creating. */
+function useOwnFeatures(selection: ReturnType<typeof useSelection>): readonly EntryFeature[] {
+  const { newEntry } = useTranslate()(calendarMessages);
+  const draft = useMemo<EntryFeature>(
+    () => ({
+      name: 'draft',
+      drawn: [overlay(draftState, (entries, value) => withDraft(entries, value, newEntry))],
+    }),
+    [newEntry],
+  );
+  const { part, ids, onChange } = selection;
+  return useMemo(
+    () =>
+      part === null
+        ? [draft]
+        : [
+            draft,
+            {
+              name: 'selecting',
+              actions: (entry, { text }) => [menuAction(part.selectCommand(entry, { ids, onChange }, text))],
+            },
+          ],
+    [draft, part, ids, onChange],
+  );
+}
+
+/** Returns the host of the calendar's features. */
+function useCalendarHost({
+  entries,
+  features,
+  readOnly = false,
+  kinds,
+  days,
+}: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly'> & {
+  kinds: readonly LogKind[];
+  days: NonNullable<ReturnType<EntryHost['days']>>;
+}) {
+  const { locale } = useKit();
+  const allKinds = useKinds();
+  const visible = useCallback(
+    (all: readonly CalendarEntry[]) => entriesOfKinds(all, kinds, allKinds),
+    [kinds, allKinds],
+  );
+  return useNewHost({
+    given: givenList(entries, 'entries of Calendar'),
+    features,
+    readOnly,
+    visible,
+    neighborOf: (shown, step) => neighborOf(shown, { ...step, locale }),
+    placeOf,
+    days,
+  });
+}
+
+/** Loads the code that is not in the initial bundle when the browser is idle. */
+function useIdleLoading(views: readonly CalendarView[]): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void calendarParts.load();
+        void filterParts.load();
+        for (const { load } of views) void load?.();
+      }),
+    [views],
+  );
+}
+
+/** The calendar, with the given features. If it has children, they replace its layout. */
+export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(function CalendarRoot(props, ref) {
+  const {
+    entries,
+    features,
+    appearance = defaultCalendarAppearance,
+    onAppearanceChange: _onAppearanceChange,
+    state: givenState,
+    defaultState,
+    onStateChange,
+    storageKey,
+    filters: _filters,
+    onRangeChange,
+    loaded: _loaded,
+    counts: _counts,
+    onOpenCell: _onOpenCell,
+    onNeedMore: _onNeedMore,
+    loading: _loading,
+    error: _error,
+    onRetry: _onRetry,
+    recentlyChanged: _recentlyChanged,
+    onCreate,
+    onQuickCreate: _onQuickCreate,
+    quickCreateStorageKey: _quickCreateStorageKey,
+    onCreateRange: _onCreateRange,
+    selectedIds,
+    onSelectionChange,
+    selectionBar: _selectionBar,
+    readOnly = false,
+    onPrint: _onPrint,
+    onPrintLayout: _onPrintLayout,
+    onPdf: _onPdf,
+    onCsv: _onCsv,
+    views = calendarViews,
+    firstDate: _firstDate,
+    weekStartsOn: monthsStartOn = 0,
+    weekViewStartsOn: weeksStartOn = 1,
+    maxPerDay: _maxPerDay,
+    compact: givenCompact,
+    toolbarActions: _toolbarActions,
+    notice: _notice,
+    headingLevel: _headingLevel,
+    children = layout,
+    ...rest
+  } = props;
+  useThemed();
+  const { locale } = useKit();
+  const translate = useTranslate();
+  const today = useToday();
+  const [state, change] = useCalendarState({
+    state: givenState,
+    defaultState,
+    onStateChange,
+    storageKey,
+    today,
+  });
+  const { dateForNextView, ...place } = usePosition(state.date);
+  const viewContext: CalendarViewContext = {
+    weekStartsOn: appearance.weekStart ?? monthsStartOn,
+    weekViewStartsOn: appearance.weekStart ?? weeksStartOn,
+    months: state.months,
+    overviewMonths: overviewMonthsOf(state),
+    locale,
+  };
+  const displayed = displayedView(viewNamed(state.view, views), place, viewContext, translate);
+  const { view, canStep, step } = displayed;
+  const display = (date: CalendarDate) => {
+    place.jump();
+    change({ date });
+  };
+  const turn = (direction: -1 | 1) => {
+    if (canStep(direction)) display(step(direction));
+  };
+  const selection = useSelection({
+    selectedIds,
+    onSelectionChange: readOnly ? undefined : onSelectionChange,
+  });
+  const own = useOwnFeatures(selection);
+  const { core, data } = useCalendarHost({
+    entries,
+    features: useMemo(() => [...features, ...own], [features, own]),
+    readOnly,
+    kinds: state.kinds,
+    days: { show: display, turn },
+  });
+  const { host } = core;
+  const leaveFor = (part: Partial<CalendarState>) => {
+    host.close();
+    host.announce('');
+    change(part);
+  };
+
+  const { isEndless } = view;
+  const { from, to } = displayed.range;
+  useEffect(() => {
+    onRangeChange?.({ from, to, ...(isEndless && { isEndless }) });
+  }, [from, to, isEndless, onRangeChange]);
+  useIdleLoading(views);
+
+  const isNarrow = useNarrow(host.rootRef, 768);
+  // Checks the window's width, not the calendar's. Details open on top of the page, so they fit next to a narrow
+  // calendar in a wide window.
+  const isSmallWindow = useMediaQuery('(width < 768px)');
+  const hadOpened = useRef(false);
+  const calendar: CalendarContextValue = {
+    ...displayed,
+    ...place,
+    props,
+    state,
+    change,
+    views,
+    viewContext,
+    today,
+    goTo: (date) => {
+      place.jump();
+      leaveFor({ date });
+    },
+    openView: (name) => leaveFor({ view: name, date: dateForNextView() }),
+    viewStartsOn: view.name === weekView.name ? viewContext.weekViewStartsOn : viewContext.weekStartsOn,
+    compact: givenCompact ?? isNarrow,
+    creation: useCreation(onCreate !== undefined && !readOnly, host.rootRef),
+    selection,
+    hadOpened,
+    filterMenuRef: useRef<FilterMenuControl>(null),
+    viewProps: useRef<CalendarViewProps>(null),
+  };
+  const isSmall = givenCompact ?? isSmallWindow;
+  const settings = useMemo(() => ({ appearance, isSmallWindow: isSmall }), [appearance, isSmall]);
+  const mergedRef = useMemo(() => mergeRefs(host.rootRef, ref), [host, ref]);
+  return (
+    <HostProviders.Core value={core}>
+      <HostProviders.Data value={data}>
+        <CalendarSettingsContext.Provider value={settings}>
+          <CalendarContext.Provider value={calendar}>
+            <Root
+              {...rest}
+              ref={mergedRef}
+              data-view={view.name}
+              onPointerDownCapture={(event) => {
+                hadOpened.current = host.opened() !== null;
+                rest.onPointerDownCapture?.(event);
+              }}
+            >
+              {children}
+            </Root>
+          </CalendarContext.Provider>
+        </CalendarSettingsContext.Provider>
+      </HostProviders.Data>
+    </HostProviders.Core>
+  );
+});

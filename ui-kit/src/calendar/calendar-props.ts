@@ -1,0 +1,190 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { FilterCounts } from '../filters/types.js';
+import type { RecentlyChanged } from '../live/ChangedRules.js';
+import type { CalendarEntry, LogKind } from '../logs/types.js';
+import type { LoadError } from '../messages/problem.js';
+import type { CalendarAppearance } from './appearance/calendar-appearance.js';
+import type { CalendarState } from './calendar-state.js';
+import type { QuickEntry } from './creation/QuickCreate.js';
+import type { EntryDates } from './move/entry-move.js';
+import type { PrintLayout } from './print-layout.js';
+import type { CalendarView } from './views/calendar-view.js';
+import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-window.js';
+import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
+
+/** Options for the filters that {@link Calendar} offers in addition to the type filter. */
+export interface CalendarFilters {
+  /** Entry counts for the displayed range. If omitted, no counts are displayed. */
+  counts?: FilterCounts;
+  /** Content at the end of the row with the active filters, such as a button that saves the view. */
+  actions?: ReactNode;
+}
+
+/** What the user has entered so far for a new entry in the calendar. */
+export interface CreatedInCalendar {
+  /** The first day. */
+  date: CalendarDate;
+  kind: LogKind;
+  /**
+   * The last day, inclusive. This property, `title` and `brandId` are set only if the user continues from the
+   * `onQuickCreate` card.
+   */
+  endDate?: CalendarDate;
+  title?: string;
+  brandId?: string | null;
+}
+
+/** The props that `Calendar` and `CalendarRoot` share. All other props are passed to the root `<div>`. */
+export interface CalendarBaseProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
+  /**
+   * The entries in the displayed range that match `state.filter`. Entries outside the range are ignored. Pass the same
+   * array until its content changes.
+   */
+  entries: readonly CalendarEntry[];
+  /** The controlled state: view, months, filter and date. `loadCalendarState` returns the stored state. */
+  state?: CalendarState;
+  /** The initial state, if `state` is not set. By default, the month view, three months, all kinds, and today. */
+  defaultState?: Partial<CalendarState>;
+  /** Called when the user changes the state. Use `saveCalendarState` to store it. */
+  onStateChange?: (change: { state: CalendarState }) => void;
+  /**
+   * The `localStorage` key under which the calendar remembers its view, months, filter and date, if `state` is not set.
+   * The remembered state overrides `defaultState`. By default, the calendar does not remember its state.
+   */
+  storageKey?: string;
+  /**
+   * The filters for brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
+   * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matchesFilter`
+   * and `filterCounts`.
+   */
+  filters?: CalendarFilters;
+  /** How entries are displayed. Pass the same object until its content changes. @default defaultCalendarAppearance */
+  appearance?: CalendarAppearance;
+  /** Called when the user changes the appearance. If omitted, the toolbar has no appearance button. */
+  onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
+  /**
+   * Called on mount and whenever the displayed range changes. Load the entries in this range, which includes its first
+   * and last day.
+   */
+  onRangeChange?: (range: DisplayedRange) => void;
+  /**
+   * The days whose entries are loaded, for the agenda. If omitted, the agenda displays only the range that it reports
+   * with `onRangeChange`.
+   */
+  loaded?: CalendarWindow | undefined;
+  /**
+   * The number of entries per month, for the overview. If omitted, the overview counts `entries`, which must then
+   * contain all entries in the overview's range.
+   */
+  counts?: CalendarCounts | undefined;
+  /**
+   * Called when the user opens a cell in the overview. Display the cell's entries. By default, the agenda opens at the
+   * cell's month and displays only entries of the cell's kind.
+   */
+  onOpenCell?: (cell: OverviewCell) => void;
+  /**
+   * Called when the user scrolls near either end of `loaded` in the agenda. Not called again for the same end until
+   * `loaded` changes.
+   */
+  onNeedMore?: (needed: NeedMore) => void;
+  /** Whether the entries in the range are still loading. If true, skeletons are displayed. @default false */
+  loading?: boolean;
+  /**
+   * Whether loading failed. If so, an error replaces the view: the given string, or a general
+   * message if the value is `true`.
+   * @default false
+   */
+  error?: LoadError;
+  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
+  onRetry?: () => void;
+  /**
+   * The entries that other users have just changed, and who changed each entry. The entries are highlighted for two
+   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
+   */
+  recentlyChanged?: RecentlyChanged;
+  /**
+   * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
+   * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
+   * the user has entered in the `onQuickCreate` card, so that the user can continue in the form. If this callback is
+   * omitted, entries cannot be added.
+   */
+  onCreate?: (created: CreatedInCalendar) => void;
+  /**
+   * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
+   * card stays open until the promise resolves. If the promise resolves to false or rejects, the card stays open and
+   * keeps the title. Requires `onCreate`, which opens the complete form. If this callback is omitted, the user only
+   * chooses a kind, and `onCreate` opens the form.
+   */
+  onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
+  /**
+   * The `localStorage` key under which the `onQuickCreate` card remembers the last chosen kind and brand. If several
+   * users share a browser, use a separate key for each user.
+   * @default QUICK_CREATE_KEY
+   */
+  quickCreateStorageKey?: string;
+  /**
+   * Called when the user drags with the mouse across the empty areas of several days in the month or week view.
+   * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
+   * these days. If `onQuickCreate` is also omitted, users can't drag across days.
+   */
+  onCreateRange?: (range: EntryDates) => void;
+  /**
+   * The ids of the selected entries, which can include entries outside the displayed range. By default, the calendar
+   * manages the selection.
+   */
+  selectedIds?: readonly string[];
+  /**
+   * Called when the user selects or deselects entries: with Shift+click or X, by dragging from an empty area of a day
+   * while holding Shift, by pressing and holding an entry on a touch screen, or with a command in the entry's details.
+   * Escape clears the selection. If this callback is omitted, entries cannot be selected.
+   */
+  onSelectionChange?: (change: { ids: readonly string[] }) => void;
+  /**
+   * Content that floats over the bottom of the calendar, such as a `SelectionBar` with actions for the selected
+   * entries.
+   */
+  selectionBar?: ReactNode;
+  /**
+   * Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set.
+   * @default false
+   */
+  readOnly?: boolean;
+  /** Called when the user prints the calendar. If omitted, the button is hidden. */
+  onPrint?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user opens the menu beside the Print button and chooses to print several months, a quarter, or a
+   * list. If omitted, the menu is hidden.
+   */
+  onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
+  /** Called when the user downloads a PDF. If omitted, the button is hidden. */
+  onPdf?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user downloads the displayed entries as CSV: in the agenda, all entries, and in other views, the
+   * entries in the range of `onRangeChange`. Views that display counts, such as the overview, create the file
+   * themselves. If this callback is omitted, only those views have this command.
+   */
+  onCsv?: (printed: { state: CalendarState }) => void;
+  /** The available views. @default calendarViews */
+  views?: readonly CalendarView[];
+  /** The first day whose entries the user can see. Earlier days look like days of other months. */
+  firstDate?: CalendarDate | null;
+  /** First day of the week in month grids. @default 0, Sunday */
+  weekStartsOn?: Weekday;
+  /** First day of the week in the week view. @default 1, Monday */
+  weekViewStartsOn?: Weekday;
+  /** The maximum number of entries per day in the month view before '+N more'. @default 3 */
+  maxPerDay?: number;
+  /**
+   * Whether to use the layout for small screens. By default, the calendar uses this layout if it is narrower than 768
+   * px.
+   */
+  compact?: boolean;
+  /** Additional controls in the toolbar. */
+  toolbarActions?: ReactNode;
+  /** Content above the view, such as a hint for new users. */
+  notice?: ReactNode;
+  /** Heading level in the toolbar. @default 1 */
+  headingLevel?: 1 | 2 | 3;
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type EntryFeature, overlay } from '../entries/feature.js';
+import { featureState } from '../entries/feature-state.js';
+import { useEntryHost } from '../entries/use-entry-host.js';
+import { CommandPalette } from '../palette/CommandPalette.js';
+import { palettePart } from '../palette/palette-part.js';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { CalendarBody } from './CalendarBody.js';
+import { CalendarLayers } from './CalendarLayers.js';
+import { CalendarRoot, type CalendarRootProps } from './CalendarRoot.js';
+import { calendarParts } from './calendar-parts.js';
+import { details } from './details/details-feature.js';
+import { MOVABLE } from './move/move-host.fixture.js';
+import { useCalendar } from './use-calendar.js';
+
+const hiddenId = featureState('');
+
+/** An application's feature: entries can be approved, and are then hidden. */
+const approving = (approve: (id: string) => void): EntryFeature => ({
+  name: 'approving',
+  overlays: [overlay(hiddenId, (entries, id) => entries.filter((entry) => entry.id !== id))],
+  actions: (entry, { host }) => [
+    {
+      id: 'approve',
+      label: 'Approve',
+      key: 'A',
+      place: 'button',
+      run: () => {
+        approve(entry.id);
+        host.write(hiddenId, entry.id);
+      },
+    },
+  ],
+  layer: <Undo />,
+});
+
+function Undo() {
+  const host = useEntryHost();
+  return (
+    <button type="button" onClick={() => host.write(hiddenId, '')}>
+      Undo
+    </button>
+  );
+}
+
+const root = (props: Omit<Partial<CalendarRootProps>, 'entries'>) => (
+  <ThemeProvider>
+    <ShortcutProvider>
+      <CalendarRoot
+        style={{ height: 800 }}
+        compact={false}
+        defaultState={{ date: '2026-11-11' }}
+        features={[]}
+        {...props}
+        entries={MOVABLE}
+      />
+      <CommandPalette />
+    </ShortcutProvider>
+  </ThemeProvider>
+);
+
+const chip = () => page.getByRole('button', { name: /^Reserve list/ });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  await Promise.all([calendarParts.load(), palettePart.load()]);
+});
+
+test('without features, entries are displayed, and nothing opens', async () => {
+  await render(root({}));
+  await chip().click();
+  await expect.element(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+test("an application's action is in the details, has a key, and is in the palette", async () => {
+  const approve = vi.fn();
+  await render(root({ features: [details(), approving(approve)] }));
+  await chip().click();
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toHaveFocus();
+  await userEvent.keyboard('a');
+  expect(approve).toHaveBeenLastCalledWith('post');
+  await expect.element(chip()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  (chip().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('option', { name: 'Approve “Reserve list”' }).click();
+  await expect.element(chip()).not.toBeInTheDocument();
+  expect(approve).toHaveBeenCalledTimes(2);
+});
+
+function NextYear() {
+  const { heading, goTo } = useCalendar();
+  return (
+    <button type="button" onClick={() => goTo('2027-11-11')}>
+      {heading.map(({ text }) => text).join('')}
+    </button>
+  );
+}
+
+test('the parts of a calendar can be in an own layout', async () => {
+  await render(
+    root({
+      features: [details()],
+      children: (
+        <>
+          <NextYear />
+          <CalendarBody />
+          <CalendarLayers />
+        </>
+      ),
+    }),
+  );
+  await chip().click();
+  await expect.element(page.getByRole('dialog', { name: 'Reserve list' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Today' }).elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'November 2026' }).click();
+  await expect.element(page.getByRole('button', { name: 'November 2027' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import type { EntryFeature } from '../../entries/feature.js';
+import { lazyPart } from '../../entries/lazy-part.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { calendarMessages } from '../calendar-messages.js';
+import { calendarParts } from '../calendar-parts.js';
+
+/** Options of {@link editing}. */
+export interface EditingOptions {
+  /** Called when the user edits an entry, after its details close. */
+  onEdit: (edited: { entry: CalendarEntry }) => void;
+}
+
+/** Options of {@link deleting}. */
+export interface DeletingOptions {
+  /** Called when the user deletes an entry, after its details close. */
+  onDelete: (deleted: { entry: CalendarEntry }) => void;
+}
+
+/** The command that edits an entry. */
+export const editing = (options: EditingOptions): EntryFeature => ({
+  name: 'editing',
+  commands: ({ text, readOnly }) =>
+    readOnly ? [] : [{ keys: 'E', group: 'entry', label: text(calendarMessages).detailsShortcuts.edit }],
+  lazy: lazyPart(calendarParts, ({ editingPart }) => editingPart(options)),
+});
+
+/** The command that deletes an entry. */
+export const deleting = (options: DeletingOptions): EntryFeature => ({
+  name: 'deleting',
+  commands: ({ text, readOnly }) =>
+    readOnly
+      ? []
+      : [{ keys: 'Delete', group: 'entry', label: text(calendarMessages).detailsShortcuts.delete }],
+  lazy: lazyPart(calendarParts, ({ deletingPart }) => deletingPart(options)),
+});

@@ -1,0 +1,59 @@
+import type { CalendarDate, Weekday } from '@content-planner/model';
+import { createContext, type RefObject, useContext } from 'react';
+import type { FilterMenuControl } from '../filters/FilterMenu.js';
+import type { CalendarAppearance } from './appearance/calendar-appearance.js';
+import type { CalendarRootProps } from './CalendarRoot.js';
+import type { CalendarState } from './calendar-state.js';
+import type { displayedView } from './displayed-view.js';
+import type { useSelection } from './selection/use-selection.js';
+import type { useCreation } from './use-creation.js';
+import type { usePosition } from './use-position.js';
+import type { CalendarView, CalendarViewContext, CalendarViewProps } from './views/calendar-view.js';
+
+/** What the parts of a calendar share. It changes when the user navigates, but not with a feature's state. */
+export interface CalendarContextValue
+  extends ReturnType<typeof displayedView>,
+    Omit<ReturnType<typeof usePosition>, 'dateForNextView'> {
+  props: Omit<CalendarRootProps, 'children'>;
+  state: CalendarState;
+  change: (part: Partial<CalendarState>) => void;
+  views: readonly CalendarView[];
+  viewContext: CalendarViewContext;
+  today: CalendarDate;
+  /** Displays a date, and closes what is open. */
+  goTo: (date: CalendarDate) => void;
+  openView: (name: string) => void;
+  /** The first day of the week in the displayed view. */
+  viewStartsOn: Weekday;
+  /** Whether to use the layout for small screens. */
+  compact: boolean;
+  creation: ReturnType<typeof useCreation>;
+  selection: ReturnType<typeof useSelection>;
+  /** Whether something was open when the user pressed the mouse button. If so, the press only closes it. */
+  hadOpened: RefObject<boolean>;
+  filterMenuRef: RefObject<FilterMenuControl | null>;
+  /** The displayed view's props, for event handlers. */
+  viewProps: RefObject<CalendarViewProps | null>;
+}
+
+export const CalendarContext = createContext<CalendarContextValue | null>(null);
+
+/** The settings of a calendar that do not change when the user navigates. */
+export interface CalendarSettings {
+  appearance: CalendarAppearance;
+  /** Whether details are dialogs instead of popovers. */
+  isSmallWindow: boolean;
+}
+
+export const CalendarSettingsContext = createContext<CalendarSettings | null>(null);
+
+function inCalendar<T>(value: T | null): T {
+  if (value === null) throw new Error('This component must be inside a Calendar.');
+  return value;
+}
+
+/** Returns what the parts of the surrounding calendar share. */
+export const useCalendar = (): CalendarContextValue => inCalendar(useContext(CalendarContext));
+
+/** Returns the settings of the surrounding calendar. */
+export const useCalendarSettings = (): CalendarSettings => inCalendar(useContext(CalendarSettingsContext));
