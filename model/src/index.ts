@@ -39,6 +39,13 @@ export {
   type Viewer,
 } from './filters/operators.js';
 export type { Brand } from './kinds/brand.js';
+export {
+  BUILT_IN_FIELDS,
+  type BuiltInField,
+  type BuiltInFieldId,
+  type BuiltInOption,
+} from './kinds/built-in-fields.js';
+export { BUILT_IN_KINDS, type BuiltInKind } from './kinds/built-in-kinds.js';
 export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js';
 export {
   type DynamicFields,

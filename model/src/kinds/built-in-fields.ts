@@ -1,0 +1,57 @@
+import type { FieldType } from './field.js';
+
+/** An option of a built-in field. */
+export interface BuiltInOption {
+  /** The value that entries store. */
+  readonly id: string;
+  readonly name: string;
+  /** The text in narrow table cells, of 1 to 3 letters. */
+  readonly abbreviation: string;
+}
+
+/** A field that every planner has. Its name is its id. */
+export interface BuiltInField {
+  readonly label: string;
+  /** The type of its values. Several options of a `multipleChoice` field can be chosen. */
+  readonly type: FieldType | 'multipleChoice';
+  /** What the values mean. */
+  readonly description: string;
+  /** The options of a dropdown or a multiple choice field, in order. */
+  readonly options?: readonly BuiltInOption[];
+}
+
+const text = (label: string, description: string) => ({ label, type: 'text', description }) as const;
+
+const platform = (id: string, name: string, abbreviation: string) => ({ id, name, abbreviation });
+
+/**
+ * The fields that every planner has, by id.
+ *
+ * @example BUILT_IN_FIELDS.campaignName.label // 'Campaign'
+ */
+export const BUILT_IN_FIELDS = {
+  category: text('Category', 'Category of the post.'),
+  campaignName: text('Campaign', 'Name of the campaign.'),
+  mediaType: text('Media Type', 'Kind of media, such as video or carousel.'),
+  platforms: {
+    label: 'Platforms',
+    type: 'multipleChoice',
+    description: 'Where the post is published.',
+    options: [
+      platform('facebook', 'Facebook', 'FB'),
+      platform('instagram', 'Instagram', 'IG'),
+      platform('tiktok', 'TikTok', 'TT'),
+      platform('threads', 'Threads', 'TH'),
+      platform('xTwitter', 'X (Twitter)', 'X'),
+      platform('youtube', 'YouTube', 'YT'),
+      platform('snapchat', 'Snapchat', 'SC'),
+    ],
+  },
+  location: text('Location', 'Where the event takes place.'),
+  notes: text('Notes', 'Notes on the event.'),
+  guestNotes: text('Guest Notes', 'Notes on the guests.'),
+  description: text('Description', 'Description of the activity.'),
+} as const satisfies Record<string, BuiltInField>;
+
+/** The id of a field that every planner has. */
+export type BuiltInFieldId = keyof typeof BUILT_IN_FIELDS;
