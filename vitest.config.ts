@@ -74,7 +74,7 @@ const scaledTests = isFull
  * start several embedded databases in the test's process (see few-embedded-databases.setup.ts).
  */
 const isolatedTests = `
-  auth-races backup commands full-disk incomplete-folder killed-migration migrate migrated-values
+  auth-races backup commands full-disk incomplete-folder killed-migration migrate migrated-fields migrated-values
   password-floods pglite-thread server
   session-secret soak statements trusted-documents
 `

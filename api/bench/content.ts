@@ -21,16 +21,28 @@ export async function fill(client: Client): Promise<void> {
     select gen_random_uuid(), 'Brand ' || n, '#123456', now() from generate_series(1, 20) n`);
   // Create the custom fields, because responses include values only for fields that exist.
   await client.query(`
-    insert into field_configurations (id, log_type, field_name, field_label, field_type, dropdown_options, created_at)
-    select ${fieldId('kind', 'name')}::uuid, kind, name, initcap(name), type, options::jsonb, now()
-    from unnest(array['blog', 'email', 'social', 'event', 'podcast', 'other']) kind,
-      (values ('author', 'text', null), ('status', 'dropdown', '["Draft", "Ready"]')) field(name, type, options)`);
+    with created as (
+      insert into fields (id, name, label, type)
+      select ${fieldId('kind', 'name')}, name, initcap(name), type
+      from unnest(array['blog', 'email', 'social', 'event', 'podcast', 'other']) kind,
+        (values ('author', 'text'), ('status', 'dropdown')) field(name, type)
+      returning id, name
+    ), chosen as (
+      insert into options (field_id, id, name, position)
+      select created.id, lower(option), option, number from created,
+        unnest(array['Draft', 'Ready']) with ordinality as option (option, number)
+      where created.name = 'status'
+    )
+    insert into kind_fields (id, kind_id, field_id)
+    select id::uuid, kind, id from created,
+      unnest(array['blog', 'email', 'social', 'event', 'podcast', 'other']) kind
+    where id in (${fieldId('kind', `'author'`)}, ${fieldId('kind', `'status'`)})`);
   await client.query(
     `insert into entries (id, kind, title, start_date, end_date, brand_id, values, created_at, updated_at)
      select gen_random_uuid(), kind, 'What we publish, number ' || n, day,
        day + case when kind = 'event' and n % 2 = 0 then n % 5 else 0 end,
        (array(select id from brands))[n % 20 + 1],
-       jsonb_build_object(${fieldId('kind', `'author'`)}, 'Somebody', ${fieldId('kind', `'status'`)}, 'Draft')
+       jsonb_build_object(${fieldId('kind', `'author'`)}, 'Somebody', ${fieldId('kind', `'status'`)}, 'draft')
          || case when kind = 'blog' then '{"category": "Guides"}' else '{}' end::jsonb, now(), now()
      from (
        select n,

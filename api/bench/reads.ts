@@ -60,7 +60,8 @@ const MONTH_QUERY = {
 async function readFilter({ bare }: MeasuredPlanner, kinds: readonly string[]) {
   const brands = await bare.query<{ id: string }>('select id from brands order by id offset 1');
   const fields = await bare.query<{ id: string }>(
-    `select id from field_configurations where field_name = 'status' and log_type = any($1)`,
+    `select kind_fields.id from kind_fields join fields on fields.id = field_id
+     where name = 'status' and kind_id = any($1)`,
     [kinds],
   );
   return {

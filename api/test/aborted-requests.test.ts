@@ -162,7 +162,7 @@ describe.each(soakDatabases.filter((name) => name === 'postgresql'))(
       const send = (headers: Headers, query = '{ brands { id } }') =>
         post(origin, '/graphql', { query }, headers);
       const sockets: Socket[] = [];
-      await withLock('brands, field_configurations', async () => {
+      await withLock('brands, kind_fields', async () => {
         const left = [await send(link.headers), await send(link.headers)];
         await eventually(async () => expect(await waitingFor('brands')).toBe(2));
         leave(...left);
@@ -175,7 +175,7 @@ describe.each(soakDatabases.filter((name) => name === 'postgresql'))(
           expect(await team.planner.sql(used, [link.id])).toHaveLength(1);
         });
         sockets.push(await send(ofClient(team.member), '{ fieldConfigurations(kind: blog) { id } }'));
-        await eventually(async () => expect(await waitingFor('field_configurations')).toBe(1));
+        await eventually(async () => expect(await waitingFor('kind_fields')).toBe(1));
         expect(await waitingFor('brands')).toBe(2);
       });
       for (const socket of sockets) expect(String(await once(socket, 'data'))).toContain('200 OK');

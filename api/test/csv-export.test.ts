@@ -404,7 +404,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     };
     const rowOf = (header: readonly string[], line: readonly string[]): Row => {
       const cell = (name: string) => line[header.indexOf(name)] ?? '';
-      const kind = kindList.find(({ label }) => label === cell('Type'));
+      const kind = kindList.find(({ name }) => name === cell('Type'));
       if (!kind) throw new Error(`Unknown type ${cell('Type')}`);
       return {
         kind: kind.kind,

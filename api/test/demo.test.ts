@@ -51,7 +51,8 @@ describe.each(databases)('the demo on %s', (database) => {
       await seedDemo(planner.orm.em.fork(), new Date(`${day}T12:00:00`));
       const entries = (await planner.sql(
         `select title, start_date::text as date,
-           entries.values ->> (select id::text from field_configurations where field_name = 'status') as status from entries`,
+           (select options.name from options join fields on fields.id = field_id
+           where fields.name = 'status' and options.id = entries.values ->> field_id) as status from entries`,
       )) as { title: string; date: string; status: string | null }[];
       const weekdayOf = (date: string) =>
         new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
-import { byFieldId } from './field-values.js';
+import { byFieldId, fieldRows } from './field-values.js';
 import {
   FILTER_CASES,
   FILTERED_BRANDS,
@@ -239,10 +239,7 @@ describe.each(databases)('the filter rule on %s', (database) => {
         is_sample: false,
         created_at: at,
       })),
-      field_configurations: Object.entries(FILTERED_FIELDS).map(([name, { id, kind, type }]) => ({
-        ...{ id, log_type: kind, field_name: name, field_label: name, field_type: type, created_at: at },
-        ...{ is_required: false, display_order: 0, shareable: false },
-      })),
+      ...fieldRows(Object.entries(FILTERED_FIELDS).map(([name, field]) => ({ ...field, name }))),
       entries: FILTERED_ENTRIES.map(({ kind, title, brandId, showOnCalendar, dynamicFields }) => ({
         ...{ id: uuid(), kind, title, brand_id: brandId, show_on_calendar: showOnCalendar },
         ...{ start_date: '2026-03-08', end_date: '2026-03-08' },
@@ -276,10 +273,9 @@ describe.each(databases)('filters for entries on %s', (database) => {
     const at = '2026-01-01T09:00:00Z';
     await insertRows(team.planner, {
       brands: BRANDS.map((id) => ({ id, name: id, color: '#000', is_sample: false, created_at: at })),
-      field_configurations: FIELDS.map(({ id, kind, name, type }) => ({
-        ...{ id, log_type: kind, field_name: name, field_label: name, field_type: type, created_at: at },
-        ...{ is_required: false, display_order: 0, shareable: kind === 'blog' && name !== 'author' },
-      })),
+      ...fieldRows(
+        FIELDS.map((field) => ({ ...field, isShareable: field.kind === 'blog' && field.name !== 'author' })),
+      ),
     });
   });
 

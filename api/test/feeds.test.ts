@@ -133,7 +133,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       const filter = { fields: [{ fieldId: id, values: ['Done'] }] };
       const { secret } = await feed({ feed: { filter, fieldIds: [id] } });
       expect(await eventsOf(secret)).toMatchObject([{ title: 'Done', description: 'Type: Event' }]);
-      await team.planner.sql('update field_configurations set shareable = true');
+      await team.planner.sql('update fields set is_shareable = true');
       expect(await eventsOf(secret)).toMatchObject([
         { title: 'Done', description: 'Type: Event\nStatus: Done' },
       ]);

@@ -74,12 +74,6 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
     expect(await update({ optionColors: [] })).toEqual([]);
     expect(await update({ optionColors: listOf({ New: ' ' }) })).toBe('optionColors.0.color is required');
     expect(await update({ fieldType: 'text' })).toBeNull();
-    // The previous release updates options without updating their colors.
-    await team.planner.sql(
-      `update field_configurations set field_type = 'dropdown', dropdown_options = '["Other"]', option_colors = ?::jsonb`,
-      [JSON.stringify(listOf({ Gone: 'red', Other: 'blue' }))],
-    );
-    expect(await list()).toMatchObject([{ optionColors: listOf({ Other: 'blue' }) }]);
   });
 
   test('adds new fields at the end by default, even if other positions are free', async () => {

@@ -17,11 +17,8 @@ async function fill(location: DatabaseLocation): Promise<void> {
      from generate_series(1, 20000) n`,
     [ID],
   );
-  await em.execute(
-    `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
-     values (?, 'blog', 'author', 'Author', 'text', now())`,
-    [ID],
-  );
+  await em.execute(`insert into fields (id, name, label, type) values (?, 'author', 'Author', 'text')`, [ID]);
+  await em.execute(`insert into kind_fields (id, kind_id, field_id) values (?, 'blog', ?)`, [ID, ID]);
   await em.execute('analyze entries');
   await orm.close(true);
 }

@@ -30,7 +30,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     await team.planner.sql('delete from access_tokens');
     await team.planner.sql('delete from entries');
     await team.planner.sql('delete from brands');
-    await team.planner.sql('delete from field_configurations');
+    await team.planner.sql('delete from fields where not is_built_in');
     brandId = await brand('Lumen');
     const field = { fieldLabel: 'Status', fieldType: 'text', isShareable: true };
     fieldId = (await team.admin.rest('POST', '/field-configs', { logType: 'event', ...field })).body.id;
@@ -122,10 +122,10 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     const { client } = await link({ isFrozen: true });
     const valuesOf = async () => (await contentOf(client)).calendar.map(({ dynamicFields }) => dynamicFields);
     expect(await valuesOf()).toEqual([{ status: 'Draft' }]);
-    await team.planner.sql('update field_configurations set shareable = false');
+    await team.planner.sql('update fields set is_shareable = false');
     expect(await valuesOf()).toEqual([{}]);
     expect((await contentOf(client)).fields).toEqual([]);
-    await team.planner.sql('update field_configurations set shareable = true');
+    await team.planner.sql('update fields set is_shareable = true');
     expect(await valuesOf()).toEqual([{ status: 'Draft' }]);
     await team.admin.rest('DELETE', `/field-configs/${fieldId}`);
     await team.admin.rest('POST', '/field-configs', {

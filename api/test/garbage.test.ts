@@ -35,7 +35,17 @@ beforeAll(async () => {
 
 /** A query for a hash of all stored data. Rejected calls must not change this hash. */
 const STORED = `select md5(string_agg(stored, '|' order by stored)) as everything from (${[
-  ...['entries', 'brands', 'field_configurations', 'column_preferences', 'users', 'sessions', 'settings'],
+  ...[
+    'entries',
+    'brands',
+    'fields',
+    'options',
+    'kind_fields',
+    'column_preferences',
+    'users',
+    'sessions',
+    'settings',
+  ],
 ]
   .map((table) => `select ${table}::text as stored from ${table}`)
   .join(' union all ')}) as rows`;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emailSchema } from '../src/accounts/account-schemas.js';
 import { stripInvisible } from '../src/validation.js';
+import { fieldRows } from './field-values.js';
 import { PASSWORD, soakDatabases, useTeam } from './planner.js';
+import { insertRows } from './snapshot.js';
 import { transports } from './transport.js';
 
 const code = (text: string) => [...text].map((char) => char.codePointAt(0)?.toString(16)).join(' ');
@@ -142,11 +144,7 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
 
   test('updates fields whose stored names contain invisible characters', async () => {
     const id = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
-    await team.planner.sql(
-      `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
-       values (?, 'blog', ?, 'Label', 'text', now())`,
-      [id, 'wo\u200brds'],
-    );
+    await insertRows(team.planner, fieldRows([{ id, kind: 'blog', name: 'wo\u200brds' }]));
     const { status, body } = await team.admin.rest('PUT', `/field-configs/${id}`, {
       fieldLabel: 'Words',
       fieldName: 'wo\u200brds',

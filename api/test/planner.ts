@@ -89,7 +89,7 @@ export interface TestPlanner {
 const CONTENT = [
   'entries',
   'brands',
-  'field_configurations',
+  'fields where not is_built_in',
   'column_preferences',
   'changes',
   'change_sets',
@@ -99,7 +99,7 @@ const CONTENT = [
 
 /** Creates a statement that deletes all rows from the tables. One statement takes a fifth of the time of eight. */
 const deleteAll = (tables: readonly string[]) =>
-  `with ${tables.map((table) => `_${table} as (delete from ${table})`).join(', ')} select`;
+  `with ${tables.map((table, index) => `_${index} as (delete from ${table})`).join(', ')} select`;
 
 /** Creates an empty database. Returns its URL and a function that removes the database. */
 export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {

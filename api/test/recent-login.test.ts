@@ -58,7 +58,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     const reset = `mutation { createPasswordReset(userId: "${id}") { secret } }`;
     const stored = async () => [
       await team.planner.sql('select * from users order by id'),
-      await team.planner.sql('select * from field_configurations order by id'),
+      await team.planner.sql('select * from fields order by id'),
     ];
     const before = await stored();
 

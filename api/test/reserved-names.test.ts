@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { fieldRows } from './field-values.js';
 import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { smallest } from './samples.js';
+import { insertRows } from './snapshot.js';
 import { graphqlTransport, restTransport } from './transport.js';
 
 /** All property names of objects and promises. */
@@ -55,11 +57,7 @@ describe.each(soakDatabases)('a reserved field name on %s', (database) => {
         for (const name of names) {
           const fieldId = uuid();
           byId[fieldId] = JSON.parse(values)[name];
-          await team.planner.sql(
-            `insert into field_configurations (id, log_type, field_name, field_label, field_type, created_at)
-           values (?, 'podcast', ?, 'Label', 'text', now())`,
-            [fieldId, name],
-          );
+          await insertRows(team.planner, fieldRows([{ id: fieldId, kind: 'podcast', name }]));
         }
         await team.planner.sql(
           `insert into entries (id, kind, title, start_date, end_date, values, created_at, updated_at)

@@ -7,6 +7,7 @@ import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
 import { createToken, exchange, linkClient, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { contractKinds } from './contract-kinds.js';
+import { fieldRows } from './field-values.js';
 import { runs } from './full.js';
 import { createTestPlanner, type DatabaseName, soakDatabases, type TestPlanner } from './planner.js';
 import { insertRows } from './snapshot.js';
@@ -375,11 +376,12 @@ async function openPlanner(database: DatabaseName): Promise<{ planner: TestPlann
   const created_at = '2026-01-01T09:00:00Z';
   await insertRows(planner, {
     brands: brands.map((brand) => ({ ...brand, created_at, is_sample: false })),
-    field_configurations: LOG_KINDS.flatMap((kind) =>
-      FIELDS.map(({ fieldName, shareable }, display_order) => ({
-        ...{ id: fieldId(kind, fieldName), log_type: kind, field_name: fieldName, field_label: fieldName },
-        ...{ field_type: 'text', is_required: false, display_order, shareable, created_at },
-      })),
+    ...fieldRows(
+      LOG_KINDS.flatMap((kind) =>
+        FIELDS.map(({ fieldName: name, shareable: isShareable }, position) => ({
+          ...{ id: fieldId(kind, name), kind, name, isShareable, position },
+        })),
+      ),
     ),
   });
   return { planner, admin };
@@ -483,7 +485,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     );
     await planner.sql(`delete from brands where id = ?`, [removed.id]);
     await planner.sql(`update brands set name = name || ' Inc', color = '#654321'`);
-    await planner.sql(`update field_configurations set shareable = true, field_label = 'Changed'`);
+    await planner.sql(`update fields set is_shareable = true, label = 'Changed' where not is_built_in`);
     return () => planner.close();
   });
 

@@ -5,6 +5,7 @@ import { LOG_KINDS, type OwnFieldId } from '../logs/kinds/index.js';
 import { ownFieldIds } from '../logs/kinds/own-properties.js';
 import {
   brandConditions,
+  CONFIGURATIONS,
   fieldConditions,
   hiddenFields,
   type Scope,
@@ -51,7 +52,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
   const shown = ownFieldIds.filter((id) => !hidden.includes(id as OwnFieldId));
   const entries = allOf(scopeConditions(scope));
   const brands = allOf(brandConditions(scope));
-  const fields = allOf([isOneOf('log_type', scope.kinds ?? LOG_KINDS), ...fieldConditions(scope)]);
+  const fields = allOf([isOneOf('kind', scope.kinds ?? LOG_KINDS), ...fieldConditions(scope)]);
   const [stored] = await em.execute<{ entries: number; bytes: number }[]>(
     `with stored as (
        insert into frozen_content (access_token_id, subject_type, subject_id, content)
@@ -60,12 +61,12 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
             'values', (select coalesce(jsonb_object_agg(value.key, value.value), '{}')
               from jsonb_each(entries.values) value
               where value.key in ('${shown.join("', '")}') or value.key in (
-                select id::text from field_configurations where log_type = entries.kind and shareable))) as content
+                select field_id from ${CONFIGURATIONS} where kind = entries.kind and is_shareable))) as content
           from entries where ${entries.sql} limit ${MAX_ENTRIES + 1})
          union all
          (select 'brand', id, to_jsonb(brands) - 'is_sample' from brands where ${brands.sql})
          union all
-         (select 'field', id, to_jsonb(field_configurations) from field_configurations where ${fields.sql})
+         (select 'field', id, to_jsonb(configurations) from ${CONFIGURATIONS} where ${fields.sql})
        ) current returning subject_type, octet_length(content::text) as bytes)
      select (count(*) filter (where subject_type = 'entry'))::int as entries,
        coalesce(sum(bytes), 0)::float8 as bytes from stored`,

@@ -59,13 +59,17 @@ interface ValueChange {
   after: unknown;
 }
 
+/** What deletions record only to restore what was deleted. */
+const HIDDEN: readonly string[] = ['version', 'createdAt', 'createdBy', 'fieldId', 'options'];
+
 /**
  * Returns the values before or after a change, keyed by name. The names of custom fields begin with `field:`.
  *
  * @param hasAll whether these are all values of an entry; if so, options that are not chosen are included
  */
 function flat(values: Record<string, unknown> | null, hasAll: boolean): Record<string, unknown> {
-  const { dynamicFields, version: _, createdAt: __, createdBy: ___, values: given, ...others } = values ?? {};
+  const { dynamicFields, values: given, ...recorded } = values ?? {};
+  const others = Object.fromEntries(Object.entries(recorded).filter(([name]) => !HIDDEN.includes(name)));
   const ofFields = (given ?? {}) as EntryValues;
   const own = allOwnProperties.filter(({ field, isOption }) => field in ofFields || (hasAll && isOption));
   const custom = Object.entries((dynamicFields ?? {}) as Record<string, unknown>);

@@ -21,7 +21,7 @@ import { discardSessionSecrets } from '../settings/session-secret.js';
 const BATCH = 1024 * 1024;
 
 /** Tables into which migrations insert rows. These tables have rows even in an empty database. */
-const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings'];
+const FILLED_BY_MIGRATIONS = [MIGRATIONS, 'settings', 'kinds', 'fields', 'options', 'kind_fields'];
 
 /**
  * Reads the entire backup, to detect damage before anything is changed.

@@ -35,17 +35,19 @@ interface SharedField {
   label: string;
   /** The name of the first field. */
   name: string;
-  /** The ids of the fields. */
-  ids: ReadonlyMap<LogKind, string>;
+  /** The names of the fields. */
+  names: ReadonlyMap<LogKind, string>;
   type: FieldConfigurationRow['fieldType'];
 }
 
 function sharedFields(configurations: readonly FieldConfigurationRow[]): SharedField[] {
-  const shared: (SharedField & { ids: Map<LogKind, string> })[] = [];
-  for (const { id, kind, fieldLabel: label, fieldName: name, fieldType: type } of configurations) {
-    const same = shared.find((field) => field.label === label && field.type === type && !field.ids.has(kind));
-    if (same) same.ids.set(kind, id);
-    else shared.push({ label, type, name, ids: new Map([[kind, id]]) });
+  const shared: (SharedField & { names: Map<LogKind, string> })[] = [];
+  for (const { kind, fieldLabel: label, fieldName: name, fieldType: type } of configurations) {
+    const same = shared.find(
+      (field) => field.label === label && field.type === type && !field.names.has(kind),
+    );
+    if (same) same.names.set(kind, name);
+    else shared.push({ label, type, name, names: new Map([[kind, name]]) });
   }
   return shared;
 }
@@ -59,13 +61,17 @@ function customColumns(
   columns: readonly CsvColumn[],
 ): CsvColumn[] {
   const taken = new Set(columns.map(({ header }) => header.toLowerCase()));
-  return sharedFields(configurations).map(({ label, name, ids, type }) => {
+  return sharedFields(configurations).map(({ label, name, names, type }) => {
     const header = distinct(label, taken, name);
     taken.add(header.toLowerCase());
     return {
       id: `field:${name}`,
       header: guarded(header),
-      cell: ({ kind, values }) => filled(values[ids.get(kind) ?? ''] as Value, fieldTypeOf(type).csv),
+      cell: ({ kind, dynamicFields }) => {
+        const own = names.get(kind);
+        const has = own !== undefined && Object.hasOwn(dynamicFields, own);
+        return filled(has ? dynamicFields[own] : undefined, fieldTypeOf(type).csv);
+      },
     };
   });
 }
@@ -87,7 +93,7 @@ export function csvColumns(
   const names = new Map(brands.map(({ id, name }) => [id, name]));
   const own = new Map(exported.flatMap((kind) => ownProperties[kind].map((one) => [one.name, one])));
   const columns: CsvColumn[] = [
-    ...(only ? [] : [{ id: 'type', header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].label }]),
+    ...(only ? [] : [{ id: 'type', header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].name }]),
     ...(only?.dates === 'day'
       ? [{ id: 'date', header: 'Date', cell: ({ startDate }: EntryRow) => startDate }]
       : [

@@ -11,9 +11,12 @@ import { Brand } from '../brands/brand.entity.js';
 import { Change } from '../changes/change.entity.js';
 import { ChangeSet } from '../changes/change-set.entity.js';
 import { ColumnPreference } from '../fields/column-preference.entity.js';
-import { FieldConfiguration } from '../fields/field-configuration.entity.js';
+import { Field } from '../fields/field.entity.js';
+import { KindField } from '../fields/kind-field.entity.js';
+import { Option } from '../fields/option.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { LogEntry } from '../logs/entry.entity.js';
+import { Kind } from '../logs/kinds/kind.entity.js';
 import { Identity } from '../oidc/identity.entity.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
@@ -27,12 +30,15 @@ export const entities = [
   Change,
   ChangeSet,
   ColumnPreference,
-  FieldConfiguration,
+  Field,
   FrozenContent,
   IdempotencyKey,
   Identity,
+  Kind,
+  KindField,
   LogEntry,
   LoginStep,
+  Option,
   Passkey,
   RateLimit,
   SavedView,

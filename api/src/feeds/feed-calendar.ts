@@ -1,10 +1,10 @@
 import { addDays } from '@content-planner/model';
 import ical, { escape as escapeText, foldLines } from 'ical-generator';
 import type { EntryRow } from '../logs/entry-row.js';
+import { kinds } from '../logs/kinds/index.js';
 import { forEachInBatches } from '../schema/in-batches.js';
 import { colorName } from './color-name.js';
 import type { FeedContent } from './feed.service.js';
-import { FEED_KINDS } from './feed-kinds.js';
 import { textsOf } from './feed-texts.js';
 
 /** How often apps should fetch the feed, in seconds. Most apps use their own interval instead. */
@@ -44,7 +44,7 @@ function remember(find: (text: string) => string): (text: string) => string {
 }
 
 function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): string | null {
-  const colors = [color, brandId === null ? null : brands.get(brandId)?.color, FEED_KINDS[kind].color];
+  const colors = [color, brandId === null ? null : brands.get(brandId)?.color, kinds[kind].color];
   for (const candidate of colors) {
     const name = candidate ? colorName(candidate) : null;
     if (name !== null) return name;
@@ -71,7 +71,7 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
   const eventOf = (entry: EntryRow) => {
     const { description, location } = textsOf(entry, content);
     const brand = entry.brandId === null ? undefined : brands.get(entry.brandId)?.name;
-    const categories = values.brandAndKind ? [FEED_KINDS[entry.kind].label, ...(brand ? [brand] : [])] : [];
+    const categories = values.brandAndKind ? [kinds[entry.kind].badge, ...(brand ? [brand] : [])] : [];
     const color = colorOf(entry, content);
     // Use the time of the last change, so that an unchanged entry always produces the same text.
     const changed = instant(entry.updatedAt);

@@ -1,8 +1,8 @@
 import type { EntryValue, FieldType } from '../field-types/field-types.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kindList, type OwnFieldId } from '../logs/kinds/index.js';
+import { kindList, kinds, type OwnFieldId } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
-import { FEED_FIELDS, FEED_KINDS } from './feed-kinds.js';
+import { FEED_FIELDS } from './feed-fields.js';
 
 /** Formats a date as MM/DD/YYYY, as in the app's lists. */
 const shortDate = (day: string) => {
@@ -26,11 +26,11 @@ const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
 const OWN_FIELDS = Object.fromEntries(
   kindList.map(({ kind, fields }) => [
     kind,
-    Object.entries(fields).map(([id, { options = [] }]) => {
-      const labels = new Map(options.map((option) => [option.id, option.label]));
+    Object.entries(fields).map(([fieldId, { options = [] }]) => {
+      const names = new Map(options.map(({ id, name }) => [id, name]));
       const text = (value: EntryValue) =>
-        Array.isArray(value) ? value.map((option) => labels.get(option) ?? option).join(', ') : plain(value);
-      return { id, text, ...FEED_FIELDS[id as OwnFieldId] };
+        Array.isArray(value) ? value.map((option) => names.get(option) ?? option).join(', ') : plain(value);
+      return { id: fieldId, text, ...FEED_FIELDS[fieldId as OwnFieldId] };
     }),
   ]),
 );
@@ -49,20 +49,20 @@ export interface FeedTexts {
  * Returns the text for an entry. The text contains only the fields that were read, which depend on the feed's settings.
  */
 export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
-  const { kind, brandId, values: ofFields = {} } = entry;
+  const { kind, brandId, values: ofFields = {}, dynamicFields } = entry;
   const textsAs = (as: 'fact' | 'location' | 'text') =>
     (OWN_FIELDS[kind] ?? []).flatMap((field) => {
       const value = ofFields[field.id];
       return field.as === as && isFilled(value) ? [{ label: field.label, text: field.text(value) }] : [];
     });
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
-  const custom = fields.flatMap(({ id, label, type }) => {
-    const value = ofFields[id];
+  const custom = fields.flatMap(({ name, label, type, ...field }) => {
+    const value = field.kind === kind && Object.hasOwn(dynamicFields, name) ? dynamicFields[name] : undefined;
     return isFilled(value) ? [{ label, text: VALUE_TEXTS[type](value) }] : [];
   });
   const facts = [
     ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),
-    ...(values.brandAndKind ? [`Type: ${FEED_KINDS[kind].label}`] : []),
+    ...(values.brandAndKind ? [`Type: ${kinds[kind].badge}`] : []),
     ...[...textsAs('fact'), ...custom].map(({ label, text }) => `${label}: ${text}`),
   ];
   const paragraphs = textsAs('text').map(({ label, text }) => `${label}:\n${text}`);

@@ -4,13 +4,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { FeedValues } from '../access-tokens/access-token-input.js';
 import { type FoundToken, findFeed, scopeOf } from '../access-tokens/find-access.js';
 import type { FieldType } from '../field-types/field-types.js';
+import type { FieldOption } from '../fields/field-options.js';
 import { allConditions, entryFilterConditions, kindCondition } from '../logs/entry-filter.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
+import { CONFIGURATIONS, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
-import { FEED_FIELDS } from './feed-kinds.js';
+import { FEED_FIELDS } from './feed-fields.js';
 
 /** How many past months a feed contains. */
 const PAST_MONTHS = 12;
@@ -57,6 +58,9 @@ interface FeedField {
   name: string;
   label: string;
   type: FieldType;
+  /** The id under which entries store the field's values. */
+  fieldId: string;
+  options: readonly FieldOption[];
 }
 
 /** What a feed displays. */
@@ -86,7 +90,7 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
 async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
   if (values.fieldIds.length === 0) return [];
   const { sql, values: given } = allOf([
-    isOneOf('log_type', scope.kinds ?? LOG_KINDS),
+    isOneOf('kind', scope.kinds ?? LOG_KINDS),
     {
       sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
       values: [JSON.stringify(values.fieldIds)],
@@ -94,8 +98,7 @@ async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Pr
     ...fieldConditions({ ...scope, isPublic: true }),
   ]);
   return em.execute<FeedField[]>(
-    `select id, log_type as kind, field_name as name, field_label as label, field_type as type
-     from field_configurations where ${sql} order by display_order, id`,
+    `select id, kind, name, label, type, field_id as "fieldId", options from ${CONFIGURATIONS} where ${sql} order by position, id`,
     [...given] as never[],
   );
 }
@@ -116,10 +119,27 @@ async function entriesOf(em: SqlEntityManager, { values, scope }: OpenFeed): Pro
   ]);
 }
 
+/** Returns the ids of the options that the entries have in any of the fields. */
+async function usedOptions(
+  em: SqlEntityManager,
+  entries: Condition,
+  fields: readonly FeedField[],
+): Promise<ReadonlySet<string>> {
+  const ids = fields.flatMap(({ fieldId, options }) => (options.length > 0 ? [fieldId] : []));
+  if (ids.length === 0) return new Set();
+  const rows = await em.execute<{ option: string }[]>(
+    `select distinct entries.values ->> field as option
+     from entries, jsonb_array_elements_text(?::jsonb) as field where ${entries.sql}`,
+    [JSON.stringify([...new Set(ids)]), ...entries.values] as never[],
+  );
+  return new Set(rows.map(({ option }) => option));
+}
+
 /**
  * Returns the ETag of a feed's current content. Depends on everything that the content depends on, and on nothing else:
- * the feed's settings, its custom fields, the brands of its entries, and the ids, versions and times of its entries.
- * Each update of an entry changes its version and its time, so its texts need not be read.
+ * the feed's settings, its custom fields with the options that its entries have, the brands of its entries, and the
+ * ids, versions and times of its entries. Each update of an entry changes its version and its time, so its texts need
+ * not be read.
  */
 export async function feedTag(em: SqlEntityManager, feed: OpenFeed): Promise<string> {
   const { token, values } = feed;
@@ -132,7 +152,12 @@ export async function feedTag(em: SqlEntityManager, feed: OpenFeed): Promise<str
      left join brands on brands.id = entries.brand_id order by entries.brand_id`,
     [...given] as never[],
   );
-  const fields = (await findFields(em, feed)).map(({ id: _, ...field }) => field);
+  const found = await findFields(em, feed);
+  const used = await usedOptions(em, { sql, values: given }, found);
+  const fields = found.map(({ id: _, options, ...field }) => ({
+    ...field,
+    options: options.flatMap(({ id, name }) => (used.has(id) ? [name] : [])),
+  }));
   const content = [
     ...[FORMAT, token.name, values, scopeOf(token), fields],
     ...entries.map(({ name, ...rest }) => ({ name: values.brandAndKind ? name : null, ...rest })),

@@ -1,7 +1,10 @@
+import { FIELD_TYPES, type FieldType } from '@content-planner/model';
 import { z } from 'zod';
 import { type Problem, problemOf } from '../errors.js';
 import { dateSchema, flagSchema, problem, storableSchema, textSchema, urlSchema } from '../validation.js';
 import { flagCell, guarded } from './csv-text.js';
+
+export { FIELD_TYPES, type FieldType };
 
 /** The value of a field. If several options can be chosen: the ids of the chosen ones, in the order of the options. */
 export type EntryValue = string | number | boolean | null | readonly string[];
@@ -14,12 +17,6 @@ export type EntryValues = Record<string, EntryValue>;
 
 /** Custom field values, keyed by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
-
-/** The names of all field types. */
-export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
-
-/** A field type. Custom fields and the fields of a kind use the same types. */
-export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** The conditions that filters can apply to custom field values. */
 export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
@@ -68,7 +65,7 @@ const ownText = { empty: null, output: z.string().nullable(), graphQL: { type: '
 /** Returns the CSV cell for text. */
 const textCell = (value: string | number | boolean): string => guarded(String(value));
 
-/** All field types. To add a type, add its name and value type above, a description here, and a migration. */
+/** All field types. To add a type, add its name in the model, a description here, and a migration. */
 const fieldTypes = {
   text: {
     csv: textCell,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.js';
-import { LOG_KINDS } from '../logs/kinds/index.js';
+import { Kind } from '../logs/kinds/kind.entity.js';
 
 const ColumnPreferenceSchema = defineEntity({
   name: 'ColumnPreference',
@@ -8,7 +8,7 @@ const ColumnPreferenceSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(User).mapToPk().fieldName('user_id').deleteRule('cascade'),
-    kind: p.enum(LOG_KINDS).fieldName('log_type'),
+    kind: () => p.manyToOne(Kind).mapToPk().fieldName('log_type').deleteRule('cascade').index(false),
     visibleColumns: p.json().$type<string[]>(),
     columnOrder: p.json().$type<string[]>(),
   },

@@ -9,6 +9,7 @@ import {
 } from '../field-types/field-types.js';
 import { kinds, type LogKind } from '../logs/kinds/index.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
+import { namedValue, optionNamed } from './field-options.js';
 
 type Value = EntryValue | undefined;
 
@@ -36,14 +37,23 @@ function errorOf(
   return fieldErrorOf(`dynamicFields.${fieldName}`, { code, params: { ...params, label: fieldLabel } });
 }
 
+/** Returns the option that a value names, if users can choose it. */
+const chosenOption = ({ fieldType, options }: FieldConfigurationRow, value: Value) =>
+  fieldTypeOf(fieldType).hasOptions && typeof value === 'string'
+    ? optionNamed(
+        options.filter(({ isArchived }) => !isArchived),
+        value,
+      )
+    : undefined;
+
 /**
- * Returns the values of custom fields to store for an entry, by field id.
+ * Returns the values of custom fields to store for an entry, by field id. Options are stored by id.
  *
  * Drops unknown names from the input. Keeps stored values that are hidden because they have the wrong type, unless the
  * input replaces them. Values that an edit doesn't change are always valid.
  *
  * @param configurations the fields of the entry's kind
- * @param sent the input, by field name
+ * @param sent the input, by field name, with the names of options
  * @param stored the entry's stored values; null for a new entry
  * @throws PlannerError `invalid`, which lists all invalid fields by label
  */
@@ -56,14 +66,16 @@ export function validateDynamicFields(
   const missing: string[] = [];
   const errors: FieldError[] = [];
   for (const configuration of configurations) {
-    const { id, fieldName, fieldType } = configuration;
+    const { fieldId, fieldName, fieldType, options } = configuration;
     const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
-    const before = stored?.[id];
+    const before = stored?.[fieldId];
     const wasHidden = before !== undefined && !isShown(fieldType, before);
-    if (value !== undefined) result[id] = value;
-    else if (wasHidden) result[id] = before;
-    if (stored && (value === before || (isBlank(value) && (isBlank(before) || wasHidden)))) continue;
-    const error = errorOf(configuration, value);
+    const isUnchanged = stored !== null && value === namedValue(options, before);
+    const option = isUnchanged ? undefined : chosenOption(configuration, value);
+    const kept = isUnchanged || (value === undefined && wasHidden) ? before : (option?.id ?? value);
+    if (kept !== undefined) result[fieldId] = kept;
+    if (stored && (isUnchanged || (isBlank(value) && (isBlank(before) || wasHidden)))) continue;
+    const error = errorOf(configuration, option?.name ?? value);
     if (error) errors.push(error);
     else if (configuration.isRequired && !isFilled(fieldType, value)) missing.push(configuration.fieldLabel);
   }
@@ -93,7 +105,7 @@ export function checkedDraft<Draft extends { values: EntryValues; dynamicFields:
   stored: EntryValues | null,
 ): CheckedDraft<Draft> {
   const custom = validateDynamicFields(configurations, dynamicFields, stored);
-  const ids = new Set([...Object.keys(kinds[kind].fields), ...configurations.map(({ id }) => id)]);
+  const ids = new Set([...Object.keys(kinds[kind].fields), ...configurations.map(({ fieldId }) => fieldId)]);
   const kept = Object.entries(stored ?? {}).filter(([id]) => !ids.has(id));
   return { ...draft, values: { ...Object.fromEntries(kept), ...draft.values, ...custom } };
 }

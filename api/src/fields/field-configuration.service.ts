@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -12,8 +11,17 @@ import { errorIn } from '../field-errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { allowsKind, fieldConditions, preparedIn, type Scope, tableIn, UNLIMITED } from '../scope/scope.js';
+import {
+  allowsKind,
+  CONFIGURATIONS,
+  fieldConditions,
+  preparedIn,
+  type Scope,
+  tableIn,
+  UNLIMITED,
+} from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
+import { prepared } from '../sql/prepared.js';
 import {
   flagSchema,
   isId,
@@ -23,17 +31,25 @@ import {
   stripInvisible,
   visibleSchema,
 } from '../validation.js';
-import { FieldConfiguration } from './field-configuration.entity.js';
-import { colorsOf, type OptionColor, optionColorsSchema } from './option-colors.js';
+import { Field } from './field.entity.js';
+import { type FieldOption, updatedOptions } from './field-options.js';
+import { KindField } from './kind-field.entity.js';
+import { type OptionColor, optionColorsSchema } from './option-colors.js';
 import { isReservedName } from './reserved-names.js';
 
-/** A custom field in the form that clients see. */
+/** A custom field of a kind. Several kinds can use the same field. */
 export interface FieldConfigurationRow {
+  /** The id of the pair of kind and field. */
   id: string;
   kind: LogKind;
+  /** The id under which entries store the field's values. */
+  fieldId: string;
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldType;
+  /** All options, including archived ones, and those from when the field had another type. */
+  options: FieldOption[];
+  /** The names of the options that users can choose. Null for field types without options. */
   dropdownOptions: string[] | null;
   /** The colors of a dropdown's options, except for options that have a default color. Null for other field types. */
   optionColors: OptionColor[] | null;
@@ -41,6 +57,24 @@ export interface FieldConfigurationRow {
   displayOrder: number;
   isShareable: boolean;
 }
+
+type StoredConfiguration = Omit<FieldConfigurationRow, 'dropdownOptions' | 'optionColors'>;
+
+/** Adds the options in the form that clients see. */
+function configurationOf(row: StoredConfiguration): FieldConfigurationRow {
+  const options = fieldTypeOf(row.fieldType).hasOptions
+    ? row.options.filter(({ isArchived }) => !isArchived)
+    : null;
+  return {
+    ...row,
+    dropdownOptions: options?.map(({ name }) => name) ?? null,
+    optionColors:
+      options?.flatMap(({ name, color }) => (color === null ? [] : [{ option: name, color }])) ?? null,
+  };
+}
+
+const COLUMNS = `id, kind, field_id as "fieldId", name as "fieldName", label as "fieldLabel", type as "fieldType",
+  is_required as "isRequired", position as "displayOrder", is_shareable as "isShareable", options`;
 
 /**
  * Reads the custom fields of one kind in display order. Fields that have the same position are sorted from oldest to
@@ -53,18 +87,15 @@ export async function fieldsOfKind(
   kind: LogKind,
   scope: Scope = UNLIMITED,
 ): Promise<FieldConfigurationRow[]> {
-  const { sql, values } = allOf([{ sql: 'log_type = ?', values: [kind] }, ...fieldConditions(scope)]);
-  const rows = await em.execute<FieldConfigurationRow[]>(
+  const { sql, values } = allOf([{ sql: 'kind = ?', values: [kind] }, ...fieldConditions(scope)]);
+  const rows = await em.execute<StoredConfiguration[]>(
     preparedIn(
       scope,
-      `select id, log_type as "kind", field_name as "fieldName", field_label as "fieldLabel",
-       field_type as "fieldType", dropdown_options as "dropdownOptions", option_colors as "optionColors",
-       is_required as "isRequired", display_order as "displayOrder", shareable as "isShareable"
-     from ${tableIn(scope, 'field_configurations')} where ${sql} order by display_order, id`,
+      `select ${COLUMNS} from ${tableIn(scope, 'configurations')} where ${sql} order by position, id`,
     ),
     [...values] as never[],
   );
-  return rows.map((row) => ({ ...row, optionColors: colorsOf(row.dropdownOptions, row.optionColors) }));
+  return rows.map(configurationOf);
 }
 
 /** Lists the custom fields of one kind in the scope, in display order. */
@@ -127,57 +158,78 @@ export const fieldConfigurationSchema = requireOptions(
 /** The input schema for new settings of a custom field. */
 export const fieldSettingsSchema = requireOptions(z.object(settingsShape));
 
-const rowOf = (field: FieldConfiguration): FieldConfigurationRow => ({
-  id: field.id,
-  kind: field.kind,
-  fieldName: field.fieldName,
-  fieldLabel: field.fieldLabel,
-  fieldType: field.fieldType,
-  dropdownOptions: field.dropdownOptions ?? null,
-  optionColors: colorsOf(field.dropdownOptions, field.optionColors),
-  isRequired: field.isRequired,
-  displayOrder: field.displayOrder,
-  isShareable: field.isShareable,
-});
-
 /** Returns the properties of a field that are recorded in addition to its changed values. */
 const subjectOf = ({ id, kind, fieldLabel }: FieldConfigurationRow) => ({ id, kind, title: fieldLabel });
 
 /** Returns the field values that are recorded in changes. */
-const recordedValues = ({ id: _, kind: __, ...values }: FieldConfigurationRow) => values;
+const recordedValues = ({ id: _, kind: __, fieldId: ___, options: ____, ...values }: FieldConfigurationRow) =>
+  values;
 
-/** Finds a field and locks it until the transaction ends. @throws PlannerError `notFound` */
-async function lock(em: SqlEntityManager, id: string): Promise<FieldConfiguration> {
-  const lockMode = LockMode.PESSIMISTIC_WRITE;
-  const field = isId(id) ? await em.findOne(FieldConfiguration, { id }, { lockMode }) : null;
-  if (!field) throw new PlannerError('fieldNotFound');
-  return field;
+const READ_ALL_KINDS = prepared(`select ${COLUMNS} from ${CONFIGURATIONS} where field_id = ? order by id`);
+
+/** Reads the configurations of a field for all kinds that use it. */
+async function configurationsOf(em: SqlEntityManager, fieldId: string): Promise<FieldConfigurationRow[]> {
+  return (await em.execute<StoredConfiguration[]>(READ_ALL_KINDS, [fieldId])).map(configurationOf);
+}
+
+const LOCK = prepared(
+  `select id from fields where id = (select field_id from kind_fields where id = ? and not is_built_in) for update`,
+);
+
+/**
+ * Finds a configuration and locks its field for all kinds until the transaction ends.
+ *
+ * @returns the configuration, followed by those of the other kinds that use the field
+ * @throws PlannerError `notFound`
+ */
+async function lock(
+  em: SqlEntityManager,
+  id: string,
+): Promise<[FieldConfigurationRow, ...FieldConfigurationRow[]]> {
+  const [field] = isId(id) ? await em.execute<{ id: string }[]>(LOCK, [id]) : [];
+  const all = field ? await configurationsOf(em, field.id) : [];
+  const found = all.find((one) => one.id === id.toLowerCase());
+  if (!found) throw new PlannerError('fieldNotFound');
+  return [found, ...all.filter((one) => one !== found)];
+}
+
+/** Stores the options of a field. */
+async function saveOptions(
+  em: SqlEntityManager,
+  fieldId: string,
+  options: readonly FieldOption[],
+): Promise<void> {
+  if (options.length === 0) return;
+  await em.execute(
+    `insert into options (field_id, id, name, color, position, is_archived)
+     select ?::text, value ->> 'id', value ->> 'name', value ->> 'color', number, (value ->> 'isArchived')::boolean
+     from jsonb_array_elements(?::jsonb) with ordinality as given (value, number)
+     on conflict (field_id, id) do update set name = excluded.name, color = excluded.color,
+       position = excluded.position, is_archived = excluded.is_archived`,
+    [fieldId, JSON.stringify(options)],
+  );
+}
+
+const byOption = (colors: readonly OptionColor[]) =>
+  new Map(colors.map(({ option, color }) => [option, color]));
+
+/**
+ * Locks the fields of a kind until the transaction ends, so that two new fields don't get the same name or position.
+ *
+ * @returns the current fields
+ */
+async function lockFieldsOf(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
+  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`content_planner field positions ${kind}`]);
+  return fieldsOfKind(em, kind);
 }
 
 /**
  * Returns a position after all other fields. This is usually the number of fields, but it is higher if the last field
- * already has that position or a higher one. Concurrent calls wait until the transaction ends, so that two new fields
- * don't get the same position.
+ * already has that position or a higher one.
  */
-async function nextPosition(em: SqlEntityManager, kind: LogKind): Promise<number> {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`content_planner field positions ${kind}`]);
-  const fields = await fieldsOfKind(em, kind);
+function nextPosition(fields: readonly FieldConfigurationRow[]): number {
   const behind = Math.max(fields.length, ...fields.map(({ displayOrder }) => displayOrder + 1));
   return Math.min(behind, MAX_ORDER);
-}
-
-/** @throws PlannerError `conflict` if the kind already has a field with this name */
-async function insertField(em: SqlEntityManager, field: FieldConfigurationRow): Promise<void> {
-  // Use `on conflict do nothing`, because PostgreSQL logs statements that violate a constraint.
-  const added = await em
-    .qb(FieldConfiguration)
-    .insert({ ...field, createdAt: new Date() })
-    .onConflict(['kind', 'fieldName'])
-    .ignore()
-    .returning('id')
-    .execute('all');
-  if (added.length > 0) return;
-  throw errorIn('fieldName', 'fieldNameTaken', { name: field.fieldName });
 }
 
 /**
@@ -206,18 +258,29 @@ export async function createFieldConfiguration(
     ...[fieldName, dropdownOptions, optionColors, displayOrder, isShareable, values],
   ] as const;
   if (isShareable) await requireRecentLogin(context);
-  const options = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null;
   const create = async (em: SqlEntityManager, record: ChangeRecorder) => {
-    const added: FieldConfigurationRow = {
-      id: uuid(),
+    const fields = await lockFieldsOf(em, values.kind);
+    if (fields.some((field) => field.fieldName === fieldName)) {
+      throw errorIn('fieldName', 'fieldNameTaken', { name: fieldName });
+    }
+    const id = uuid();
+    const names = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : [];
+    const added = configurationOf({
       ...values,
+      id,
+      fieldId: id,
       fieldName,
       isShareable: isShareable ?? false,
-      displayOrder: displayOrder ?? (await nextPosition(em, values.kind)),
-      dropdownOptions: options,
-      optionColors: colorsOf(options, optionColors),
-    };
-    await insertField(em, added);
+      displayOrder: displayOrder ?? nextPosition(fields),
+      options: updatedOptions([], names, byOption(optionColors ?? []), uuid),
+    });
+    const { kind, fieldId, fieldLabel, fieldType, isRequired } = added;
+    await em.insert(Field, {
+      ...{ id: fieldId, name: fieldName, label: fieldLabel, type: fieldType },
+      isShareable: added.isShareable,
+    });
+    await saveOptions(em, fieldId, added.options);
+    await em.insert(KindField, { id, kindId: kind, fieldId, isRequired, position: added.displayOrder });
     await record({ action: 'create', subjectType: 'field' }, [
       { ...subjectOf(added), before: null, after: recordedValues(added) },
     ]);
@@ -236,8 +299,9 @@ export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): b
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 
 /**
- * Updates a custom field. The kind and the name can't be changed, because clients use them to identify the field's values in entries.
- * Administrators only.
+ * Updates a custom field for all kinds that use it, except for `isRequired` and `displayOrder`, which belong to the
+ * kind. Options that are omitted are archived. The kind and the name can't be changed, because clients use them to
+ * identify the field's values in entries. Administrators only.
  *
  * @param check throws if the request does not match the field
  */
@@ -255,41 +319,46 @@ export async function updateFieldConfiguration(
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const updated = await recordedTransaction(context, async (em, record) => {
-    const field = await lock(em, id);
-    const before = rowOf(field);
-    check(before);
-    if (isShareable && !before.isShareable) await requireRecentLogin({ ...context, em });
-    const options = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : null;
-    em.assign(field, {
-      ...values,
-      displayOrder: displayOrder ?? field.displayOrder,
-      isShareable: isShareable ?? field.isShareable,
-      dropdownOptions: options,
-      optionColors: colorsOf(options, optionColors ?? before.optionColors),
+    const before = await lock(em, id);
+    const [field] = before;
+    check(field);
+    if (isShareable && !field.isShareable) await requireRecentLogin({ ...context, em });
+    const names = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : [];
+    const options = updatedOptions(field.options, names, optionColors ? byOption(optionColors) : null, uuid);
+    await em.execute(
+      `update fields set label = ?, type = ?, is_shareable = ?, version = version + 1 where id = ?`,
+      [values.fieldLabel, values.fieldType, isShareable ?? field.isShareable, field.fieldId],
+    );
+    await em.execute('update kind_fields set is_required = ?, position = ? where id = ?', [
+      ...[values.isRequired, displayOrder ?? field.displayOrder, field.id],
+    ]);
+    await saveOptions(em, field.fieldId, options);
+    const after = new Map((await configurationsOf(em, field.fieldId)).map((one) => [one.id, one]));
+    const changes = before.flatMap((old) => {
+      const current = after.get(old.id) as FieldConfigurationRow;
+      const changed = changedValues(recordedValues(old), recordedValues(current));
+      return changed ? [{ ...subjectOf(current), ...changed }] : [];
     });
-    await em.flush();
-    const after = rowOf(field);
-    const changed = changedValues(recordedValues(before), recordedValues(after));
-    if (changed) {
-      await record({ action: 'edit', subjectType: 'field' }, [{ ...subjectOf(after), ...changed }]);
-    }
-    return after;
+    if (changes.length > 0) await record({ action: 'edit', subjectType: 'field' }, changes);
+    return after.get(field.id) as FieldConfigurationRow;
   });
   context.record('field-updated', { fieldId: updated.id });
   return updated;
 }
 
 /**
- * Deletes a custom field. Its values stay stored under its id, so no later field can show them. Returns the field's id.
- * Administrators only.
+ * Removes a custom field from a kind, and deletes it if no other kind uses it. Its values stay stored under its id, so
+ * no later field can show them. Returns the id. Administrators only.
  */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const found = await recordedTransaction(context, async (em, record) => {
-    const field = rowOf(await lock(em, id));
-    await em.execute('delete from field_configurations where id = ?', [field.id]);
+    const [field, ...others] = await lock(em, id);
+    await em.execute('delete from kind_fields where id = ?', [field.id]);
+    if (others.length === 0) await em.execute('delete from fields where id = ?', [field.fieldId]);
+    const { fieldId, options } = field;
     await record({ action: 'delete', subjectType: 'field' }, [
-      { ...subjectOf(field), before: recordedValues(field), after: null },
+      { ...subjectOf(field), before: { ...recordedValues(field), fieldId, options }, after: null },
     ]);
     return field.id;
   });

@@ -26,19 +26,3 @@ export const optionColorsSchema = z
     description:
       'The colors of some or all options. Options that are not listed get the default color. If this list is omitted in an update, the colors do not change.',
   });
-
-/**
- * Returns the colors of a dropdown's options, in the order of the options. Ignores the colors of any other options,
- * such as deleted ones. Returns null for field types that have no options.
- */
-export function colorsOf(
-  options: readonly string[] | null | undefined,
-  colors: readonly OptionColor[] | null | undefined,
-): OptionColor[] | null {
-  if (!options) return null;
-  const byOption = new Map(colors?.map(({ option, color }) => [option, color]));
-  return options.flatMap((option) => {
-    const color = byOption.get(option);
-    return color === undefined ? [] : [{ option, color }];
-  });
-}

@@ -8,7 +8,7 @@ import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 
 /** A custom field, as far as it determines which values are shown. */
-type Field = Pick<FieldConfigurationRow, 'id' | 'kind' | 'fieldName' | 'fieldType'>;
+type Field = Pick<FieldConfigurationRow, 'fieldId' | 'kind' | 'fieldName' | 'fieldType' | 'options'>;
 
 /** Reads the custom fields in a scope. */
 function fieldsIn(em: SqlEntityManager, scope: Scope): Promise<Field[]> {
@@ -16,8 +16,8 @@ function fieldsIn(em: SqlEntityManager, scope: Scope): Promise<Field[]> {
   return em.execute<Field[]>(
     preparedIn(
       scope,
-      `select id, log_type as "kind", field_name as "fieldName", field_type as "fieldType"
-       from ${tableIn(scope, 'field_configurations')} where ${sql}`,
+      `select field_id as "fieldId", kind, name as "fieldName", type as "fieldType", options
+       from ${tableIn(scope, 'configurations')} where ${sql}`,
     ),
     [...values] as never[],
   );
@@ -43,9 +43,25 @@ function setValue(values: DynamicFields, name: string, value: DynamicFields[stri
   else values[name] = value;
 }
 
+/** A field with its options by id. */
+interface KnownField extends Field {
+  names: ReadonlyMap<unknown, string>;
+}
+
+/** Returns the fields of each kind by id. */
+function byKind(fields: readonly Field[]): ReadonlyMap<LogKind, ReadonlyMap<string, KnownField>> {
+  const kindsOf = new Map<LogKind, Map<string, KnownField>>();
+  for (const field of fields) {
+    const ofKind = kindsOf.get(field.kind) ?? new Map<string, KnownField>();
+    ofKind.set(field.fieldId, { ...field, names: new Map(field.options.map(({ id, name }) => [id, name])) });
+    kindsOf.set(field.kind, ofKind);
+  }
+  return kindsOf;
+}
+
 /**
- * Adds the values of custom fields by name, and removes the values of all other fields, such as deleted ones, and
- * values of the wrong type.
+ * Adds the values of custom fields by name, with the names of options, and removes the values of all other fields, such
+ * as deleted ones, and values of the wrong type.
  *
  * @param fields the custom fields of the rows' kinds
  */
@@ -53,15 +69,17 @@ export function withNamedValues<Given extends Row>(
   rows: readonly Given[],
   fields: readonly Field[],
 ): (Given & { dynamicFields: DynamicFields })[] {
-  const byId = new Map(fields.map((field) => [field.id, field]));
+  const known = byKind(fields);
   for (const row of rows as readonly (Given & { dynamicFields?: DynamicFields })[]) {
     const { kind, values } = row;
+    const ofKind = known.get(kind);
     const named: DynamicFields = {};
     for (const id in values) {
       if (id in kinds[kind].fields) continue;
-      const field = byId.get(id);
+      const field = ofKind?.get(id);
       const value = values[id] as DynamicFields[string];
-      if (field?.kind === kind && isShown(field.fieldType, value)) setValue(named, field.fieldName, value);
+      if (field && isShown(field.fieldType, value))
+        setValue(named, field.fieldName, field.names.get(value) ?? value);
       else delete values[id];
     }
     row.dynamicFields = named;

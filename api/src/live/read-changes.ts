@@ -48,7 +48,7 @@ const readSubjects = (condition: string) =>
     case
       when e.id is not null then jsonb_build_object(
         'brandId', e.brand_id, 'startDate', e.start_date, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
-      when f.id is not null then jsonb_build_object('isShareable', f.shareable)
+      when f.id is not null then jsonb_build_object('isShareable', f.is_shareable)
     end as current,
     case when c.subject_type = 'brand' then (
       select jsonb_object_agg(kind, last) from (
@@ -57,7 +57,8 @@ const readSubjects = (condition: string) =>
     t.owner_id as "ownerId"
   from changes c
     left join entries e on e.id = c.subject_id
-    left join field_configurations f on f.id = c.subject_id
+    left join kind_fields k on k.id = c.subject_id
+    left join fields f on f.id = k.field_id
     left join access_tokens t on t.id = c.subject_id
   where ${condition}
   order by c.change_set_id desc, c.subject_id`);

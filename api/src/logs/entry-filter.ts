@@ -1,6 +1,8 @@
+import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { type FieldType, fieldTypeOf, VALUE_CONDITIONS } from '../field-types/field-types.js';
+import { type FieldOption, optionNamed } from '../fields/field-options.js';
 import { fieldConditions, type Scope, tableIn } from '../scope/scope.js';
 import { allOf, anyOf, type Condition, hasOneOf, isOneOf, NOTHING } from '../sql/condition.js';
 import { includesText } from '../sql/includes-text.js';
@@ -77,9 +79,12 @@ export const visibilityConditions = (visibility: Visibility): Condition[] =>
 
 /** A custom field in the scope. */
 interface Field {
+  /** The id of the field's configuration for the kind. */
   id: string;
   kind: LogKind;
+  fieldId: string;
   type: FieldType;
+  options: readonly FieldOption[];
 }
 
 async function findFields(
@@ -91,8 +96,8 @@ async function findFields(
     ...fieldConditions(scope),
   ]);
   const rows = await em.execute<Field[]>(
-    `select id, log_type as kind, field_type as type
-     from ${tableIn(scope, 'field_configurations')} where ${sql}`,
+    `select id, kind, field_id as "fieldId", type, options
+     from ${tableIn(scope, 'configurations')} where ${sql}`,
     [...values] as never[],
   );
   return new Map(rows.map((field) => [field.id, field]));
@@ -102,44 +107,58 @@ const isDate = `entries.values ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
 const compared = (comparison: '<' | '>') =>
   `${isDate} and (entries.values ->> ?::text) collate "C" ${comparison} ?`;
 
+const isAnyOf = (fieldId: string, values: readonly unknown[]): Condition => ({
+  sql: 'entries.values -> ?::text in (select value from jsonb_array_elements(?::jsonb))',
+  values: [fieldId, JSON.stringify(values)],
+});
+
+/** Matches entries whose value contains the words of a search. For an option, searches its name. */
+function textCondition({ fieldId, options }: Field, search: string): Condition {
+  const included = includesText({ sql: 'entries.values ->> ?::text', values: [fieldId] }, search);
+  const inText: Condition = {
+    sql: `jsonb_typeof(entries.values -> ?::text) = 'string' and ${included.sql}`,
+    values: [fieldId, ...included.values],
+  };
+  if (options.length === 0) return inText;
+  const words = searchWords(search);
+  const found = options.filter(({ name }) => includesWords(plainText(name), words));
+  const isOption = isAnyOf(
+    fieldId,
+    options.map(({ id }) => id),
+  );
+  const isFound = isAnyOf(
+    fieldId,
+    found.map(({ id }) => id),
+  );
+  return anyOf([isFound, allOf([{ ...isOption, sql: `not (${isOption.sql})` }, inText])]);
+}
+
 /**
  * Matches entries whose value in the field meets the filter's conditions. Values of the wrong type are hidden, so they
  * don't match.
  */
-function valueConditions({ id, type }: Field, filter: FieldFilter): Condition[] {
+function valueConditions(field: Field, filter: FieldFilter): Condition[] {
+  const { fieldId, type, options } = field;
   const { values, checked, has, before, after } = filter;
   const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
   // If the field's type doesn't support one of the conditions, match nothing. This can happen if the type was changed
   // after the filter was saved.
   if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
-  const included = has ? includesText({ sql: 'entries.values ->> ?::text', values: [id] }, has) : null;
   return [
     ...(values
-      ? [
-          {
-            sql: 'entries.values -> ?::text in (select value from jsonb_array_elements(?::jsonb))',
-            values: [id, JSON.stringify(values)],
-          },
-        ]
+      ? [isAnyOf(fieldId, [...values, ...values.flatMap((name) => optionNamed(options, name)?.id ?? [])])]
       : []),
     ...(checked == null
       ? []
       : [
           {
             sql: `(entries.values -> ?::text) is ${checked ? 'not distinct' : 'distinct'} from 'true'::jsonb`,
-            values: [id],
+            values: [fieldId],
           },
         ]),
-    ...(included
-      ? [
-          {
-            sql: `jsonb_typeof(entries.values -> ?::text) = 'string' and ${included.sql}`,
-            values: [id, ...included.values],
-          },
-        ]
-      : []),
-    ...(before ? [{ sql: compared('<'), values: [id, id, before] }] : []),
-    ...(after ? [{ sql: compared('>'), values: [id, id, after] }] : []),
+    ...(has ? [textCondition(field, has)] : []),
+    ...(before ? [{ sql: compared('<'), values: [fieldId, fieldId, before] }] : []),
+    ...(after ? [{ sql: compared('>'), values: [fieldId, fieldId, after] }] : []),
   ];
 }
 

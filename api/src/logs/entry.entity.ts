@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Brand } from '../brands/brand.entity.js';
 import type { EntryValues } from '../field-types/field-types.js';
-import { LOG_KINDS } from './kinds/index.js';
+import { Kind } from './kinds/kind.entity.js';
 
 const LogEntrySchema = defineEntity({
   name: 'LogEntry',
   tableName: 'entries',
   properties: {
     id: p.uuid().primary(),
-    kind: p.enum(LOG_KINDS),
+    kind: () => p.manyToOne(Kind).mapToPk().fieldName('kind').deleteRule('no action').index(false),
     title: p.string().length(300),
     startDate: p.date(),
     /** The last day, inclusive. It is the same as `startDate` for kinds with single-day entries. */

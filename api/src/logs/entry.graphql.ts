@@ -84,7 +84,7 @@ const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${tex
 
 const inputs: Partial<Record<LogKind, InputRef<unknown>>> = {};
 
-for (const { kind, typeName, description, title, dates } of kindList) {
+for (const { kind, typeName, description, titleDescription, dates } of kindList) {
   const ofKind = withSmallInitial(description);
   const ownFields = ownProperties[kind].map(({ name, type, description, read }) => {
     const { empty, graphQL } = kindFieldOf(type);
@@ -128,7 +128,7 @@ for (const { kind, typeName, description, title, dates } of kindList) {
   const Input = builder.inputType(`${typeName}Input`, {
     description: `Fields of ${ofKind.slice(0, -1)}. An update replaces all of them.`,
     fields: (t) => ({
-      title: t.string({ required: true, description: `${title} 1 to 300 characters.` }),
+      title: t.string({ required: true, description: `${titleDescription} 1 to 300 characters.` }),
       startDate: t.field({ type: 'CalendarDate', required: true, description: 'First day.' }),
       endDate: t.field({
         type: 'CalendarDate',

@@ -169,7 +169,7 @@ export async function createEntry(
       const [row] = withNamedValues(await insertEntries(em, header, [entry]), fields);
       return row as EntryRow;
     } catch (error) {
-      // The error must be about the brand, because entries have no other foreign keys.
+      // The error must be about the brand, because kinds with entries can't be deleted.
       throw error instanceof ForeignKeyConstraintViolationException ? brandNotFound() : error;
     }
   };

@@ -11,10 +11,10 @@ import { dateSchema, parse, titleSchema } from '../validation.js';
 // have a `date`, and a kind's own fields are at the same level as the shared ones. This file translates the names.
 
 /** Returns the shape of a kind's request bodies, for validation and documentation. */
-function shapeOf({ kind, title, dates, rest }: KindDescription & { kind: LogKind }) {
+function shapeOf({ kind, titleDescription, dates, rest }: KindDescription) {
   return {
     ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
-    [rest.title]: titleSchema.meta({ description: title }),
+    [rest.title]: titleSchema.meta({ description: titleDescription }),
     ...kindShape(kind),
     ...sharedShape,
   };
@@ -120,17 +120,17 @@ export function entryResponse({
   kind,
   typeName,
   description,
-  title,
+  titleDescription,
   dates,
   rest,
-}: KindDescription & { kind: LogKind }) {
+}: KindDescription) {
   const calendarDate = z.iso.date();
   const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
   return z
     .object({
       id: z.uuid().meta({ description: 'UUID.' }),
       ...(dates === 'span' ? { startDate: calendarDate, endDate: calendarDate } : { date: calendarDate }),
-      [rest.title]: z.string().meta({ description: title }),
+      [rest.title]: z.string().meta({ description: titleDescription }),
       ...Object.fromEntries(
         ownProperties[kind].map(({ name, type, description }) => [
           name,

@@ -59,7 +59,7 @@ export function parseFieldUpdate(body: unknown) {
 }
 
 /** Returns a custom field in the form that REST clients see. */
-export const fieldResponse = ({ id, kind, ...field }: FieldConfigurationRow) => ({
+export const fieldResponse = ({ id, kind, fieldId: _, options: __, ...field }: FieldConfigurationRow) => ({
   id,
   logType: kind,
   ...field,

@@ -101,9 +101,7 @@ export const columnPreferenceResponse = z
   .object({ visibleColumns: z.array(z.string()), columnOrder: z.array(z.string()) })
   .meta({ id: 'ColumnPreference', description: 'Visible columns and column order.' });
 
-function ofEachKind(
-  response: (description: KindDescription & { kind: LogKind }) => z.ZodType,
-): Record<LogKind, z.ZodType> {
+function ofEachKind(response: (description: KindDescription) => z.ZodType): Record<LogKind, z.ZodType> {
   return Object.fromEntries(
     kindList.map((description) => [description.kind, response(description)]),
   ) as unknown as Record<LogKind, z.ZodType>;

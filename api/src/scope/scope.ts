@@ -56,6 +56,14 @@ function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
   return [{ sql: withoutBrand ? `(brand_id is null or ${sql})` : sql, values }];
 }
 
+/** The custom fields of all kinds, as a subquery. `options` includes archived ones. */
+export const CONFIGURATIONS = `(
+  select kind_fields.id, kind_id as kind, field_id, name, label, type, is_required, kind_fields.position, is_shareable,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+         'id', id, 'name', name, 'color', color, 'isArchived', is_archived) order by position, id), '[]')
+     from options where options.field_id = kind_fields.field_id) as options
+  from kind_fields join fields on fields.id = field_id where not kind_fields.is_built_in) as configurations`;
+
 // Frozen content has the columns of the tables that it was copied from, plus the id of its link.
 const frozen = (subjectType: string, table: string) =>
   `(select f.access_token_id, t.* from frozen_content f
@@ -65,8 +73,14 @@ const frozen = (subjectType: string, table: string) =>
 const FROZEN = {
   entries: frozen('entry', 'entries'),
   brands: frozen('brand', 'brands'),
-  field_configurations: frozen('field', 'field_configurations'),
+  configurations: `(select f.access_token_id, t.* from frozen_content f
+    cross join lateral jsonb_to_record(f.content) t (
+      id uuid, kind text, field_id text, name text, label text, type text, is_required boolean, position int,
+      is_shareable boolean, options jsonb)
+    where f.subject_type = 'field') as configurations`,
 };
+
+const TABLES = { entries: 'entries', brands: 'brands', configurations: CONFIGURATIONS };
 
 /**
  * Returns the table to read in a scope: the current table or, for a frozen link, a subquery that has the same columns.
@@ -74,7 +88,7 @@ const FROZEN = {
  * columns that the current tables do not have.
  */
 export const tableIn = ({ frozenLinkId }: Scope, table: keyof typeof FROZEN): string =>
-  frozenLinkId === null ? table : FROZEN[table];
+  (frozenLinkId === null ? TABLES : FROZEN)[table];
 
 /**
  * Selects the frozen link's content. Includes entries that have been deleted since they were frozen, but excludes all
@@ -151,12 +165,12 @@ export const brandConditions = (scope: Scope): Condition[] => [
 ];
 
 /**
- * Returns the conditions that select the custom fields in a scope. They refer to columns of the `field_configurations`
- * table.
+ * Returns the conditions that select the custom fields in a scope. They refer to columns of
+ * {@link CONFIGURATIONS}.
  */
 export const fieldConditions = (scope: Scope): Condition[] => [
-  ...frozenCondition(scope, 'id in (select id from field_configurations where shareable)'),
-  ...(scope.isPublic ? [{ sql: 'shareable', values: [] }] : []),
+  ...frozenCondition(scope, `id in (select id from ${CONFIGURATIONS} where is_shareable)`),
+  ...(scope.isPublic ? [{ sql: 'is_shareable', values: [] }] : []),
 ];
 
 /** Whether entries in a scope can have the given brand, or no brand (null). The brand may have been deleted. */

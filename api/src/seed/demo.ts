@@ -4,7 +4,9 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword, verifyPassword } from '../accounts/passwords.js';
 import { User } from '../accounts/user.entity.js';
 import { Brand } from '../brands/brand.entity.js';
-import { FieldConfiguration } from '../fields/field-configuration.entity.js';
+import { Field } from '../fields/field.entity.js';
+import { KindField } from '../fields/kind-field.entity.js';
+import { Option } from '../fields/option.entity.js';
 import { insertEntries } from '../logs/insert-entries.js';
 import { type DemoEntry, demoBrands, demoMonth } from './demo-plan.js';
 import { plannedEntry } from './planned-entry.js';
@@ -28,15 +30,13 @@ export async function demoLogins(em: SqlEntityManager): Promise<string[]> {
   return logins;
 }
 
+const STATUSES = ['Outline', 'Draft', 'In review', 'Ready', 'Published'] as const;
+type Status = (typeof STATUSES)[number];
+
 const FIELDS = [
-  { fieldName: 'author', fieldLabel: 'Author', fieldType: 'text' as const },
-  {
-    fieldName: 'status',
-    fieldLabel: 'Status',
-    fieldType: 'dropdown' as const,
-    dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready', 'Published'],
-  },
-  { fieldName: 'newsletter', fieldLabel: 'Newsletter', fieldType: 'boolean' as const },
+  { name: 'author', label: 'Author', type: 'text' as const },
+  { name: 'status', label: 'Status', type: 'dropdown' as const, options: STATUSES },
+  { name: 'newsletter', label: 'Newsletter', type: 'boolean' as const },
 ];
 
 /** The months that the demo fills, relative to the current month. */
@@ -58,7 +58,7 @@ function originOf(today: Date, month: number): string {
 }
 
 /** Returns the status of a blog post by the number of days until it is published. */
-function statusIn(days: number): string {
+function statusIn(days: number): Status {
   if (days < 0) return 'Published';
   if (days < 4) return 'Ready';
   if (days < 10) return 'In review';
@@ -75,13 +75,18 @@ const titleOf = (planned: DemoEntry, month: number) =>
     ? `Ep. ${41 + (month + 1) * podcasts.length + podcasts.indexOf(planned)}: ${planned.title}`
     : (planned.titles?.[MONTHS.indexOf(month)] ?? planned.title);
 
+/** The ids of the custom fields and of the statuses, by name. */
+type Ids = ReadonlyMap<string, string>;
+
 /** Moves a planned entry to a month, adds its status, and replaces the names of custom fields with their ids. */
-function inMonth(planned: DemoEntry, month: number, today: Date, fieldIds: ReadonlyMap<string, string>) {
+function inMonth(planned: DemoEntry, month: number, today: Date, ids: Ids) {
   const origin = originOf(today, month);
   const now = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = (Date.parse(`${addDays(origin, planned.day)}T00:00:00Z`) - now) / DAY;
-  const custom = Object.entries(planned.custom ? { ...planned.custom, status: statusIn(days) } : {});
-  const byId = Object.fromEntries(custom.map(([name, value]) => [fieldIds.get(name) ?? name, value]));
+  const custom = Object.entries(
+    planned.custom ? { ...planned.custom, status: ids.get(statusIn(days)) ?? '' } : {},
+  );
+  const byId = Object.fromEntries(custom.map(([name, value]) => [ids.get(name) ?? name, value]));
   const values = { ...planned.values, ...byId };
   return { planned: { ...planned, title: titleOf(planned, month), values }, origin };
 }
@@ -102,16 +107,17 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
     for (const brand of demoBrands) {
       tx.create(Brand, { id: brandIds.get(brand.name) ?? uuid(), ...brand, createdAt });
     }
-    const fieldIds = new Map(FIELDS.map(({ fieldName }) => [fieldName, uuid()]));
-    for (const [displayOrder, field] of FIELDS.entries()) {
-      tx.create(FieldConfiguration, {
-        id: fieldIds.get(field.fieldName) ?? uuid(),
-        kind: 'blog',
-        dropdownOptions: null,
-        ...field,
-        displayOrder,
-        createdAt,
-      });
+    const ids = new Map<string, string>(
+      [...FIELDS.map(({ name }) => name), ...STATUSES].map((name) => [name, uuid()]),
+    );
+    const idOf = (name: string) => ids.get(name) ?? uuid();
+    for (const [position, { options = [], ...field }] of FIELDS.entries()) {
+      const id = idOf(field.name);
+      tx.create(Field, { id, ...field });
+      tx.create(KindField, { id, kindId: 'blog', fieldId: id, position });
+      for (const [place, name] of options.entries()) {
+        tx.create(Option, { fieldId: id, id: idOf(name), name, position: place + 1 });
+      }
     }
     await tx.flush();
     await insertEntries(
@@ -119,7 +125,7 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
       null,
       MONTHS.flatMap((month) =>
         demoMonth.map((entry) => {
-          const { planned, origin } = inMonth(entry, month, today, fieldIds);
+          const { planned, origin } = inMonth(entry, month, today, ids);
           return plannedEntry(planned, origin, brandIds, createdAt);
         }),
       ),

@@ -5,6 +5,7 @@ import { hashOfRecoveryCode } from '../../src/auth/recovery-codes.js';
 import { createSealedTokens } from '../../src/auth/sealed-tokens.js';
 import { Authenticator } from '../authenticator.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
+import { fieldRows } from '../field-values.js';
 import { passkeyRow } from '../passkeys.js';
 import { ADMIN_EMAIL, MEMBER_EMAIL, PASSWORD, TEST_SECRET, type TestPlanner } from '../planner.js';
 import { insertRows } from '../snapshot.js';
@@ -216,11 +217,16 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
   await insertRows(planner, {
     users: Object.values(people).map((user) => asRow({ ...user, passwordHash })),
     brands: Object.values(brands).map(dated),
-    field_configurations: contractKinds.flatMap((kind) =>
-      Object.values(fieldsOf(kind)).map(({ isShareable, ...field }) => ({
-        ...dated(field),
-        shareable: isShareable,
-      })),
+    ...fieldRows(
+      contractKinds.flatMap((kind) =>
+        Object.values(fieldsOf(kind)).map(({ optionColors, dropdownOptions, ...field }) => {
+          const colors = new Map(optionColors?.map(({ option, color }) => [option, color]));
+          const options = (dropdownOptions ?? []).map((name) => ({ name, color: colors.get(name) }));
+          const { logType, fieldName, fieldLabel, fieldType, displayOrder } = field;
+          const named = { kind: logType, name: fieldName, label: fieldLabel, type: fieldType };
+          return { ...field, ...named, position: displayOrder, options };
+        }),
+      ),
     ),
     access_tokens: [
       { ...link, kind: 'link', ownerId: null },

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { inBatches } from './in-batches.js';
 
 // The names of the values, as they are recorded in changes. The columns have the same names in snake case.
 const TEXTS = ['category', 'campaignName', 'mediaType', 'location', 'notes', 'guestNotes', 'description'];
@@ -53,20 +54,6 @@ const recorded = (side: 'before' | 'after') => `
     || jsonb_strip_nulls(jsonb_build_object('platforms', ${chosenIn(side)}))
     || ${byId(`${side} -> 'dynamicFields'`, 'changes.kind')}
   ) else ${side} end`;
-
-/**
- * Returns SQL that runs an update for 20,000 ids at a time, because PostgreSQL releases the memory of an update's
- * subqueries only when the update ends.
- */
-const inBatches = (table: string, id: string, update: string) => `
-  do $$ declare part record; begin
-    for part in
-      select min(id::text)::uuid as first, max(id::text)::uuid as last
-      from (select ${id} as id, row_number() over (order by ${id}) / 20000 as n from ${table}) numbered group by n
-    loop
-      ${update} and ${id} between part.first and part.last;
-    end loop;
-  end $$`;
 
 /**
  * Stores all values of entries in one column, `values`, by the ids of their fields, and the chosen platforms as a list.

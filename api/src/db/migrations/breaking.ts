@@ -12,6 +12,8 @@ export const BREAKING: ReadonlySet<string> = new Set([
   'Migration20261201100000_retired_values',
   // The previous release uses the dropped columns.
   'Migration20261202100000_values',
+  // The previous release uses the dropped table.
+  'Migration20261203100000_fields',
 ]);
 
 /**

@@ -23,6 +23,7 @@ import { Migration20261130160000_passkeys } from './20261130160000-passkeys.js';
 import { Migration20261130170000_never_approved } from './20261130170000-never-approved.js';
 import { Migration20261201100000_retired_values } from './20261201100000-retired-values.js';
 import { Migration20261202100000_values } from './20261202100000-values.js';
+import { Migration20261203100000_fields } from './20261203100000-fields.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Migration20261130170000_never_approved,
   Migration20261201100000_retired_values,
   Migration20261202100000_values,
+  Migration20261203100000_fields,
 ];

@@ -33,9 +33,12 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
   Object.entries(fields).flatMap(([field, { type, label, description, options = [] }]): OwnProperty[] => {
     if (type === 'multipleChoice') {
       const input = kindFieldOf('boolean').input([]);
-      return options.map(({ id, ...option }) => ({
-        ...{ name: id, field, isOption: true, type: 'boolean', ...option },
-        input: input.meta({ description: option.description }),
+      return options.map(({ id, name }) => ({
+        ...{ name: id, field, isOption: true, type: 'boolean', label: name },
+        ...{
+          description: `Published on ${name}.`,
+          input: input.meta({ description: `Published on ${name}.` }),
+        },
         read: (values) => has(values[field], id),
       }));
     }

@@ -1,21 +1,4 @@
-import type { LogKind, OwnFieldId } from '../logs/kinds/index.js';
-
-/** How feeds display a kind. */
-interface FeedKind {
-  label: string;
-  /** The default color of entries, as in the app. */
-  color: string;
-}
-
-/** How feeds display each kind. */
-export const FEED_KINDS = {
-  blog: { label: 'Blog Post', color: '#3B82F6' },
-  email: { label: 'Email Campaign', color: '#8B5CF6' },
-  social: { label: 'Social Post', color: '#EC4899' },
-  event: { label: 'Event', color: '#F59E0B' },
-  podcast: { label: 'Podcast Episode', color: '#10B981' },
-  other: { label: 'Other', color: '#6B7280' },
-} as const satisfies Record<LogKind, FeedKind>;
+import type { OwnFieldId } from '../logs/kinds/index.js';
 
 /** Where a feed displays a field of a kind, and the setting that includes the field. */
 interface FeedField {

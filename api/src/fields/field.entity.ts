@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { FIELD_TYPES } from '../field-types/field-types.js';
+
+const FieldSchema = defineEntity({
+  name: 'Field',
+  tableName: 'fields',
+  properties: {
+    /** The name of a built-in field; a UUID for a custom field. Entries store values by this id. */
+    id: p.text().primary(),
+    name: p.string().length(300),
+    label: p.string().length(300),
+    type: p.enum([...FIELD_TYPES, 'multipleChoice'] as const),
+    isBuiltIn: p.boolean().default(false),
+    /** Whether read-only views for people outside the team can include the field. */
+    isShareable: p.boolean().default(false),
+    version: p.integer().version(),
+  },
+});
+
+/** A field, which any number of kinds can use. */
+export class Field extends FieldSchema.class {}
+FieldSchema.setClass(Field);
