@@ -9,17 +9,19 @@ import { postgresqlServer } from '../test/postgresql-server.js';
 import { type Served, serve } from './served.js';
 
 /*
- * Compares this version's write performance with that of another commit. Both servers run on the same machine at the
- * same time, use databases with the same number of entries, and take turns.
+ * Compares this version's performance with that of another commit. Both servers run on the same machine at the same
+ * time, use databases with the same number of entries, and take turns.
  */
 
-const ENTRIES = 20_000;
+/** The number of entries. A sixth of them are emails, which have custom values. */
+const ENTRIES = 60_000;
 const ROUNDS = 9;
 const BULK = 1_000;
+const IMPORTED = 10_000;
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
 /** The maximum ratio of this version's time to the other version's time. */
-const BUDGETS = { create: 1.25, bulk: 1.5 };
+const BUDGETS = { create: 1.25, bulk: 1.5, list: 1.15, month: 1.15, import: 1.25 };
 
 const [commit] = process.argv.slice(2);
 if (!commit) throw new Error('Specify the commit to compare with: pnpm bench:against COMMIT');
@@ -33,7 +35,26 @@ interface Version {
   create(connections: number, seconds: number): Promise<number>;
   /** Edits 1,000 entries. Returns the response time in milliseconds. */
   bulk(): Promise<number>;
+  /** Lists all emails. Returns the response time in milliseconds. */
+  list(): Promise<number>;
+  /** Reads a month of the calendar. Returns the response time in milliseconds. */
+  month(): Promise<number>;
+  /** Imports a sheet with 10,000 rows. Returns the response time in milliseconds. */
+  import(): Promise<number>;
 }
+
+/** The custom fields of emails. */
+const FIELDS = [
+  { fieldLabel: 'Author', fieldType: 'text' },
+  { fieldLabel: 'Status', fieldType: 'dropdown', dropdownOptions: ['Draft', 'Ready'] },
+];
+
+const MONTH = `query ($from: CalendarDate!, $to: CalendarDate!) {
+  calendar(from: $from, to: $to) { id kind title startDate endDate brandId color version }
+}`;
+const IMPORT = `mutation ($rows: [ImportRowInput!]!) {
+  importEntries(rows: $rows, dryRun: false) { createdCount }
+}`;
 
 async function start(api: string, environment: Record<string, string>): Promise<Version> {
   const main = join(api, 'dist/main.js');
@@ -45,9 +66,33 @@ async function start(api: string, environment: Record<string, string>): Promise<
     ...{ method: 'POST', headers: type, body: JSON.stringify(ACCOUNT) },
   });
   const headers = { ...type, cookie: registered.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-  const url = `${served.url}/api/logs/email`;
-  const entries = (await (await fetch(url, { headers })).json()) as { id: string }[];
+  const entries = (await (await fetch(`${served.url}/api/logs/email`, { headers })).json()) as {
+    id: string;
+  }[];
   const ids = entries.slice(0, BULK).map(({ id }) => id);
+  const send = async <Body>(path: string, method: string, json?: object): Promise<Body> => {
+    const response = await fetch(`${served.url}${path}`, {
+      ...{ method, headers, ...(json && { body: JSON.stringify(json) }) },
+    });
+    const text = await response.text();
+    if (!response.ok || text.startsWith('{"errors"')) throw new Error(`${path}: ${text.slice(0, 300)}`);
+    return JSON.parse(text) as Body;
+  };
+  const timed = async <Body>(work: () => Promise<Body>, isRight: (body: Body) => boolean) => {
+    const began = performance.now();
+    const body = await work();
+    if (!isRight(body)) throw new Error(`Unexpected response: ${JSON.stringify(body).slice(0, 300)}`);
+    return performance.now() - began;
+  };
+  for (const field of FIELDS) await send('/api/field-configs', 'POST', { logType: 'email', ...field });
+  for (let start = 0; start < entries.length; start += 10_000) {
+    await send('/api/logs/email/bulk', 'PATCH', {
+      ids: entries.slice(start, start + 10_000).map(({ id }) => id),
+      data: { dynamicFields: { author: 'Maya', status: 'Draft' } },
+    });
+  }
+  const month = new Date().toISOString().slice(0, 7);
+  let sheet = 0;
   let showOnCalendar = true;
   return {
     served,
@@ -64,12 +109,40 @@ async function start(api: string, environment: Record<string, string>): Promise<
     async bulk() {
       // Toggle the value, so that each edit changes all entries.
       showOnCalendar = !showOnCalendar;
-      const body = JSON.stringify({ ids, data: { showOnCalendar } });
-      const began = performance.now();
-      const response = await fetch(`${url}/bulk`, { method: 'PATCH', headers, body });
-      const { updated } = (await response.json()) as { updated: number };
-      if (updated !== BULK) throw new Error(`${updated} entries were updated.`);
-      return performance.now() - began;
+      const json = { ids, data: { showOnCalendar } };
+      return timed(
+        () => send<{ updated: number }>('/api/logs/email/bulk', 'PATCH', json),
+        ({ updated }) => updated === BULK,
+      );
+    },
+    list: () =>
+      timed(
+        () => send<unknown[]>('/api/logs/email', 'GET'),
+        ({ length }) => length === entries.length,
+      ),
+    month: () =>
+      timed(
+        () =>
+          send<{ data: { calendar: unknown[] } }>('/graphql', 'POST', {
+            query: MONTH,
+            variables: { from: `${month}-01`, to: `${month}-28` },
+          }),
+        ({ data }) => data.calendar.length > 0,
+      ),
+    import() {
+      sheet += 1;
+      const rows = Array.from({ length: IMPORTED }, (_, n) => ({
+        ...{ kind: 'blog', title: `Sheet ${sheet}, post ${n}`, fields: { category: 'Guides' } },
+        startDate: `2028-${String((n % 12) + 1).padStart(2, '0')}-${String((n % 28) + 1).padStart(2, '0')}`,
+      }));
+      return timed(
+        () =>
+          send<{ data: { importEntries: { createdCount: number } } }>('/graphql/import', 'POST', {
+            query: IMPORT,
+            variables: { rows },
+          }),
+        ({ data }) => data.importEntries.createdCount === IMPORTED,
+      );
     },
   };
 }
@@ -115,6 +188,12 @@ async function measure(database: string, environments: Record<string, string>[],
     }
     const bulk = [() => base.bulk(), () => current.bulk()] as const;
     results.push(await compare(`${database}: a bulk edit of 1,000`, BUDGETS.bulk, bulk, ROUNDS * 5));
+    const list = [() => base.list(), () => current.list()] as const;
+    results.push(await compare(`${database}: a list of 10,000`, BUDGETS.list, list, ROUNDS * 3));
+    const month = [() => base.month(), () => current.month()] as const;
+    results.push(await compare(`${database}: a month`, BUDGETS.month, month, ROUNDS * 5));
+    const sheets = [() => base.import(), () => current.import()] as const;
+    results.push(await compare(`${database}: an import of 10,000`, BUDGETS.import, sheets, ROUNDS));
     if (results.includes(false)) process.exitCode = 1;
   } finally {
     for (const { served } of versions) await served.stop();
