@@ -56,7 +56,10 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error(`The server did not start: ${output}`);
 }
 
-/** Sends a body in chunks of one byte. Reads only the status, because the server might close the connection early. */
+/**
+ * Sends a body in chunks of one byte. Resolves when the connection is closed, because the server could read the rest of
+ * the body after it has responded. The server might close the connection early.
+ */
 function sendChunks(url: string, { path, cookie, chunks = 0 }: Sent): Promise<Response> {
   const { hostname, port } = new URL(url);
   const headers = [
@@ -69,11 +72,17 @@ function sendChunks(url: string, { path, cookie, chunks = 0 }: Sent): Promise<Re
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     socket.setTimeout(DEADLINE, () => socket.destroy(new Error('The server did not respond.')));
-    socket.once('data', (data) => {
-      resolve(new Response(null, { status: Number(String(data).split(' ')[1]) }));
+    let status = 0;
+    socket.on('data', (data) => {
+      status ||= Number(String(data).split(' ')[1]);
       socket.end();
     });
-    socket.on('error', reject);
+    socket.on('error', (error) => status === 0 && reject(error));
+    socket.on('close', () =>
+      status === 0
+        ? reject(new Error('The server did not respond.'))
+        : resolve(new Response(null, { status })),
+    );
     socket.write(`${headers.join('\r\n')}\r\n\r\n${'1\r\n \r\n'.repeat(chunks)}0\r\n\r\n`);
   });
 }
