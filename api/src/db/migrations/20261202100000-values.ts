@@ -60,13 +60,13 @@ const recorded = (side: 'before' | 'after') => `
  * Versions and update times don't change.
  */
 export class Migration20261202100000_values extends Migration {
-  override up(): void {
+  override async up(): Promise<void> {
     // An edit of platforms recorded only those that changed. The others are known from the next change that recorded
     // them, or from the entry. So go back from the entry, and keep the latest known value of each platform.
-    this.addSql(
+    await this.execute(
       `create aggregate merged_platforms (jsonb) (sfunc = jsonb_concat, stype = jsonb, initcond = '{}')`,
     );
-    this.addSql(`
+    await this.execute(`
       with later as (
         select c.change_set_id, c.subject_id, c.before is not null and c.after is not null as is_edit,
           ${flagsIn('c.before')} as old, ${flagsIn('c.after')} as new,
@@ -85,14 +85,13 @@ export class Migration20261202100000_values extends Migration {
         after = after - ${list(PLATFORMS)} || jsonb_build_object('platforms', ${chosenIn('edits.new')})
       from edits
       where changes.change_set_id = edits.change_set_id and changes.subject_id = edits.subject_id`);
-    this.addSql('drop aggregate merged_platforms (jsonb)');
-    this.addSql(
-      inBatches(
-        'changes',
-        'change_set_id',
-        `update changes set ${recorded('before')}, ${recorded('after')}
+    await this.execute('drop aggregate merged_platforms (jsonb)');
+    await inBatches(
+      this,
+      'changes',
+      'change_set_id',
+      `update changes set ${recorded('before')}, ${recorded('after')}
          where subject_type = 'entry' and (before ?| ${RECORDED} or after ?| ${RECORDED})`,
-      ),
     );
 
     const frozen = valuesOf(
@@ -100,31 +99,29 @@ export class Migration20261202100000_values extends Migration {
       chosenIn('content', columnOf),
       byId(`content -> 'dynamic_fields'`, `content ->> 'kind'`),
     );
-    this.addSql(
-      inBatches(
-        'frozen_content',
-        'subject_id',
-        `update frozen_content
+    await inBatches(
+      this,
+      'frozen_content',
+      'subject_id',
+      `update frozen_content
          set content = content - ${list([...COLUMNS, 'dynamic_fields'])} || jsonb_build_object('values', ${frozen})
          where subject_type = 'entry' and content ? 'dynamic_fields'`,
-      ),
     );
 
     const stored = valuesOf(columnOf, chosen(columnOf), byId('dynamic_fields', 'kind'));
-    this.addSql(
-      inBatches(
-        'entries',
-        'id',
-        `update entries set dynamic_fields = ${stored}
+    await inBatches(
+      this,
+      'entries',
+      'id',
+      `update entries set dynamic_fields = ${stored}
          where (dynamic_fields <> '{}' or num_nonnulls(${TEXTS.map(columnOf).join(', ')}) > 0
            or ${PLATFORMS.map(columnOf).join(' or ')})`,
-      ),
     );
-    this.addSql('alter table entries rename column dynamic_fields to values');
-    this.addSql(`alter table entries ${COLUMNS.map((name) => `drop column ${name}`).join(', ')}`);
+    await this.execute('alter table entries rename column dynamic_fields to values');
+    await this.execute(`alter table entries ${COLUMNS.map((name) => `drop column ${name}`).join(', ')}`);
 
     // These results contain entries in the previous form, so a retry of their requests must not return them.
-    this.addSql(
+    await this.execute(
       `update idempotency_keys set fingerprint = ''
        where result ? 'dynamicFields' or result -> 0 ? 'dynamicFields'`,
     );

@@ -156,25 +156,23 @@ const CUSTOM = [
    select id, log_type, field_id, is_required, display_order from grouped`,
 ];
 
-/** The ids of the dropdowns, and of all fields whose values have to be converted. */
-const DROPDOWNS = `(select coalesce(array_agg(id::text), '{}') from grouped where field_type = 'dropdown')`;
+/** The ids of all fields whose values have to be converted. */
 const CONVERTED = `(select coalesce(array_agg(id::text), '{}') from grouped
   where field_type = 'dropdown' or field_id <> id::text)`;
 
 /** Returns SQL for the texts that dropdowns have in one of the places where values are stored. */
-const storedIn = (table: string, values: string, condition = 'true') => `
-  select field.field_id, value.value #>> '{}' as name
-  from ${table} cross join lateral jsonb_each(${values}) value
-    join grouped field on field.id::text = value.key and field.field_type = 'dropdown'
-  where ${condition} and ${values} ?| ${DROPDOWNS} and jsonb_typeof(value.value) = 'string' and value.value <> '""'`;
+const storedIn = (table: string, kind: string, values: string) => `
+  select field.field_id, ${values} ->> field.id::text as name
+  from ${table} join grouped field on field.log_type = ${kind} and field.field_type = 'dropdown'
+  where jsonb_typeof(${values} -> field.id::text) = 'string' and ${values} ->> field.id::text <> ''`;
 
 /** Removed options become archived ones. Other texts, such as those of a field that was no dropdown, stay texts. */
 const OPTIONS = [
   `create temporary table stored_options as
-   ${storedIn('entries', 'entries.values')}
-   union ${storedIn('changes', `before -> 'values'`, `subject_type = 'entry'`)}
-   union ${storedIn('changes', `after -> 'values'`, `subject_type = 'entry'`)}
-   union ${storedIn('frozen_content', `content -> 'values'`, `subject_type = 'entry'`)}`,
+   ${storedIn('entries', 'entries.kind', 'entries.values')}
+   union ${storedIn('changes', 'changes.kind', `before -> 'values'`)}
+   union ${storedIn('changes', 'changes.kind', `after -> 'values'`)}
+   union ${storedIn('frozen_content', `content ->> 'kind'`, `content -> 'values'`)}`,
   `insert into options (field_id, id, name, position, is_archived)
    select field_id, gen_random_uuid()::text, name, 1000 + number, true from (
      select field_id, name, row_number() over (partition by field_id order by name) as number from (
@@ -214,24 +212,24 @@ const convertedIn = (column: string) =>
      then jsonb_set(${column}, '{values}', ${converted(`${column} -> 'values'`)}) else ${column} end`;
 
 const VALUES = [
-  inBatches(
+  [
     'entries',
     'id',
     `update entries set values = ${converted('entries.values')} where entries.values ?| ${CONVERTED}`,
-  ),
-  inBatches(
+  ],
+  [
     'changes',
     'change_set_id',
     `update changes set ${convertedIn('before')}, ${convertedIn('after')}
      where subject_type = 'entry' and (before -> 'values' ?| ${CONVERTED} or after -> 'values' ?| ${CONVERTED})`,
-  ),
-  inBatches(
+  ],
+  [
     'frozen_content',
     'subject_id',
     `update frozen_content set ${convertedIn('content')}
      where subject_type = 'entry' and content -> 'values' ?| ${CONVERTED}`,
-  ),
-];
+  ],
+] as const;
 
 /** Frozen fields keep the options that they had. All other options of the field are archived. */
 const FROZEN_FIELDS = `
@@ -270,15 +268,18 @@ const FROZEN_FIELDS = `
  * update times don't change.
  */
 export class Migration20261203100000_fields extends Migration {
-  override up(): void {
-    for (const sql of [...TABLES, ...BUILT_IN, GROUPED, ...CUSTOM, ...OPTIONS, ...VALUES, FROZEN_FIELDS]) {
-      this.addSql(sql);
-    }
-    this.addSql('drop table stored_options, named_options, converted, grouped');
-    this.addSql('drop table field_configurations');
-    this.addSql(`alter table entries drop constraint entries_kind_check,
-      add constraint entries_kind_foreign foreign key (kind) references kinds (id) on delete no action`);
-    this.addSql(`alter table column_preferences drop constraint column_preferences_log_type_check,
-      add constraint column_preferences_log_type_foreign foreign key (log_type) references kinds (id) on delete cascade`);
+  override async up(): Promise<void> {
+    for (const sql of [...TABLES, ...BUILT_IN, GROUPED, ...CUSTOM, ...OPTIONS]) await this.execute(sql);
+    for (const [table, id, update] of VALUES) await inBatches(this, table, id, update);
+    const last = [
+      FROZEN_FIELDS,
+      'drop table stored_options, named_options, converted, grouped',
+      'drop table field_configurations',
+      `alter table entries drop constraint entries_kind_check,
+        add constraint entries_kind_foreign foreign key (kind) references kinds (id) on delete no action`,
+      `alter table column_preferences drop constraint column_preferences_log_type_check,
+        add constraint column_preferences_log_type_foreign foreign key (log_type) references kinds (id) on delete cascade`,
+    ];
+    for (const sql of last) await this.execute(sql);
   }
 }
