@@ -11,6 +11,9 @@ export const MONTH = { from: '2026-03-01', to: '2026-03-31', entries: 3_000 };
 export const fieldId = (kind: string, name: string): string =>
   `('00000000-0000-4000-8000-' || left(md5(${kind}), 11) || case ${name} when 'author' then 1 else 2 end)`;
 
+/** Returns SQL for the mark of a field in the text to search. */
+const markOf = (id: string) => `translate(upper(${id}), '0123456789-', 'GHIJKLMNOP')`;
+
 /**
  * Fills a migrated database with the measured month, the blog log, and other entries of all kinds from 2010 to 2025.
  * Every second event spans several days.
@@ -38,12 +41,15 @@ export async function fill(client: Client): Promise<void> {
       unnest(array['blog', 'email', 'social', 'event', 'podcast', 'other']) kind
     where id in (${fieldId('kind', `'author'`)}, ${fieldId('kind', `'status'`)})`);
   await client.query(
-    `insert into entries (id, kind, title, start_date, end_date, brand_id, values, created_at, updated_at)
+    `insert into entries (id, kind, title, start_date, end_date, brand_id, values, search_text, created_at, updated_at)
      select gen_random_uuid(), kind, 'What we publish, number ' || n, day,
        day + case when kind = 'event' and n % 2 = 0 then n % 5 else 0 end,
        (array(select id from brands))[n % 20 + 1],
        jsonb_build_object(${fieldId('kind', `'author'`)}, 'Somebody', ${fieldId('kind', `'status'`)}, 'draft')
-         || case when kind = 'blog' then '{"category": "Guides"}' else '{}' end::jsonb, now(), now()
+         || case when kind = 'blog' then '{"category": "Guides"}' else '{}' end::jsonb,
+       concat('what we publish, number ' || n, E'\n', ${markOf(fieldId('kind', `'author'`))}, E'\tsomebody\n',
+         ${markOf(fieldId('kind', `'status'`))}, E'\tdraft', case when kind = 'blog' then E'\nCATEGORY\tguides' end),
+       now(), now()
      from (
        select n,
          case

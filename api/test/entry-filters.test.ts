@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { EntryValues } from '../src/field-types/field-types.js';
+import { searchTextOf } from '../src/search/search-text.js';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
 import { byFieldId, fieldRows } from './field-values.js';
@@ -32,6 +34,8 @@ const fieldOf = (kind: Kind, name: string) =>
 const [STATUS, SPONSORED, AUTHOR, DUE] = FIELDS;
 const EMAIL_STATUS = fieldOf('email', 'status');
 const BUDGET = fieldOf('email', 'budget');
+
+const SEARCHED = FIELDS.map(({ id, kind }) => ({ kind, fieldId: id, options: [] }));
 
 const BRANDS = [uuid(), uuid()];
 const UNKNOWN = uuid();
@@ -150,6 +154,12 @@ function meets(value: unknown, { values, checked, has, before, after }: FieldFil
 const isEffective = ({ fieldId: _, has, ...others }: FieldFilter) =>
   !isBlank(has) || Object.values(others).some((condition) => condition != null);
 
+/** Returns the values that a search looks at. */
+const searchedIn = ({ kind, dynamicFields }: Entry) =>
+  FIELDS.filter((field) => field.kind === kind && ['text', 'dropdown', 'url'].includes(field.type)).map(
+    ({ name }) => dynamicFields[name],
+  );
+
 /** Returns whether an entry matches a filter, ignoring the filter's brands. */
 function matchesOthers(entry: Entry, { search, visibility, fields }: Filter, byDefault: string): boolean {
   const wanted = visibility ?? byDefault;
@@ -159,7 +169,7 @@ function matchesOthers(entry: Entry, { search, visibility, fields }: Filter, byD
   );
   return (
     (wanted === 'all' || entry.shown === (wanted === 'shown')) &&
-    contains(entry.title, (search ?? '').trim()) &&
+    [entry.title, ...searchedIn(entry)].some((text) => contains(text, (search ?? '').trim())) &&
     (effective.length === 0 || ofKind.length > 0) &&
     ofKind.every((filter) => {
       const name = FIELDS.find(({ id }) => id === filter.fieldId)?.name ?? '';
@@ -282,13 +292,17 @@ describe.each(databases)('filters for entries on %s', (database) => {
   const store = async (rows: readonly Entry[]) => {
     await team.planner.sql('delete from entries');
     await team.planner.sql(
-      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, values, created_at, updated_at)
-       select id, kind, title, "startDate", "endDate", "brandId", shown, values, now(), now()
+      `insert into entries (id, kind, title, start_date, end_date, brand_id, show_on_calendar, values, search_text, created_at, updated_at)
+       select id, kind, title, "startDate", "endDate", "brandId", shown, values, "searchText", now(), now()
        from jsonb_to_recordset(?::jsonb) as e(id uuid, kind text, title text, "startDate" date, "endDate" date,
-         "brandId" uuid, shown boolean, values jsonb)`,
+         "brandId" uuid, shown boolean, values jsonb, "searchText" text)`,
       [
         JSON.stringify(
-          rows.map((row) => ({ ...row, values: byFieldId(FIELDS, row.kind, row.dynamicFields) })),
+          rows.map(({ kind, title, dynamicFields, ...row }) => {
+            const values = byFieldId(FIELDS, kind, dynamicFields) as EntryValues;
+            const searchText = searchTextOf(kind, { title, values }, SEARCHED);
+            return { ...row, kind, title, values, searchText };
+          }),
         ),
       ],
     );

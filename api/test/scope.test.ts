@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { visiblePart } from '../src/live/is-visible.js';
 import { readChanges } from '../src/live/read-changes.js';
 import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
+import { searchTextOf } from '../src/search/search-text.js';
 import { createToken, exchange, linkClient, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { contractKinds } from './contract-kinds.js';
@@ -92,11 +93,16 @@ const valuesOf = ({ kind, dynamicFields, notes, guestNotes, description }: Store
   ...(description && { description }),
 });
 
+const SEARCHED = LOG_KINDS.flatMap((kind) =>
+  FIELDS.map(({ fieldName }) => ({ kind, fieldId: fieldId(kind, fieldName), options: [] })),
+);
+
 const entryRow = (entry: Stored) => ({
   ...{ id: entry.id, kind: entry.kind, title: entry.title },
   ...{ start_date: entry.startDate, end_date: entry.endDate, brand_id: entry.brandId },
   ...{ show_on_calendar: entry.showOnCalendar, version: 1 },
   values: valuesOf(entry),
+  search_text: searchTextOf(entry.kind, { title: entry.title, values: valuesOf(entry) }, SEARCHED),
   ...{ content_age: 0, is_sample: false },
   ...{ created_at: '2026-01-01T09:00:00Z', updated_at: '2026-01-01T09:00:00Z' },
   ...{ created_by: CREATOR, updated_by: CREATOR },
@@ -164,7 +170,7 @@ const scopes: fc.Arbitrary<Scope> = fc.record({
 const filters = {
   brandIds: nullable(fc.uniqueArray(knownBrand, { maxLength: 3 })),
   kinds: nullable(kinds),
-  search: fc.constantFrom(null, 'spring', 'SUMMER', '%', '11'),
+  search: fc.constantFrom(null, 'spring', 'SUMMER', '%', '11', 'b1', 'notes'),
 };
 const range = fc
   .tuple(fc.constantFrom(...DAYS), fc.constantFrom(...DAYS))
@@ -176,12 +182,23 @@ interface Filters {
   search: string | null;
 }
 
+/** Returns the texts that a client sees, which are the only ones that its searches can find. */
+function textsOf({ title, dynamicFields, event, podcast, other }: ReturnType<Expected['shown']>): unknown[] {
+  const own = [event?.notes, podcast?.guestNotes, other?.description];
+  return [title, ...Object.values(dynamicFields), ...own];
+}
+
 const matches =
-  ({ brandIds, kinds: chosen, search }: Filters) =>
+  ({ brandIds, kinds: chosen, search }: Filters, shown: Expected['shown']) =>
   (entry: Stored) =>
     (brandIds === null || (entry.brandId !== null && brandIds.includes(entry.brandId))) &&
     (chosen === null || chosen.includes(entry.kind)) &&
-    (search === null || entry.title.toLowerCase().includes(search.toLowerCase()));
+    (search === null ||
+      textsOf(shown(entry)).some((text) =>
+        String(text ?? '')
+          .toLowerCase()
+          .includes(search.toLowerCase()),
+      ));
 
 /** Sends a query and checks its response. */
 type Query = (client: Client, expected: Expected) => Promise<void>;
@@ -205,7 +222,7 @@ const calendar: fc.Arbitrary<Query> = fc
     const inRange = stored.filter(
       ({ startDate, endDate, showOnCalendar }) => showOnCalendar && startDate <= to && endDate >= from,
     );
-    expect(byId(rows)).toEqual(byId(inRange.filter(sees).filter(matches(filter)).map(shown)));
+    expect(byId(rows)).toEqual(byId(inRange.filter(sees).filter(matches(filter, shown)).map(shown)));
   });
 
 const list: fc.Arbitrary<Query> = fc
@@ -252,7 +269,7 @@ const agenda: fc.Arbitrary<Query> = fc
     const chosen = stored.filter(
       (entry) => showOnCalendar === null || entry.showOnCalendar === showOnCalendar,
     );
-    expect(byId(rows)).toEqual(byId(chosen.filter(sees).filter(matches(filter)).map(shown)));
+    expect(byId(rows)).toEqual(byId(chosen.filter(sees).filter(matches(filter, shown)).map(shown)));
   });
 
 const log: fc.Arbitrary<Query> = fc
@@ -267,7 +284,7 @@ const log: fc.Arbitrary<Query> = fc
     }`;
     const rows = await walk(client, query, { kind, first, search, sort });
     const filter = { kinds: [kind], brandIds: null, search };
-    expect(byId(rows)).toEqual(byId(stored.filter(sees).filter(matches(filter)).map(shown)));
+    expect(byId(rows)).toEqual(byId(stored.filter(sees).filter(matches(filter, shown)).map(shown)));
   });
 
 const UNKNOWN = uuid();
@@ -349,7 +366,7 @@ const rest: fc.Arbitrary<Query> = fc
     const { status, body } = await client.request<Entity[]>(`/api/entries?${search}`);
     const brandIds = filter.brandIds?.length === 0 ? null : filter.brandIds;
     const inRange = stored.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
-    const rows = inRange.filter(sees).filter(matches({ ...filter, brandIds, search: null }));
+    const rows = inRange.filter(sees).filter(matches({ ...filter, brandIds, search: null }, shown));
     expect(status).toBe(200);
     expect(byId(body).map(({ id, dynamicFields, fields }) => [id, dynamicFields, fields])).toEqual(
       byId(rows)

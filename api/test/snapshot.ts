@@ -1,3 +1,4 @@
+import { searchTextOf } from '../src/search/search-text.js';
 import type { TestPlanner } from './planner.js';
 
 /** The tables with accounts and content. */
@@ -23,12 +24,26 @@ export const TABLES = [
   'used_challenges',
 ];
 
+type Rows = Record<string, readonly object[]>;
+
+/** Adds the text to search to new entries. Snapshots of entries already have it. */
+function searchable({ entries = [], kind_fields = [], options = [], ...others }: Rows): Rows {
+  const fields = (kind_fields as { kind_id: never; field_id: string }[]).map(({ kind_id, field_id }) => ({
+    ...{ kind: kind_id, fieldId: field_id },
+    options: (options as { field_id: string; id: string; name: string }[]).filter(
+      (option) => option.field_id === field_id,
+    ),
+  }));
+  const filled = (entries as { kind: never; title: string; values?: object }[]).map((entry) => ({
+    search_text: searchTextOf(entry.kind, { values: {}, ...entry } as never, fields),
+    ...entry,
+  }));
+  return { ...others, options, kind_fields, entries: filled };
+}
+
 /** Inserts rows into several tables with one statement. */
-export async function insertRows(
-  planner: TestPlanner,
-  rows: Readonly<Record<string, readonly object[]>>,
-): Promise<void> {
-  const filled = Object.entries(rows).filter(([, some]) => some.length > 0);
+export async function insertRows(planner: TestPlanner, rows: Readonly<Rows>): Promise<void> {
+  const filled = Object.entries(searchable(rows)).filter(([, some]) => some.length > 0);
   const inserts = filled.map(([table, [first = {}]]) => {
     const columns = Object.keys(first).join(', ');
     return `${table}_in as (insert into ${table} (${columns})
@@ -49,8 +64,6 @@ const USED: Readonly<Record<string, string>> = {
 };
 
 const rowOf = (table: string) => USED[table] ?? 'to_jsonb(t)';
-
-type Rows = Record<string, object[]>;
 
 /** Returns all rows of all tables, in a stable order. */
 async function rowsOf(planner: TestPlanner): Promise<Rows> {

@@ -11,6 +11,7 @@ import {
   type Scope,
   scopeConditions,
 } from '../scope/scope.js';
+import { searchTextIn } from '../search/search-text.js';
 import { allOf, isOneOf } from '../sql/condition.js';
 import { type AccessTokenRow, markFrozen } from './access-token-store.js';
 
@@ -50,6 +51,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
   const scope = scopeOf(token);
   const hidden = hiddenFields(scope);
   const shown = ownFieldIds.filter((id) => !hidden.includes(id as OwnFieldId));
+  const searchText = searchTextIn(scope);
   const entries = allOf(scopeConditions(scope));
   const brands = allOf(brandConditions(scope));
   const fields = allOf([isOneOf('kind', scope.kinds ?? LOG_KINDS), ...fieldConditions(scope)]);
@@ -61,7 +63,8 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
             'values', (select coalesce(jsonb_object_agg(value.key, value.value), '{}')
               from jsonb_each(entries.values) value
               where value.key in ('${shown.join("', '")}') or value.key in (
-                select field_id from ${CONFIGURATIONS} where kind = entries.kind and is_shareable))) as content
+                select field_id from ${CONFIGURATIONS} where kind = entries.kind and is_shareable)),
+            'search_text', ${searchText.sql}) as content
           from entries where ${entries.sql} limit ${MAX_ENTRIES + 1})
          union all
          (select 'brand', id, to_jsonb(brands) - 'is_sample' from brands where ${brands.sql})
@@ -70,7 +73,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
        ) current returning subject_type, octet_length(content::text) as bytes)
      select (count(*) filter (where subject_type = 'entry'))::int as entries,
        coalesce(sum(bytes), 0)::float8 as bytes from stored`,
-    [token.id, ...entries.values, ...brands.values, ...fields.values] as never[],
+    [token.id, ...searchText.values, ...entries.values, ...brands.values, ...fields.values] as never[],
   );
   if (!stored || stored.entries > MAX_ENTRIES)
     throw errorIn('isFrozen', 'frozenEntriesTooMany', { max: MAX_ENTRIES });

@@ -7,12 +7,14 @@ import { findPeople } from '../changes/people.js';
 import { recordedTransaction, type SubjectChange } from '../changes/record-change.js';
 import type { Person, PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { showValues } from '../fields/shown-values.js';
+import { fieldsIn, showValues } from '../fields/shown-values.js';
 import type { EntryRow, StoredEntry } from '../logs/entry-row.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { changedEntryValues, valuesOf } from '../logs/recorded/recorded-entries.js';
 import { type LockedEntry, lockEntries, type Replacement, replaceValues } from '../logs/replace-values.js';
+import { UNLIMITED } from '../scope/scope.js';
+import { type SearchedField, searchTextOf } from '../search/search-text.js';
 import { isId } from '../validation.js';
 
 /** An entry that an undo did not change. */
@@ -107,7 +109,15 @@ interface Plan {
 /** Decides what to do with each entry of a change set. */
 function plan(
   changes: readonly Change[],
-  { entries, brands }: { entries: ReadonlyMap<string, LockedEntry>; brands: ReadonlySet<string> },
+  {
+    entries,
+    brands,
+    fields,
+  }: {
+    entries: ReadonlyMap<string, LockedEntry>;
+    brands: ReadonlySet<string>;
+    fields: readonly SearchedField[];
+  },
 ): Plan {
   const result: Plan = { replacements: [], removals: [], creations: [], left: [] };
   for (const change of changes) {
@@ -121,11 +131,15 @@ function plan(
       }
       const { version, createdAt, createdBy, ...values } = restored(before, brands);
       const created = (version ?? 1) + 1;
-      result.creations.push({
+      const content = {
         color: null,
         brandId: null,
         values: {},
         ...(values as Pick<StoredEntry, 'title' | 'startDate' | 'endDate' | 'showOnCalendar'>),
+      };
+      result.creations.push({
+        ...content,
+        searchText: searchTextOf(kind, content, fields),
         id: subjectId,
         kind,
         createdAt: new Date(createdAt ?? Date.now()),
@@ -139,7 +153,8 @@ function plan(
       result.removals.push(entry);
     } else {
       const values = withValues(restored(before, brands), entry);
-      result.replacements.push({ entry, values, content: fromContent });
+      const searchText = searchTextOf(entry.kind, { ...entry, ...values }, fields);
+      result.replacements.push({ entry, values, searchText, content: fromContent });
     }
   }
   return result;
@@ -189,7 +204,10 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       { ...context, em },
       changes.map(({ subjectId }) => subjectId),
     );
-    const { replacements, removals, creations, left } = plan(changes, { entries, brands });
+    const { replacements, removals, creations, left } = plan(changes, {
+      ...{ entries, brands },
+      fields: await fieldsIn(em, UNLIMITED),
+    });
     const described = await describeLeft(em, left);
     if (replacements.length + removals.length + creations.length === 0) {
       throw new PlannerError('entriesChangedSince', { count: left.length }, { left: described });

@@ -19,7 +19,8 @@ builder.queryField('calendar', (t) =>
       kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
       brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
       search: t.arg.string({
-        description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+        description:
+          'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
       }),
       filter: t.arg({
         type: EntryFilterInput,

@@ -65,7 +65,7 @@ async function rangeList(
     conditions: [
       isBetween(from, to),
       kindCondition(kinds),
-      ...filterConditions(filters),
+      ...filterConditions(context.scope, filters),
       ...allConditions(filtered),
     ],
     order: 'start_date, end_date desc, title, id',

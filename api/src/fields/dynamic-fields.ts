@@ -8,6 +8,7 @@ import {
   fieldTypeOf,
 } from '../field-types/field-types.js';
 import { kinds, type LogKind } from '../logs/kinds/index.js';
+import { searchTextOf } from '../search/search-text.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 import { namedValue, optionNamed } from './field-options.js';
 
@@ -87,7 +88,7 @@ export function validateDynamicFields(
 }
 
 /** An entry to store. `values` contains the values of all fields. */
-export type CheckedDraft<Draft> = Omit<Draft, 'dynamicFields'>;
+export type CheckedDraft<Draft> = Omit<Draft, 'dynamicFields'> & { searchText: string };
 
 /**
  * Returns a draft with all values to store. Keeps stored values of fields that the kind doesn't have, such as deleted
@@ -98,7 +99,9 @@ export type CheckedDraft<Draft> = Omit<Draft, 'dynamicFields'>;
  * @param stored the entry's stored values; null for a new entry
  * @throws PlannerError `invalid`, which lists all invalid fields by label
  */
-export function checkedDraft<Draft extends { values: EntryValues; dynamicFields: DynamicFields }>(
+export function checkedDraft<
+  Draft extends { title: string; values: EntryValues; dynamicFields: DynamicFields },
+>(
   kind: LogKind,
   configurations: readonly FieldConfigurationRow[],
   { dynamicFields, ...draft }: Draft,
@@ -107,5 +110,7 @@ export function checkedDraft<Draft extends { values: EntryValues; dynamicFields:
   const custom = validateDynamicFields(configurations, dynamicFields, stored);
   const ids = new Set([...Object.keys(kinds[kind].fields), ...configurations.map(({ fieldId }) => fieldId)]);
   const kept = Object.entries(stored ?? {}).filter(([id]) => !ids.has(id));
-  return { ...draft, values: { ...Object.fromEntries(kept), ...draft.values, ...custom } };
+  const values = { ...Object.fromEntries(kept), ...draft.values, ...custom };
+  const searchText = searchTextOf(kind, { title: draft.title, values }, configurations);
+  return { ...draft, values, searchText };
 }

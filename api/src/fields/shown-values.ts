@@ -11,7 +11,7 @@ import type { FieldConfigurationRow } from './field-configuration.service.js';
 type Field = Pick<FieldConfigurationRow, 'fieldId' | 'kind' | 'fieldName' | 'fieldType' | 'options'>;
 
 /** Reads the custom fields in a scope. */
-function fieldsIn(em: SqlEntityManager, scope: Scope): Promise<Field[]> {
+export function fieldsIn(em: SqlEntityManager, scope: Scope): Promise<Field[]> {
   const { sql, values } = allOf(fieldConditions(scope));
   return em.execute<Field[]>(
     preparedIn(

@@ -8,6 +8,7 @@ import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { fieldsOfKind } from '../fields/field-configuration.service.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
+import { replacedLines } from '../search/search-text.js';
 import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
 import { dynamicFieldsSchema, isId, parse, problem } from '../validation.js';
 import { checkBrand } from './entry.service.js';
@@ -75,7 +76,7 @@ function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Con
 }
 
 /**
- * Returns the custom values to store for entries of a kind, by field id. The values must follow the same rules as the
+ * Returns the custom values to store for entries of a kind, by field id, and SQL for the new text to search. The values must follow the same rules as the
  * values of a single entry, but required fields that are not in the request can be empty.
  *
  * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
@@ -84,7 +85,7 @@ async function newCustomValues(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
   kind: LogKind | null,
   given: DynamicFields,
-): Promise<EntryValues> {
+): Promise<{ values: EntryValues; searchText: Condition }> {
   if (kind === null) throw errorIn('kind', 'kindRequired');
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
@@ -95,7 +96,8 @@ async function newCustomValues(
   if (unknown.length > 0) {
     throw invalidFields(unknown.map((name) => fieldError(`dynamicFields.${name}`, 'fieldGone')));
   }
-  return validateDynamicFields(fields, given, null);
+  const values = validateDynamicFields(fields, given, null);
+  return { values, searchText: replacedLines(values, fields) };
 }
 
 /** Runs a statement that records a change set. Returns the `count` that the statement selects. */
@@ -143,12 +145,14 @@ export async function updateEntries(
   const selected = chosen(context.scope, kind, ids);
   return context.em.transactional(async (em) => {
     const source = { ...context, em };
+    let searchText: Condition | undefined;
     if (Object.keys(data.dynamicFields).length > 0) {
-      const values = await newCustomValues(source, kind, data.dynamicFields);
-      changes.push({ name: 'values', type: 'jsonb', value: JSON.stringify(values), isMerged: true });
+      const custom = await newCustomValues(source, kind, data.dynamicFields);
+      changes.push({ name: 'values', type: 'jsonb', value: JSON.stringify(custom.values), isMerged: true });
+      searchText = custom.searchText;
     }
     if (data.brandId !== undefined) await checkBrand(source, data.brandId || null);
-    const { ctes, values } = updatedCtes(selected.sql, changes);
+    const { ctes, values } = updatedCtes(selected.sql, changes, { searchText });
     // Also count the entries that already have these values.
     const sql = `with ${headerCte}, ${ctes}
       select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed`;

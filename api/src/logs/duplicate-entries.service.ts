@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { showValues } from '../fields/shown-values.js';
+import { fieldsIn, withNamedValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
+import { hideOutside } from '../scope/scope.js';
+import { searchTextOf } from '../search/search-text.js';
 import { isId, parse, problem } from '../validation.js';
 import type { EntryRow } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
@@ -56,13 +58,15 @@ export async function duplicateEntries(context: RequestContext, body: unknown): 
       const missing = ids.flatMap((id, index) => (originals.has(id) ? [] : [`ids.${index}`]));
       if (missing.length > 0) throw missingEntries('entriesToDuplicateGone', missing);
       // Copy only the values that the client can read.
-      await showValues({ em: tx, scope }, [...originals.values()]);
-      const copies = ids.map((id) => ({
-        ...copyOf(originals.get(id) as LockedEntry),
-        id: uuid(),
-        createdAt: header.at,
-      }));
-      const rows = await showValues({ em: tx, scope }, await insertEntries(tx, header, copies));
+      const fields = await fieldsIn(tx, scope);
+      for (const original of originals.values()) hideOutside(scope, original);
+      withNamedValues([...originals.values()], fields);
+      const copies = ids.map((id) => {
+        const copy = copyOf(originals.get(id) as LockedEntry);
+        const searchText = searchTextOf(copy.kind, copy, fields);
+        return { ...copy, id: uuid(), searchText, createdAt: header.at };
+      });
+      const rows = withNamedValues(await insertEntries(tx, header, copies), fields);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return copies.map(({ id }) => byId.get(id) as EntryRow);
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Scope } from '../scope/scope.js';
+import { searchCondition } from '../search/search-text.js';
 import { type Condition, isOneOf } from '../sql/condition.js';
-import { includesText } from '../sql/includes-text.js';
 import { problem, storableSchema } from '../validation.js';
 import { LOG_KINDS } from './kinds/index.js';
 
@@ -16,10 +17,13 @@ export const filterShape = {
 
 type Filters = z.output<z.ZodObject<typeof filterShape>>;
 
-/** Matches rows that have one of the brands and whose title contains the search text. See {@link includesText}. */
-export function filterConditions({ brandIds, search }: Pick<Filters, 'brandIds' | 'search'>): Condition[] {
+/** Matches entries that have one of the brands and contain the words of a search. See {@link searchCondition}. */
+export function filterConditions(
+  scope: Scope,
+  { brandIds, search }: Pick<Filters, 'brandIds' | 'search'>,
+): Condition[] {
   return [
     ...(brandIds ? [isOneOf('brand_id', brandIds)] : []),
-    ...(search ? [includesText({ sql: 'title', values: [] }, search)] : []),
+    ...(search ? [searchCondition(scope, search)] : []),
   ];
 }

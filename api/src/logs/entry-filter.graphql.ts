@@ -42,7 +42,8 @@ export const entryFilterFields = (t: FieldBuilder, byDefault: string) => ({
       'True returns entries without a brand, in addition to those with one of the `brandIds`. If `brandIds` is omitted, only entries without a brand are returned.',
   }),
   search: t.string({
-    description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+    description:
+      'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
   }),
   visibility: t.field({
     type: VisibilityEnum,

@@ -1,11 +1,10 @@
-import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { type FieldType, fieldTypeOf, VALUE_CONDITIONS } from '../field-types/field-types.js';
 import { type FieldOption, optionNamed } from '../fields/field-options.js';
 import { fieldConditions, type Scope, tableIn } from '../scope/scope.js';
+import { valueContains } from '../search/search-text.js';
 import { allOf, anyOf, type Condition, hasOneOf, isOneOf, NOTHING } from '../sql/condition.js';
-import { includesText } from '../sql/includes-text.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
 import { filterConditions } from './entry-conditions.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
@@ -112,27 +111,6 @@ const isAnyOf = (fieldId: string, values: readonly unknown[]): Condition => ({
   values: [fieldId, JSON.stringify(values)],
 });
 
-/** Matches entries whose value contains the words of a search. For an option, searches its name. */
-function textCondition({ fieldId, options }: Field, search: string): Condition {
-  const included = includesText({ sql: 'entries.values ->> ?::text', values: [fieldId] }, search);
-  const inText: Condition = {
-    sql: `jsonb_typeof(entries.values -> ?::text) = 'string' and ${included.sql}`,
-    values: [fieldId, ...included.values],
-  };
-  if (options.length === 0) return inText;
-  const words = searchWords(search);
-  const found = options.filter(({ name }) => includesWords(plainText(name), words));
-  const isOption = isAnyOf(
-    fieldId,
-    options.map(({ id }) => id),
-  );
-  const isFound = isAnyOf(
-    fieldId,
-    found.map(({ id }) => id),
-  );
-  return anyOf([isFound, allOf([{ ...isOption, sql: `not (${isOption.sql})` }, inText])]);
-}
-
 /**
  * Matches entries whose value in the field meets the filter's conditions. Values of the wrong type are hidden, so they
  * don't match.
@@ -156,7 +134,7 @@ function valueConditions(field: Field, filter: FieldFilter): Condition[] {
             values: [fieldId],
           },
         ]),
-    ...(has ? [textCondition(field, has)] : []),
+    ...(has ? [valueContains(fieldId, has)] : []),
     ...(before ? [{ sql: compared('<'), values: [fieldId, fieldId, before] }] : []),
     ...(after ? [{ sql: compared('>'), values: [fieldId, fieldId, after] }] : []),
   ];
@@ -214,7 +192,11 @@ export async function entryFilterConditions(
   const custom = await customConditions(source, fields ?? []);
   return {
     brand: brandCondition(filter ?? {}),
-    others: [...visibilityConditions(visibility ?? byDefault), ...filterConditions({ search }), ...custom],
+    others: [
+      ...visibilityConditions(visibility ?? byDefault),
+      ...filterConditions(source.scope, { search }),
+      ...custom,
+    ],
     canPrepare: custom.length === 0,
   };
 }

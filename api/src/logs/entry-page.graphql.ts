@@ -136,7 +136,8 @@ builder.queryFields((t) => ({
         kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
         filter: t.arg({ type: LogFilter, description: 'Filters. Omit them for all entries.' }),
         search: t.arg.string({
-          description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+          description:
+            'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
         }),
         sort: t.arg({ type: LogSort, description: 'The order.' }),
       },
@@ -170,7 +171,8 @@ builder.queryFields((t) => ({
         kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
         brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
         search: t.arg.string({
-          description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+          description:
+            'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
         }),
         showOnCalendar: t.arg.boolean({
           description:

@@ -78,7 +78,7 @@ async function parseQuery(query: EntryPageQuery, context: RequestContext) {
     ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
     ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
     ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
-    ...filterConditions(filters),
+    ...filterConditions(scope, filters),
     ...allConditions(await entryFilterConditions(context, filter, 'all')),
     ...scopeConditions(scope),
   ];

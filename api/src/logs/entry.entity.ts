@@ -25,6 +25,8 @@ const LogEntrySchema = defineEntity({
     showOnCalendar: p.boolean().default(true),
     /** The values of the kind's own fields and of custom fields, by field id. */
     values: p.json().$type<EntryValues>().default('{}'),
+    /** The text to search. See `searchTextOf`. */
+    searchText: p.text().default(''),
     /** Incremented by each change, so that concurrent edits don't overwrite each other. */
     version: p.integer().version(),
     /**

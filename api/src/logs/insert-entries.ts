@@ -34,6 +34,7 @@ const COLUMNS: Record<string, string> = {
   id: 'uuid',
   kind: 'text',
   ...RECORDED_COLUMNS,
+  searchText: 'text',
   isSample: 'boolean',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

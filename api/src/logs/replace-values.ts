@@ -36,6 +36,8 @@ export async function lockEntries(
 export interface Replacement {
   entry: LockedEntry;
   values: Partial<StoredEntry>;
+  /** The text to search. Required if the title or the values of fields change. */
+  searchText?: string;
   /** If an undo restores the values, the version of the entry that introduced them. */
   content?: number | null;
 }
@@ -44,12 +46,12 @@ const REPLACE = prepared(`with updated as (
   update entries set
     ${RECORDED_VALUES.map((name) => `${columnOf(name)} = new."${name}"`).join(', ')},
     version = entries.version + 1, content_age = new.content_age, updated_at = new.at, updated_by = new.actor,
-    is_sample = false
+    search_text = coalesce(new.search_text, entries.search_text), is_sample = false
   from jsonb_to_recordset(?::jsonb) as new (
     id uuid, ${Object.entries(RECORDED_COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', ')},
-    content_age int, at timestamptz, actor uuid
+    search_text text, content_age int, at timestamptz, actor uuid
   )
   where entries.id = new.id
   returning entries.*) select ${ENTRY_COLUMNS} from updated as entries`);
@@ -64,9 +66,10 @@ export async function replaceValues(
   replacements: readonly Replacement[],
 ): Promise<EntryRow[]> {
   const { at, actorId } = prepareHeader(source, { action: 'edit', subjectType: 'entry' });
-  const rows = replacements.map(({ entry, values, content }) => ({
+  const rows = replacements.map(({ entry, values, searchText, content }) => ({
     ...entry,
     ...values,
+    search_text: searchText,
     content_age: content == null ? 0 : entry.version + 1 - content,
     at,
     actor: actorId,

@@ -23,7 +23,8 @@ const querySchema = z.object({
       'Whether to include entries without a brand. If true and `brand` is omitted, all other entries are excluded.',
   }),
   search: z.string().optional().meta({
-    description: 'Only entries whose titles contain each word of this text, ignoring case and accents.',
+    description:
+      'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
   }),
   visibility: z
     .enum(VISIBILITIES)

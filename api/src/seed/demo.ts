@@ -120,13 +120,17 @@ export async function seedDemo(em: SqlEntityManager, today = new Date()): Promis
       }
     }
     await tx.flush();
+    const fields = FIELDS.map(({ name, options = [] }) => ({
+      ...{ kind: 'blog' as const, fieldId: idOf(name) },
+      options: options.map((option) => ({ id: idOf(option), name: option })),
+    }));
     await insertEntries(
       tx,
       null,
       MONTHS.flatMap((month) =>
         demoMonth.map((entry) => {
           const { planned, origin } = inMonth(entry, month, today, ids);
-          return plannedEntry(planned, origin, brandIds, createdAt);
+          return plannedEntry(planned, origin, brandIds, createdAt, fields);
         }),
       ),
     );

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Brand } from '../brands/brand.entity.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
 import { kindList } from '../logs/kinds/index.js';
+import { searchTextOf } from '../search/search-text.js';
 
 const SUBJECTS = ['Spring', 'Harvest', 'Trail', 'Studio', 'Harbor', 'City', 'Winter', 'Market'];
 const PIECES = ['guide', 'story', 'offer', 'interview', 'checklist', 'launch', 'roundup', 'preview', 'recap'];
@@ -25,16 +26,18 @@ const at = <Item>(items: readonly Item[], index: number): Item => items[index % 
 function generatedEntry(n: number, today: string, brandIds: readonly string[], createdAt: Date): NewEntry {
   const { kind, dates } = at(kindList, n * 5 + Math.floor(n / 7));
   const startDate = addDays(today, ((n * 271) % (2 * SPREAD + 1)) - SPREAD);
+  const title = `${at(SUBJECTS, n * 3)} ${at(PIECES, n)} ${n + 1}`;
   return {
     id: uuid(),
     kind,
-    title: `${at(SUBJECTS, n * 3)} ${at(PIECES, n)} ${n + 1}`,
+    title,
     startDate,
     endDate: dates === 'span' ? addDays(startDate, n % 4) : startDate,
     brandId: n % 4 === 0 ? null : at(brandIds, n),
     color: null,
     showOnCalendar: n % 20 !== 0,
     values: {},
+    searchText: searchTextOf(kind, { title, values: {} }, []),
     createdAt,
   };
 }

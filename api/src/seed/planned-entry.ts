@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { EntryValues } from '../field-types/field-types.js';
 import type { NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { type SearchedField, searchTextOf } from '../search/search-text.js';
 
 /** An entry in a plan. Its day is relative to the plan's origin. */
 export interface PlannedEntry<BrandName extends string = string> {
@@ -22,12 +23,14 @@ export interface PlannedEntry<BrandName extends string = string> {
  *
  * @param origin the calendar date of the plan's day 0
  * @param brandIds the ids of the plan's brands, keyed by name
+ * @param fields the custom fields
  */
 export function plannedEntry(
   { kind, day, days = 1, title, brand, color, values = {} }: PlannedEntry,
   origin: string,
   brandIds: ReadonlyMap<string, string>,
   createdAt: Date,
+  fields: readonly SearchedField[] = [],
 ): NewEntry {
   return {
     id: uuid(),
@@ -39,6 +42,7 @@ export function plannedEntry(
     color: color ?? null,
     showOnCalendar: true,
     values,
+    searchText: searchTextOf(kind, { title, values }, fields),
     createdAt,
   };
 }

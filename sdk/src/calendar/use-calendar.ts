@@ -80,7 +80,7 @@ export interface CalendarRange {
   kinds?: LogKind[];
   /** Only entries of these brands. */
   brandIds?: string[];
-  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
+  /** Only entries whose title, text and options contain each word of this text, in any order and case. */
   search?: string;
   /**
    * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies the filter's kinds, brands

@@ -58,7 +58,7 @@ export type EntryPageRequest = PageRequest & {
   kinds?: LogKind[];
   /** Only entries of these brands. */
   brandIds?: string[];
-  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
+  /** Only entries whose title, text and options contain each word of this text, in any order and case. */
   search?: string;
   /** True: only entries that the calendar displays. False: only entries that it hides. */
   showOnCalendar?: boolean;

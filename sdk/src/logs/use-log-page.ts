@@ -69,7 +69,7 @@ export interface LogSort {
 /** Selects, filters, searches and sorts a page of a kind's entries. */
 export type LogPageRequest = PageRequest & {
   filter?: LogFilter;
-  /** Only entries whose titles contain each word of this text, ignoring case and accents. */
+  /** Only entries whose title, text and options contain each word of this text, in any order and case. */
   search?: string;
   /** By default, the newest date comes first. */
   sort?: LogSort;

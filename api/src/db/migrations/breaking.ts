@@ -14,6 +14,8 @@ export const BREAKING: ReadonlySet<string> = new Set([
   'Migration20261202100000_values',
   // The previous release uses the dropped table.
   'Migration20261203100000_fields',
+  // The previous release doesn't set the new column.
+  'Migration20261204100000_search_text',
 ]);
 
 /**

@@ -24,6 +24,7 @@ import { Migration20261130170000_never_approved } from './20261130170000-never-a
 import { Migration20261201100000_retired_values } from './20261201100000-retired-values.js';
 import { Migration20261202100000_values } from './20261202100000-values.js';
 import { Migration20261203100000_fields } from './20261203100000-fields.js';
+import { Migration20261204100000_search_text } from './20261204100000-search-text.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Migration20261201100000_retired_values,
   Migration20261202100000_values,
   Migration20261203100000_fields,
+  Migration20261204100000_search_text,
 ];

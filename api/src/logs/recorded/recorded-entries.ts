@@ -2,6 +2,7 @@ import { type ChangedValues, changedValues } from '../../changes/changed-values.
 import { recordedCtes } from '../../changes/record-change.js';
 import type { EntryValues } from '../../field-types/field-types.js';
 import { columnOf } from '../../sql/column-of.js';
+import type { Condition } from '../../sql/condition.js';
 import { isoInstant } from '../../sql/iso-instant.js';
 
 /** The entry values that are recorded in changes, and their column types. `values` contains values by field id. */
@@ -119,14 +120,15 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
  * of the values are not recorded.
  *
  * @param chosen a query that selects and locks the rows
- * @param others a query for other changes in the change set, with the same columns as `changed` in
+ * @param more.others a query for other changes in the change set, with the same columns as `changed` in
  *   {@link recordedCtes}. Its parameters come last.
+ * @param more.searchText SQL for the new text to search, if it changes
  * @returns the CTEs, and the parameters that follow those of `chosen`. The CTE `updated` contains all chosen entries.
  */
 export function updatedCtes(
   chosen: string,
   values: readonly NewValue[],
-  others?: string,
+  { others, searchText }: { others?: string; searchText?: Condition | undefined } = {},
 ): { ctes: string; values: unknown[] } {
   const names = values.map(({ name }) => name);
   const parts = values.map(valueSql);
@@ -143,7 +145,7 @@ export function updatedCtes(
   const ctes = `
   previous as (select ${columns} from (${chosen}) as chosen),
   updated as (
-    update entries set ${parts.map(({ set }) => set).join(', ')}, version = entries.version + 1,
+    update entries set ${parts.map(({ set }) => set).join(', ')}, ${searchText ? `search_text = ${searchText.sql}, ` : ''}version = entries.version + 1,
       updated_at = header.at, updated_by = header.actor_id,
       content_age = case when ${parts.map(({ differs }) => differs).join(' or ')} then 0 else entries.content_age + 1 end
     from previous, header where entries.id = previous.id
@@ -156,5 +158,5 @@ export function updatedCtes(
     from updated where content_age = 0
     ${others ? `union all ${others}` : ''}
   ), ${recordedCtes('changed')}`;
-  return { ctes, values: [...given, ...given, ...merged, ...merged] };
+  return { ctes, values: [...given, ...(searchText?.values ?? []), ...given, ...merged, ...merged] };
 }
