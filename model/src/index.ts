@@ -30,7 +30,7 @@ export {
   type RelativeDays,
 } from './filters/filter.js';
 export { type FilterableEntry, type FilterField, filterFields } from './filters/filter-fields.js';
-export { type FilterContext, isLate, matcherOf, matches } from './filters/matches.js';
+export { type FilterContext, hasNoEffect, isLate, matcherOf, matches } from './filters/matches.js';
 export {
   type FilterType,
   type FilterValue,

@@ -28,7 +28,13 @@ const DETAILS = 'Whether it includes categories, campaigns, media types, platfor
 const isFiltered = ({ filter }: FeedValues): boolean =>
   Boolean(
     filter &&
-      (filter.brandIds || filter.withoutBrand || filter.search || filter.visibility || filter.fields?.length),
+      (filter.conditions?.length ||
+        filter.isLate != null ||
+        filter.brandIds ||
+        filter.withoutBrand ||
+        filter.search ||
+        filter.visibility ||
+        filter.fields?.length),
   );
 
 const FeedType = builder.objectRef<FeedValues>('Feed').implement({

@@ -4,10 +4,9 @@ import { listBrands } from '../brands/brand.service.js';
 import type { RequestContext } from '../context.js';
 import {
   allConditions,
-  type EntryFilter,
   entryFilterConditions,
   entryFilterSchema,
-  includesBrand,
+  type FilterConditions,
   kindCondition,
 } from '../logs/entry-filter.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
@@ -44,10 +43,10 @@ export interface CountRow extends Counts {
  */
 async function chosenBrands(
   context: RequestContext,
-  filter: EntryFilter | null | undefined,
+  { includesBrand }: FilterConditions,
 ): Promise<(string | null)[]> {
   const ids = [...(await listBrands(context)).map(({ id }) => id), null];
-  return ids.filter((id) => includesBrand(filter ?? {}, id) && allowsBrand(context.scope, id));
+  return ids.filter((id) => includesBrand(id) && allowsBrand(context.scope, id));
 }
 
 /**
@@ -79,7 +78,7 @@ export async function countCalendar(context: RequestContext, counted: CountedCal
   const keys =
     by === 'kind'
       ? LOG_KINDS.filter((kind) => allowsKind(scope, kind) && (kinds?.includes(kind) ?? true))
-      : await chosenBrands(context, filter);
+      : await chosenBrands(context, filtered);
   return keys.map((key) => ({
     kind: by === 'kind' ? (key as LogKind) : null,
     brandId: by === 'brand' ? key : null,

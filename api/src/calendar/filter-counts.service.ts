@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { filterShape } from '../logs/entry-conditions.js';
-import {
-  entryFilterConditions,
-  entryFilterSchema,
-  includesBrand,
-  kindCondition,
-  visibilityConditions,
-} from '../logs/entry-filter.js';
+import { entryFilterConditions, entryFilterSchema, kindCondition } from '../logs/entry-filter.js';
 import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
 import { dateSchema, parse, problem } from '../validation.js';
@@ -61,13 +55,12 @@ export async function countFiltered(context: RequestContext, counted: Counted): 
   requireReader(context);
   const { from, to, kinds, filter } = parse(countedSchema, counted);
   const filtered = await entryFilterConditions(context, filter, 'shown');
-  // Count hidden entries only if the filter can return them.
-  const counts = (filter?.visibility ?? 'shown') === 'shown' ? 'shown' : 'all';
   const matching = allOf([...(kinds ? [kindCondition(kinds)] : []), ...filtered.others]);
+  // Count hidden entries only if the filter can return them.
   const all = allOf([
     ...rangeConditions(from, to),
     kindCondition(null),
-    ...visibilityConditions(counts),
+    ...(filtered.includesHidden ? [] : [{ sql: 'show_on_calendar', values: [] }]),
     ...scopeConditions(context.scope),
   ]);
   const statement = `select brand_id as "brandId", count(*)::int as total,
@@ -77,7 +70,7 @@ export async function countFiltered(context: RequestContext, counted: Counted): 
     filtered.canPrepare ? preparedIn(context.scope, statement) : statement,
     [...matching.values, ...all.values] as never[],
   );
-  const chosen = rows.filter(({ brandId }) => includesBrand(filter ?? {}, brandId));
+  const chosen = rows.filter(({ brandId }) => filtered.includesBrand(brandId));
   return {
     total: rows.reduce((sum, { total }) => sum + total, 0),
     matching: chosen.reduce((sum, { count }) => sum + count, 0),

@@ -110,11 +110,11 @@ const isSince = (day: string): Condition => ({
 });
 
 /** Returns the condition that selects a feed's entries. */
-async function entriesOf(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<Condition> {
+async function entriesOf(em: SqlEntityManager, { token, values, scope }: OpenFeed): Promise<Condition> {
   return allOf([
     ...(scope.from === null ? [] : [isSince(scope.from)]),
     kindCondition(scope.kinds),
-    ...allConditions(await entryFilterConditions({ em, scope }, values.filter, 'shown')),
+    ...allConditions(await entryFilterConditions({ em, scope, viewer: token.owner }, values.filter, 'shown')),
     ...scopeConditions(scope),
   ]);
 }

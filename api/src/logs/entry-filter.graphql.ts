@@ -1,10 +1,42 @@
+import { MAX_CONDITIONS } from '@content-planner/model';
 import { builder } from '../schema/builder.js';
-import { MAX_FILTERED_FIELDS, MAX_FILTERED_VALUES, VISIBILITIES } from './entry-filter.js';
+import {
+  MAX_CONDITION_VALUES,
+  MAX_FILTERED_FIELDS,
+  MAX_FILTERED_VALUES,
+  VISIBILITIES,
+} from './entry-filter.js';
 
 const VisibilityEnum = builder.enumType('EntryVisibility', {
   description:
     'Which entries to return: `shown` for entries on the calendar, `hidden` for entries that are hidden from it, `all` for both.',
   values: VISIBILITIES,
+});
+
+const FilterCondition = builder.inputType('FilterCondition', {
+  description:
+    'A condition that entries must meet, such as `{ field: "@title", operator: "contains", value: "launch" }`. A condition that is invalid, or whose field is unknown, matches no entries. `OPERATORS` in `@content-planner/model` lists the operators of each type.',
+  fields: (t) => ({
+    field: t.id({
+      required: true,
+      description:
+        'The id of a field, or a property of all entries: `@title`, `@date`, `@brand`, `@kind`, `@color` or `@showOnCalendar`.',
+    }),
+    operator: t.string({
+      required: true,
+      description: 'How to compare, such as `contains`, `isAnyOf`, `before` or `isEmpty`.',
+    }),
+    value: t.field({
+      type: 'JSON',
+      description: `What to compare with: text, a number, true or false, a list of at most ${MAX_CONDITION_VALUES}, or a period such as \`{ "count": 2, "unit": "week" }\`. In lists, null stands for an empty field. \`me\` stands for the viewer, and \`today\` for the current day.`,
+    }),
+  }),
+});
+
+const FilterMatch = builder.enumType('FilterMatch', {
+  description:
+    '`byType`: conditions on fields of different kinds are alternatives, because each applies only to the kinds that have its field. An entry must have one of the fields.',
+  values: ['byType'] as const,
 });
 
 const FieldFilter = builder.inputType('FieldFilter', {
@@ -36,6 +68,19 @@ type FieldBuilder = Parameters<Parameters<typeof builder.inputType>[1]['fields']
  * @param byDefault the description of the default visibility
  */
 export const entryFilterFields = (t: FieldBuilder, byDefault: string) => ({
+  conditions: t.field({
+    type: [FilterCondition],
+    description: `Conditions, at most ${MAX_CONDITIONS}. Entries must meet all of them.`,
+  }),
+  match: t.field({ type: FilterMatch, description: 'How to combine the conditions. All by default.' }),
+  isLate: t.boolean({
+    description:
+      'With true, only entries that ended before today and are not finished; with false, only the others.',
+  }),
+  today: t.field({
+    type: 'CalendarDate',
+    description: "The current day in the viewer's time zone. By default, the current day in UTC.",
+  }),
   brandIds: t.idList({ description: 'Only these brands. Unknown ids match no entries.' }),
   withoutBrand: t.boolean({
     description:

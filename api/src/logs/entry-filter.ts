@@ -1,13 +1,19 @@
+import {
+  type ConditionValue,
+  type Filter,
+  filterFields,
+  MAX_CONDITIONS,
+  matcherOf,
+} from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { type FieldType, fieldTypeOf, VALUE_CONDITIONS } from '../field-types/field-types.js';
-import { type FieldOption, optionNamed } from '../fields/field-options.js';
-import { fieldConditions, type Scope, tableIn } from '../scope/scope.js';
-import { valueContains } from '../search/search-text.js';
-import { allOf, anyOf, type Condition, hasOneOf, isOneOf, NOTHING } from '../sql/condition.js';
+import type { FieldType } from '../field-types/field-types.js';
+import { fieldConditions, hiddenFields, type Scope, tableIn } from '../scope/scope.js';
+import { searchCondition } from '../search/search-text.js';
+import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
-import { filterConditions } from './entry-conditions.js';
-import { LOG_KINDS, type LogKind } from './kinds/index.js';
+import { type FilteredField, filterSql } from './filter-sql.js';
+import { kindList, LOG_KINDS, type LogKind } from './kinds/index.js';
 
 /** Which entries a filter returns: those on the calendar, those hidden from it, or all. */
 export const VISIBILITIES = ['shown', 'hidden', 'all'] as const;
@@ -17,10 +23,12 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const MAX_FILTERED_FIELDS = 20;
 /** The maximum number of values per custom field in a filter. */
 export const MAX_FILTERED_VALUES = 100;
+/** The maximum number of values in a condition. */
+export const MAX_CONDITION_VALUES = 1000;
 
 const textSchema = storableSchema.max(300);
 // Links and saved views can contain any text as an id. Invalid ids match nothing, just like ids of deleted brands.
-const idSchema = textSchema.transform((id) => (isId(id) ? id.toLowerCase() : null));
+const idSchema = textSchema.transform((id) => (isId(id) ? id.toLowerCase() : id));
 
 const fieldFilterSchema = z.object({
   fieldId: idSchema,
@@ -31,9 +39,26 @@ const fieldFilterSchema = z.object({
   after: dateSchema.nullish(),
 });
 
-type FieldFilter = z.output<typeof fieldFilterSchema>;
+// The operators decide what they accept: a condition with another value matches nothing.
+const valueSchema = z.union([
+  textSchema,
+  z.number(),
+  z.boolean(),
+  z.array(z.union([idSchema, z.number(), z.null()])).max(MAX_CONDITION_VALUES),
+  z.object({ count: z.number(), unit: textSchema }),
+]);
+
+const conditionSchema = z.object({
+  field: idSchema,
+  operator: textSchema,
+  value: z.unknown().pipe(valueSchema.nullish()).optional(),
+});
 
 const shape = {
+  conditions: z.array(conditionSchema).max(MAX_CONDITIONS).nullish(),
+  match: z.literal('byType').nullish(),
+  isLate: z.boolean().nullish(),
+  today: dateSchema.nullish(),
   brandIds: z.array(idSchema).max(1000).nullish(),
   withoutBrand: z.boolean().nullish(),
   search: textSchema.trim().nullish(),
@@ -46,123 +71,83 @@ export const entryFilterSchema = z.object(shape);
 
 export type EntryFilter = z.output<typeof entryFilterSchema>;
 
-/**
- * Whether a filter includes the entries of a brand or, if the brand is null, entries without a brand. A filter that
- * contains no brands includes all entries.
- */
-export function includesBrand(
-  { brandIds, withoutBrand }: Pick<EntryFilter, 'brandIds' | 'withoutBrand'>,
-  brandId: string | null,
-): boolean {
-  if (!brandIds && !withoutBrand) return true;
-  return brandId === null ? withoutBrand === true : (brandIds?.includes(brandId) ?? false);
-}
+/** The prefix of a field's id in conditions that only apply to the kind of a configuration, whose id follows. */
+const OF_KIND = 'configuration.';
 
-/** Returns the SQL condition that applies the same rule as {@link includesBrand}. */
-function brandCondition({ brandIds, withoutBrand }: EntryFilter): Condition[] {
-  const without = withoutBrand ? [{ sql: 'brand_id is null', values: [] }] : [];
-  // Uses one parameter for any number of brands, so that the statement stays the same and is prepared only once.
-  const ofBrands = brandIds && {
-    sql: 'brand_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-    values: [JSON.stringify(brandIds.filter((id) => id !== null))],
+const on = (field: string, operator: string, value: ConditionValue | null | undefined) =>
+  value == null ? [] : [{ field, operator, value }];
+
+/** Returns the filter in the form of the model, without the search. Only `conditions` are not translated. */
+function modelFilter(filter: EntryFilter, byDefault: Visibility): Filter {
+  const { conditions, match, isLate, brandIds, withoutBrand, fields, ...given } = filter;
+  const visibility =
+    given.visibility ?? (conditions?.some(({ field }) => field === '@showOnCalendar') ? 'all' : byDefault);
+  const brands = [...(brandIds ?? []), ...(withoutBrand ? [null] : [])];
+  const ofFields = (fields ?? []).flatMap(({ fieldId, values, checked, has, before, after }) => {
+    const field = `${OF_KIND}${fieldId}`;
+    return [
+      // Has no effect, unless the field is unknown.
+      ...on(field, 'contains', ''),
+      ...on(field, 'isAnyOf', values),
+      ...on(field, 'is', checked),
+      ...on(field, 'contains', has),
+      ...on(field, 'before', before),
+      ...on(field, 'after', after),
+    ];
+  });
+  return {
+    conditions: [
+      ...((conditions ?? []) as Filter['conditions']),
+      ...on('@brand', 'isAnyOf', brandIds || withoutBrand ? brands : null),
+      ...on('@showOnCalendar', 'is', visibility === 'all' ? null : visibility === 'shown'),
+      ...ofFields,
+    ],
+    ...((match || ofFields.length > 0) && { match: 'byType' }),
+    ...(isLate != null && { isLate }),
   };
-  const conditions = ofBrands ? [ofBrands, ...without] : without;
-  return conditions.length > 0 ? [anyOf(conditions)] : [];
 }
 
-/** Matches entries on the calendar, entries hidden from it, or all entries. */
-export const visibilityConditions = (visibility: Visibility): Condition[] =>
-  visibility === 'all'
-    ? []
-    : [{ sql: visibility === 'shown' ? 'show_on_calendar' : 'not show_on_calendar', values: [] }];
-
-/** A custom field in the scope. */
-interface Field {
-  /** The id of the field's configuration for the kind. */
+interface StoredField {
   id: string;
-  kind: LogKind;
   fieldId: string;
+  kind: LogKind;
   type: FieldType;
-  options: readonly FieldOption[];
+  options: FilteredField['options'];
 }
 
-async function findFields(
-  { em, scope }: Source,
-  filters: readonly FieldFilter[],
-): Promise<ReadonlyMap<string | null, Field>> {
-  const { sql, values } = allOf([
-    hasOneOf(filters.flatMap(({ fieldId }) => fieldId ?? [])),
-    ...fieldConditions(scope),
-  ]);
-  const rows = await em.execute<Field[]>(
-    `select id, kind, field_id as "fieldId", type, options
-     from ${tableIn(scope, 'configurations')} where ${sql}`,
+/** Returns the fields in the scope by id. The fields of a single kind have the id of its configuration. */
+async function findFields({ em, scope }: Source): Promise<ReadonlyMap<string, FilteredField>> {
+  const { sql, values } = allOf(fieldConditions(scope));
+  const rows = await em.execute<StoredField[]>(
+    `select id, field_id as "fieldId", kind, type, options from ${tableIn(scope, 'configurations')} where ${sql}`,
     [...values] as never[],
   );
-  return new Map(rows.map((field) => [field.id, field]));
-}
-
-const isDate = `entries.values ->> ?::text ~ '^\\d{4}-\\d{2}-\\d{2}$'`;
-const compared = (comparison: '<' | '>') =>
-  `${isDate} and (entries.values ->> ?::text) collate "C" ${comparison} ?`;
-
-const isAnyOf = (fieldId: string, values: readonly unknown[]): Condition => ({
-  sql: 'entries.values -> ?::text in (select value from jsonb_array_elements(?::jsonb))',
-  values: [fieldId, JSON.stringify(values)],
-});
-
-/**
- * Matches entries whose value in the field meets the filter's conditions. Values of the wrong type are hidden, so they
- * don't match.
- */
-function valueConditions(field: Field, filter: FieldFilter): Condition[] {
-  const { fieldId, type, options } = field;
-  const { values, checked, has, before, after } = filter;
-  const given = VALUE_CONDITIONS.filter((condition) => filter[condition] != null && filter[condition] !== '');
-  // If the field's type doesn't support one of the conditions, match nothing. This can happen if the type was changed
-  // after the filter was saved.
-  if (given.some((condition) => !fieldTypeOf(type).custom.conditions.includes(condition))) return [NOTHING];
-  return [
-    ...(values
-      ? [isAnyOf(fieldId, [...values, ...values.flatMap((name) => optionNamed(options, name)?.id ?? [])])]
-      : []),
-    ...(checked == null
-      ? []
-      : [
-          {
-            sql: `(entries.values -> ?::text) is ${checked ? 'not distinct' : 'distinct'} from 'true'::jsonb`,
-            values: [fieldId],
-          },
-        ]),
-    ...(has ? [valueContains(fieldId, has)] : []),
-    ...(before ? [{ sql: compared('<'), values: [fieldId, fieldId, before] }] : []),
-    ...(after ? [{ sql: compared('>'), values: [fieldId, fieldId, after] }] : []),
-  ];
-}
-
-/**
- * Matches entries that match all filters of their kind's fields. Entries of kinds without a filtered field don't match.
- * If a field is unknown, nothing matches, because ignoring the filter would return too many entries.
- */
-async function customConditions(source: Source, filters: readonly FieldFilter[]): Promise<Condition[]> {
-  if (filters.length === 0) return [];
-  const fields = await findFields(source, filters);
-  const byKind = new Map<LogKind, Condition[]>();
-  for (const filter of filters) {
-    const field = fields.get(filter.fieldId);
-    if (!field) return [NOTHING];
-    const conditions = valueConditions(field, filter);
-    if (conditions.length === 0) continue;
-    byKind.set(field.kind, [...(byKind.get(field.kind) ?? []), ...conditions]);
+  const hidden: readonly string[] = hiddenFields(scope);
+  const fields = new Map<string, FilteredField>();
+  const add = (key: string, kind: LogKind, field: Omit<FilteredField, 'kinds'>) =>
+    fields.set(key, { ...field, kinds: [...(fields.get(key)?.kinds ?? []), kind] });
+  for (const { kind, fields: own } of kindList) {
+    for (const [id, { type, options = [] }] of Object.entries(own)) {
+      if (!hidden.includes(id)) add(id, kind, { id, type, options });
+    }
   }
-  if (byKind.size === 0) return [];
-  return [anyOf([...byKind].map(([kind, conditions]) => allOf([isOneOf('kind', [kind]), ...conditions])))];
+  for (const { id, fieldId, kind, type, options } of rows) {
+    add(fieldId, kind, { id: fieldId, type, options });
+    add(`${OF_KIND}${id}`, kind, { id: fieldId, type, options });
+  }
+  // Fields that were merged have the ids of their configurations in older addresses.
+  for (const { id, fieldId } of rows) {
+    const field = fields.get(fieldId);
+    if (field && !fields.has(id)) fields.set(id, field);
+  }
+  return fields;
 }
 
-/** The entity manager of a request or a transaction, and the request's scope. */
+/** Where to read a filter's fields, and who looks at the entries. */
 interface Source {
   em: SqlEntityManager;
   scope: Scope;
+  viewer: { id: string } | null;
 }
 
 /** The conditions of a filter. They refer to columns of the `entries` table. */
@@ -170,34 +155,57 @@ export interface FilterConditions {
   brand: readonly Condition[];
   /** The filter's conditions for everything except the brand. */
   others: readonly Condition[];
+  /** The kinds that the filter can match. Null for all kinds. */
+  kinds: readonly string[] | null;
+  /** Whether the filter can match entries that are hidden from the calendar. */
+  includesHidden: boolean;
+  /** Whether the filter includes the entries of a brand, or those without a brand (null). */
+  includesBrand: (brandId: string | null) => boolean;
   /**
-   * Whether statements with these conditions can be prepared. Statements that filter by custom fields can't be
-   * prepared, because they vary too much.
+   * Whether statements with these conditions can be prepared. Only those of the most common filters can, because the
+   * others vary too much.
    */
   canPrepare: boolean;
 }
 
+const COMMON = ['@kind isAnyOf', '@brand isAnyOf', '@title contains', '@showOnCalendar is'];
+
 /**
- * Returns the conditions of a filter. Reads the filtered custom fields, if there are any. The conditions don't include
- * the scope.
+ * Returns the conditions of a filter. Reads the filtered fields, if there are any. The conditions don't include the
+ * scope.
  *
  * @param byDefault which entries to return if the filter has no visibility
  */
 export async function entryFilterConditions(
   source: Source,
-  filter: EntryFilter | null | undefined,
+  given: EntryFilter | null | undefined,
   byDefault: Visibility,
 ): Promise<FilterConditions> {
-  const { search, visibility, fields } = filter ?? {};
-  const custom = await customConditions(source, fields ?? []);
+  const { search, today = new Date().toISOString().slice(0, 10) } = given ?? {};
+  const filter = modelFilter(given ?? {}, byDefault);
+  const { conditions } = filter;
+  const viewer = { today: today ?? '', me: source.viewer?.id ?? null };
+  const needsFields = filter.isLate !== undefined || conditions.some(({ field }) => !field.startsWith('@'));
+  const fields = needsFields ? await findFields(source) : new Map<string, FilteredField>();
+  const onBrand = conditions.filter(({ field }) => field === '@brand');
+  const others = conditions.filter(({ field }) => field !== '@brand');
+  const includesBrand = matcherOf({ conditions: onBrand }, { ...viewer, fields: filterFields() });
+  const kinds = conditions.find(({ field, operator }) => field === '@kind' && operator === 'isAnyOf')?.value;
+  const names = conditions.map(({ field, operator }) => `${field} ${operator}`);
   return {
-    brand: brandCondition(filter ?? {}),
+    brand: filterSql({ conditions: onBrand }, fields, viewer),
     others: [
-      ...visibilityConditions(visibility ?? byDefault),
-      ...filterConditions(source.scope, { search }),
-      ...custom,
+      ...filterSql({ ...filter, conditions: others }, fields, viewer),
+      ...(search ? [searchCondition(source.scope, search)] : []),
     ],
-    canPrepare: custom.length === 0,
+    kinds: Array.isArray(kinds) ? (kinds as string[]) : null,
+    includesHidden: !conditions.some(({ value, field }) => field === '@showOnCalendar' && value === true),
+    includesBrand: (brandId) => includesBrand({ brandId } as never),
+    canPrepare:
+      !needsFields &&
+      new Set(names).size === names.length &&
+      names.every((name) => COMMON.includes(name)) &&
+      conditions.every(({ value }) => !Array.isArray(value) || !value.includes(null)),
   };
 }
 

@@ -74,12 +74,13 @@ interface Order {
 async function parseQuery(query: EntryPageQuery, context: RequestContext) {
   const { scope } = context;
   const { kinds, filter, showOnCalendar, from, sort, ...filters } = parse(pageSchema, query);
+  const filtered = await entryFilterConditions(context, filter, 'all');
   const conditions: Condition[] = [
     ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
     ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
     ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
     ...filterConditions(scope, filters),
-    ...allConditions(await entryFilterConditions(context, filter, 'all')),
+    ...allConditions(filtered),
     ...scopeConditions(scope),
   ];
   const order: Order = {
@@ -87,7 +88,9 @@ async function parseQuery(query: EntryPageQuery, context: RequestContext) {
     isDescending: sort?.direction === 'descending',
   };
   const table = tableIn(scope, 'entries');
-  return { kinds: kinds ?? LOG_KINDS, from, table, conditions, order };
+  const isWanted = (kind: LogKind) =>
+    (kinds?.includes(kind) ?? true) && (filtered.kinds?.includes(kind) ?? true);
+  return { kinds: LOG_KINDS.filter(isWanted), from, table, conditions, order };
 }
 
 /** Matches rows on one side of a position. If `orAt` is true, the position is included. */

@@ -60,7 +60,7 @@ function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
 export const CONFIGURATIONS = `(
   select kind_fields.id, kind_id as kind, field_id, name, label, type, is_required, kind_fields.position, is_shareable,
     (select coalesce(jsonb_agg(jsonb_build_object(
-         'id', id, 'name', name, 'color', color, 'isArchived', is_archived) order by position, id), '[]')
+         'id', id, 'name', name, 'color', color, 'isDone', is_done, 'isArchived', is_archived) order by position, id), '[]')
      from options where options.field_id = kind_fields.field_id) as options
   from kind_fields join fields on fields.id = field_id where not kind_fields.is_built_in) as configurations`;
 

@@ -52,6 +52,8 @@ export interface Filter {
    * are alternatives. An entry must have at least one of the fields.
    */
   match?: 'byType';
+  /** If true, only late entries match, and if false, only the others. */
+  isLate?: boolean;
 }
 
 /**

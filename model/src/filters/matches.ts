@@ -10,8 +10,12 @@ export interface FilterContext<Item = FilterableEntry> extends Viewer {
   fields: ReadonlyMap<string, FilterField<Item>>;
 }
 
-/** Returns whether a condition has no effect, because it searches for blank text. */
-const isBlank = ({ operator, value }: Condition) =>
+/**
+ * Returns whether a condition has no effect, because it searches for blank text.
+ *
+ * @example hasNoEffect({ field: '@title', operator: 'contains', value: ' ' }) // true
+ */
+export const hasNoEffect = ({ operator, value }: Condition): boolean =>
   (operator === 'contains' || operator === 'doesNotContain') &&
   typeof value === 'string' &&
   value.trim() === '';
@@ -25,13 +29,13 @@ const isOwnField = ({ field }: Condition) => !field.startsWith('@');
  * @example entries.filter(matcherOf(filter, { fields: filterFields(), today: today(), me: null }))
  */
 export function matcherOf<Item>(
-  { conditions, match }: Filter,
+  { conditions, match, isLate: wantsLate }: Filter,
   context: FilterContext<Item>,
 ): (entry: Item) => boolean {
   const { fields } = context;
   if (conditions.some(({ field }) => !fields.has(field))) return () => false;
   const tests = conditions
-    .filter((condition) => !isBlank(condition))
+    .filter((condition) => !hasNoEffect(condition))
     .map((condition) => {
       const { type, doneOptions = [], valueIn } = fields.get(condition.field) as FilterField<Item>;
       const operator = operatorOf(type, condition.operator);
@@ -43,6 +47,8 @@ export function matcherOf<Item>(
   const all = tests.filter(({ isAlternative }) => !isAlternative);
   const alternatives = tests.filter(({ isAlternative }) => isAlternative);
   return (entry) => {
+    if (wantsLate !== undefined && isLate(entry as Item & { endDate: string }, context) !== wantsLate)
+      return false;
     if (!all.every(({ valueIn, test }) => test(valueIn(entry)))) return false;
     if (alternatives.length === 0) return true;
     const own = alternatives.filter(({ valueIn }) => valueIn(entry) !== undefined);

@@ -30,6 +30,8 @@ export interface Operator {
   accepts: (wanted: unknown) => boolean;
   /** Returns a function that tests values. Is only called with accepted values. */
   test: (wanted: never, context: OperatorContext) => (value: FilterValue) => boolean;
+  /** For dates: returns the first and the last day that match, which can be outside the supported dates. */
+  daysOf?: (wanted: never, today: CalendarDate) => readonly [from: CalendarDate, to: CalendarDate];
 }
 
 const operator = <Wanted extends ConditionValue | undefined>(
@@ -81,15 +83,17 @@ const is = operator<number | boolean>(isNumber, (wanted) => (value) => value ===
 /** Compares the days of a value, which can be one date, or a first and a last day. */
 const compareDays = <Wanted extends ConditionValue>(
   accepts: (wanted: unknown) => boolean,
-  rangeOf: (wanted: Wanted, today: CalendarDate) => readonly [from: CalendarDate, to: CalendarDate],
-) =>
-  operator<Wanted>(accepts, (wanted, { today }) => {
-    const [from, to] = rangeOf(wanted, today);
+  daysOf: (wanted: Wanted, today: CalendarDate) => readonly [from: CalendarDate, to: CalendarDate],
+): Operator => ({
+  daysOf,
+  ...operator<Wanted>(accepts, (wanted, { today }) => {
+    const [from, to] = daysOf(wanted, today);
     return (value) => {
       const [first, last] = typeof value === 'string' ? [value, value] : Array.isArray(value) ? value : [];
       return isCalendarDate(first) && isCalendarDate(last) && first <= to && last >= from;
     };
-  });
+  }),
+});
 
 const dateOf = (wanted: FilterDate, today: CalendarDate) => (wanted === 'today' ? today : wanted);
 /** Before all dates, and after all dates. */

@@ -112,8 +112,8 @@ const shortOf = (field: string, operator: string) =>
  * Appends a filter to URL parameters. The parameters include the version, unless all of them mean the same in all
  * versions.
  */
-export function appendFilter(params: URLSearchParams, { conditions, match }: Filter): void {
-  if (match || conditions.some(({ field, operator }) => !shortOf(field, operator)))
+export function appendFilter(params: URLSearchParams, { conditions, match, isLate }: Filter): void {
+  if (match || isLate !== undefined || conditions.some(({ field, operator }) => !shortOf(field, operator)))
     params.append('v', VERSION);
   for (const { field, operator, value } of conditions) {
     const short = shortOf(field, operator);
@@ -122,6 +122,7 @@ export function appendFilter(params: URLSearchParams, { conditions, match }: Fil
     appendAll(params, key, value === undefined ? [] : (write?.(value) ?? [String(value)]));
   }
   if (match) params.append('match', match);
+  if (isLate !== undefined) params.append('late', String(isLate));
 }
 
 /** The conditions of version 1, with their names in a filter. */
@@ -162,7 +163,10 @@ export function filterOf(params: URLSearchParams): Filter {
       const end = Math.max(key.lastIndexOf('.'), FIELD.length);
       return conditionOf(key.slice(FIELD.length, end), key.slice(end + 1), params.getAll(key), isFirst);
     });
-  const conditions = [...short, ...others, ...(isFirst || version === VERSION ? [] : [nothing('v')])];
+  const late = isFirst ? null : params.get('late');
+  const isLate = late === 'true' || late === 'false' ? late === 'true' : undefined;
+  const isKnown = (isFirst || version === VERSION) && (late === null || isLate !== undefined);
+  const conditions = [...short, ...others, ...(isKnown ? [] : [nothing('v')])];
   const isByType = isFirst ? others.length > 0 : params.get('match') === 'byType';
-  return { conditions, ...(isByType && { match: 'byType' }) };
+  return { conditions, ...(isByType && { match: 'byType' }), ...(isLate !== undefined && { isLate }) };
 }

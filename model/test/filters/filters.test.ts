@@ -69,6 +69,11 @@ test('an entry is late if it ended before today and is not finished', () => {
   expect(late({})).toEqual([]);
   expect(late({ today: '2026-03-09' })).toEqual(['STRASSENFEST 100%']);
   expect(late({ today: '9999-12-31' })).toEqual(['STRASSENFEST 100%', 'Ёлка']);
+  const others = titles({ conditions: [], isLate: false }, { ...context, today: '9999-12-31' });
+  expect(others).toEqual(['Café opening', 'Straße', 'Cafe\u0301 closing, Οδός']);
+  expect(titles({ conditions: [], isLate: true }, { ...context, today: '2026-03-09' })).toEqual([
+    'STRASSENFEST 100%',
+  ]);
   expect(
     late({ today: '9999-12-31', fields: new Map([['STATUS', { ...status, doneOptions: [] }]]) }),
   ).toEqual([]);

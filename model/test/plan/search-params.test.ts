@@ -56,10 +56,12 @@ const filter: fc.Arbitrary<Filter> = fc
     fc.tuple(...short.map((one) => fc.option(one))),
     fc.uniqueArray(condition, { maxLength: 5, selector: (one) => `${one.field} ${one.operator}` }),
     fc.boolean(),
+    fc.option(fc.boolean(), { nil: undefined }),
   )
-  .map(([some, others, isByType]) => ({
+  .map(([some, others, isByType, isLate]) => ({
     conditions: [...some.filter((one) => one !== null), ...others],
     ...(isByType && { match: 'byType' as const }),
+    ...(isLate !== undefined && { isLate }),
   }));
 
 const state = fc.record(
@@ -138,6 +140,7 @@ test.each<[string, Filter]>([
   ['visibility=archived', { conditions: nothing('visibility') }],
   ['visibility=shown&visibility=hidden', { conditions: nothing('visibility') }],
   ['q=a&q=b', { conditions: nothing('q') }],
+  ['v=2&late=maybe', { conditions: nothing('v') }],
   ['field.1.checked=maybe', { conditions: nothing('1'), match: 'byType' }],
   ['field.1.before=2026-02-30', { conditions: nothing('1'), match: 'byType' }],
   ['field.1.after=', { conditions: nothing('1'), match: 'byType' }],
