@@ -177,17 +177,17 @@ export const fromUsers: Record<string, Sent> = {
   },
   'a deeply nested body of 1 MiB': { path: '/api/logs/blog', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/logs/blog', body: manyKeys(80_000) },
-  'a list with all fields': asking(`{entries(kind: blog)${ROW}}`),
+  'a list with all fields': asking(`{logEntries(kind: blog)${ROW}}`),
   'a list with as many fields as possible': asking(
-    `{entries(kind: blog){${times(48, (n) => `a${n}:title`)}}}`,
+    `{logEntries(kind: blog){${times(48, (n) => `a${n}:title`)}}}`,
   ),
   'two lists, each with the fields of its kind': asking(
-    `{a:entries(kind: blog)${KIND_ROW} b:entries(kind: blog)${KIND_ROW}}`,
+    `{a:logEntries(kind: blog)${KIND_ROW} b:logEntries(kind: blog)${KIND_ROW}}`,
   ),
-  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:entries(kind: blog){id}`)}}`),
-  '31 lists': asking(`{${times(31, (n) => `a${n}:entries(kind: blog){id}`)}}`),
+  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:logEntries(kind: blog){id}`)}}`),
+  '31 lists': asking(`{${times(31, (n) => `a${n}:logEntries(kind: blog){id}`)}}`),
   'ten lists with all fields': asking(
-    `fragment Row on Entry ${ROW} {${times(10, (n) => `a${n}:entries(kind: blog){...Row}`)}}`,
+    `fragment Row on Entry ${ROW} {${times(10, (n) => `a${n}:logEntries(kind: blog){...Row}`)}}`,
   ),
   'a calendar of 400 days': asking(`{calendar(from: "2026-01-01", to: "2027-02-04")${KIND_ROW}}`),
   'the longest pages': asking(

@@ -280,7 +280,7 @@ describe.each(databases)('the entry API on %s', (database) => {
       const stored = async () => (await team.planner.sql('select values as kept from entries'))[0];
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
       const PAGE = '{ logPage(kind: blog) { edges { node { dynamicFields } } } }';
-      const LIST = '{ entries(kind: blog) { dynamicFields } }';
+      const LIST = '{ entries: logEntries(kind: blog) { dynamicFields } }';
       /** Fetches the only entry with each query, and returns its custom values from each response. */
       async function everywhere(id: string) {
         const transport = open(team.member);
@@ -398,7 +398,7 @@ describe.each(databases)('the entry API on %s', (database) => {
     for (const brandId of ids) await admin.createEntry('blog', { ...smallest('blog'), brandId });
     const read = () =>
       team.member.graphql<{ entries: { brandId: string | null; brand: Entity | null }[] }>(
-        '{ entries(kind: blog) { brand { id name } brandId } }',
+        '{ entries: logEntries(kind: blog) { brand { id name } brandId } }',
       );
     const entries = (await read()).data?.entries ?? [];
     expect(entries.map(({ brandId }) => brandId)).toEqual([...ids].reverse());

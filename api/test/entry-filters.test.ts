@@ -179,7 +179,7 @@ function matchesBrand({ brandId }: Entry, { brandIds, withoutBrand }: Filter): b
 
 const QUERIES = `query ($filter: EntryFilter, $logFilter: LogFilter) {
   calendar(from: "2026-03-08", to: "2026-03-09", filter: $filter) { id }
-  entries(kind: blog, filter: $filter) { id }
+  entries: logEntries(kind: blog, filter: $filter) { id }
   entryPage(filter: $filter) { edges { node { id } } }
   logPage(kind: blog, filter: $logFilter) { edges { node { id } } }
   filterCounts(from: "2026-03-08", to: "2026-03-09", filter: $filter) { total matching brands { brandId count } }

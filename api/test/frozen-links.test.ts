@@ -261,7 +261,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     const found = await client.graphql(`{
       calendar(from: "${DAY}", to: "${DAY}", search: "night") { id }
       logPage(kind: event, first: 5, search: "night", sort: { by: title }) { edges { node { title } } pageInfo { hasNextPage } }
-      entries(kind: event) { title }
+      entries: logEntries(kind: event) { title }
       entry(id: "${entryId}") { title }
       count: brandEntryCount(id: "${brandId.toUpperCase()}")
     }`);

@@ -142,7 +142,7 @@ const HISTORY = `query ($id: ID!) {
 }`;
 const UNDO = 'mutation ($id: ID!) { undo: undoChange(id: $id) { entries { dynamicFields } } }';
 const FILTERED = `query ($kind: LogKind!, $filter: EntryFilter) {
-  entries(kind: $kind, filter: $filter) { title }
+  entries: logEntries(kind: $kind, filter: $filter) { title }
 }`;
 
 describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s', (database) => {

@@ -67,7 +67,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     const kinds = 'query ($kinds: [LogKind!]) { entryPage(kinds: $kinds) { edges { cursor } } }';
     const rejected = [
       await team.member.graphql('{ viewr { id } }'),
-      await team.member.graphql('{ entries(kind: [blog]) { edges { cursor } } }'),
+      await team.member.graphql('{ entries: logEntries(kind: [blog]) { edges { cursor } } }'),
       await team.member.graphql('{ entryPage(kinds: [blo]) { edges { cursor } } }'),
       await team.member.graphql(kinds, { kinds: ['blo'] }),
       await team.member.graphql('mutation { createBrand(input: { nam: "x", color: "y" }) { id } }'),

@@ -68,7 +68,7 @@ describe.each(soakDatabases)('a reserved field name on %s', (database) => {
       }
 
       test.each([
-        ['entries', '{ entries(kind: podcast) { dynamicFields } }'],
+        ['entries', '{ entries: logEntries(kind: podcast) { dynamicFields } }'],
         ['calendar', '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }'],
         ['entry', 'query ($id: ID!) { entry(id: $id) { dynamicFields } }'],
         ['logPage', '{ logPage(kind: podcast) { edges { node { dynamicFields } } } }'],

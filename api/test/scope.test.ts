@@ -228,7 +228,10 @@ const calendar: fc.Arbitrary<Query> = fc
 const list: fc.Arbitrary<Query> = fc
   .constantFrom(...LOG_KINDS)
   .map((kind) => async (client, { sees, shown }) => {
-    const { entries } = await graphql<{ entries: Entity[] }>(client, `{ entries(kind: ${kind}) ${ENTRY} }`);
+    const { entries } = await graphql<{ entries: Entity[] }>(
+      client,
+      `{ entries: logEntries(kind: ${kind}) ${ENTRY} }`,
+    );
     const ofKind = stored.filter((entry) => entry.kind === kind);
     expect(byId(entries)).toEqual(byId(ofKind.filter(sees).map(shown)));
   });

@@ -185,7 +185,7 @@ export function graphqlTransport(client: Client): Transport {
       ),
     deleteBrand: (id) => call('deleteBrand', 'mutation ($id: ID!) { deleteBrand(id: $id) }', { id }),
     async entries(kind) {
-      const query = `query ($kind: LogKind!) { entries(kind: $kind) { ${onType(kind)} } }`;
+      const query = `query ($kind: LogKind!) { entries: logEntries(kind: $kind) { ${onType(kind)} } }`;
       return (await call<Entity[]>('entries', query, { kind })).map((entry) => restNames(kind, entry));
     },
     async entry(kind, id) {

@@ -38,7 +38,7 @@ const MAX_AGE = 5 * 60 * 1000;
 const ALL_IDS = `query AllIds {
   brands { id }
   users { id }
-  ${KINDS.map(({ kind }) => `${kind}Entries: entries(kind: ${kind}) { id }`).join('\n')}
+  ${KINDS.map(({ kind }) => `${kind}Entries: logEntries(kind: ${kind}) { id }`).join('\n')}
   ${KINDS.map(({ kind }) => `${kind}Fields: fieldConfigurations(kind: ${kind}) { id }`).join('\n')}
 }`;
 

@@ -116,7 +116,7 @@ interface StoredField {
 }
 
 /** Returns the fields in the scope by id. The fields of a single kind have the id of its configuration. */
-async function findFields({ em, scope }: Source): Promise<ReadonlyMap<string, FilteredField>> {
+export async function findFields({ em, scope }: Pick<Source, 'em' | 'scope'>): Promise<ReadonlyMap<string, FilteredField>> {
   const { sql, values } = allOf(fieldConditions(scope));
   const rows = await em.execute<StoredField[]>(
     `select id, field_id as "fieldId", kind, type, options from ${tableIn(scope, 'configurations')} where ${sql}`,

@@ -3,13 +3,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
-import { pageCost } from '../schema/cost.js';
+import { COUNT_COST, pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { EntryInterface } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import { EntryFilterInput, entryFilterFields } from './entry-filter.graphql.js';
 import {
   checkSizes,
+  countEntries,
   type EntryPageQuery,
   hasEntriesBeyond,
   listEntryPage,
@@ -20,7 +21,7 @@ import {
   SORT_FIELDS,
 } from './entry-page.service.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
-import { wantedFieldsOf } from './wanted-fields.js';
+import { wantedFields, wantedFieldsOf } from './wanted-fields.js';
 
 const SortField = builder.enumType('LogSortField', {
   description:
@@ -37,6 +38,18 @@ const LogSort = builder.inputType('LogSort', {
   description: 'How to sort entries.',
   fields: (t) => ({
     by: t.field({ type: SortField, required: true, description: 'The field to sort by.' }),
+    direction: t.field({ type: SortDirection, description: 'Ascending by default.' }),
+  }),
+});
+
+const EntrySort = builder.inputType('EntrySort', {
+  description: 'How to sort entries.',
+  fields: (t) => ({
+    field: t.id({
+      required: true,
+      description:
+        '`@date`, `@title` (ignoring case), `@created` (the time of creation), or the id of a field: options in their order, text without case and accents, and entries without a value last.',
+    }),
     direction: t.field({ type: SortDirection, description: 'Ascending by default.' }),
   }),
 });
@@ -58,6 +71,13 @@ const Connection = builder.connectionObject(
     type: EntryInterface,
     name: 'EntryConnection',
     description: `A page of entries, at most ${MAX_PAGE}.`,
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'The number of entries on all pages.',
+        complexity: COUNT_COST,
+        resolve: (connection) => (connection as { totalCount?: number }).totalCount ?? 0,
+      }),
+    }),
   },
   { name: 'EntryEdge', description: 'An entry and its cursor.' },
 );
@@ -114,6 +134,7 @@ async function readPage(
 
   return {
     edges,
+    ...(wantedFields(info).has('totalCount') && { totalCount: await countEntries(context, query) }),
     pageInfo: {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
@@ -124,7 +145,31 @@ async function readPage(
   };
 }
 
+const PROPERTIES = new Map(SORT_FIELDS.map((by) => [`@${by}`, by]));
+
 builder.queryFields((t) => ({
+  entries: t.connection(
+    {
+      type: EntryInterface,
+      description: 'The entries of all kinds, in pages. By default, the newest date comes first.',
+      authScopes: { reader: true },
+      complexity: costOf,
+      args: {
+        filter: t.arg({ type: EntryFilterInput, description: 'Filters. Omit them for all entries.' }),
+        sort: t.arg({ type: EntrySort, description: 'The order.' }),
+      },
+      resolve(_, { filter, sort, ...args }, context, info) {
+        const by = PROPERTIES.get(sort?.field ?? '@date');
+        const direction = sort ? sort.direction : 'descending';
+        const query: EntryPageQuery = {
+          filter,
+          sort: { ...(by ? { by } : { field: sort?.field }), direction },
+        };
+        return inTurn(context, info, (shared) => readPage(shared, args, query, info));
+      },
+    },
+    Connection,
+  ),
   logPage: t.connection(
     {
       type: EntryInterface,

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
+import { errorIn } from '../field-errors.js';
 import { MAX_PAGE } from '../page-size.js';
 import { type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
-import { dateSchema, parse, problem, storableSchema } from '../validation.js';
+import { dateSchema, isId, parse, problem, storableSchema } from '../validation.js';
 import { filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
-import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
+import { allConditions, entryFilterConditions, entryFilterSchema, findFields } from './entry-filter.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
 import { LOG_KINDS, type LogKind } from './kinds/index.js';
+import { type Expression, valueOrder } from './value-order.js';
 
 const ORDERS = {
   date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
   title: { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
   // Sorting by id sorts by creation time.
   created: { sql: 'id', type: 'uuid', keySchema: z.uuid() },
-} as const satisfies Record<string, Omit<Order, 'isDescending'>>;
+} as const satisfies Record<string, Expression>;
 
 /** The fields that pages of entries can be sorted by. */
 export const SORT_FIELDS = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
@@ -27,7 +29,9 @@ const DIRECTIONS = ['ascending', 'descending'] as const;
 export const SORT_DIRECTIONS = DIRECTIONS;
 
 const sortSchema = z.object({
-  by: z.enum(SORT_FIELDS),
+  by: z.enum(SORT_FIELDS).nullish(),
+  /** The id of a field, instead of `by`. */
+  field: storableSchema.max(300).nullish(),
   direction: z.enum(DIRECTIONS).nullish(),
 });
 
@@ -62,12 +66,16 @@ export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sor
 /** The edge of a page: the page's first or last row, a cursor, or a day. */
 export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
 
-interface Order {
-  /** The expression to sort by, which is indexed together with `kind` and `id`. */
-  sql: string;
-  type: string;
-  keySchema: z.ZodType<string>;
+interface Order extends Expression {
   isDescending: boolean;
+}
+
+/** Returns the order by a value. @throws PlannerError `invalid` if there is no such field in the scope */
+async function orderByValue(context: RequestContext, id: string): Promise<Expression> {
+  const field = (await findFields(context)).get(isId(id) ? id.toLowerCase() : id);
+  const order = field && valueOrder(field);
+  if (!order) throw errorIn('sort.field', 'fieldGone');
+  return order;
 }
 
 /** Parses a query into filters, which include the scope, and an order. The position is handled separately. */
@@ -84,7 +92,7 @@ async function parseQuery(query: EntryPageQuery, context: RequestContext) {
     ...scopeConditions(scope),
   ];
   const order: Order = {
-    ...ORDERS[sort?.by ?? 'date'],
+    ...(sort?.field ? await orderByValue(context, sort.field) : ORDERS[sort?.by ?? 'date']),
     isDescending: sort?.direction === 'descending',
   };
   const table = tableIn(scope, 'entries');
@@ -136,6 +144,18 @@ export async function listEntryPage(
     `"sortKey"::${order.type} ${direction}, id ${direction} limit ${limit}`,
   );
   return (await readEntries(context, sql, values)) as PagedEntry[];
+}
+
+/** Counts the entries on all pages of a query. */
+export async function countEntries(context: RequestContext, query: EntryPageQuery): Promise<number> {
+  requireReader(context);
+  const { kinds, table, conditions } = await parseQuery(query, context);
+  const { sql, values } = allOf([isOneOf('kind', kinds), ...conditions]);
+  const [row] = await context.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from ${table} where ${sql}`,
+    [...values] as never[],
+  );
+  return row?.count ?? 0;
 }
 
 /** Whether a query has more rows beyond the edge of a page. */

@@ -2,7 +2,8 @@ import type { InputRef } from '@pothos/core';
 import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
 import { findPeople } from '../changes/people.js';
-import { kindFieldOf } from '../field-types/field-types.js';
+import { errorIn } from '../field-errors.js';
+import { type EntryValues, kindFieldOf } from '../field-types/field-types.js';
 import { MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, LIST_COST, pageCost } from '../schema/cost.js';
@@ -26,6 +27,19 @@ import { kindList, kinds, type LogKind } from './kinds/index.js';
 import { LogKindEnum } from './kinds/log-kind.graphql.js';
 import { ownProperties } from './kinds/own-properties.js';
 import { wantedFields } from './wanted-fields.js';
+
+/** The maximum number of fields whose values an entry returns by id. */
+const MAX_VALUES = 100;
+
+/** The cost of the values of all fields, which is that of ten fields. */
+const ALL_VALUES_COST = 10;
+
+/** Returns values by field id. @throws PlannerError `invalid` if there are too many ids */
+function valuesOf(values: EntryValues, ids: readonly string[] | null): Record<string, unknown> {
+  if (!ids) return values;
+  if (ids.length > MAX_VALUES) throw errorIn('ids', 'tooManyIds', { max: MAX_VALUES });
+  return Object.fromEntries(ids.map((id) => [id, Object.hasOwn(values, id) ? values[id] : null]));
+}
 
 /** The fields that all kinds share. */
 export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement({
@@ -59,6 +73,16 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
       type: 'DynamicFields',
       description: 'Values of custom fields by field name.',
       resolve: ({ dynamicFields }) => plainValues(dynamicFields),
+    }),
+    values: t.field({
+      type: 'JSON',
+      description:
+        'The values of fields by their ids, as an object. Options are ids, and several of them are a list. With `ids`, fields without a value are null; otherwise, they are omitted.',
+      args: {
+        ids: t.arg.idList({ description: `The fields, at most ${MAX_VALUES}. If omitted, all fields.` }),
+      },
+      complexity: ({ ids }) => (ids ? Math.max(1, Math.min(ids.length, MAX_VALUES)) : ALL_VALUES_COST),
+      resolve: ({ values }, { ids }) => valuesOf(values, ids ?? null),
     }),
     version: t.exposeInt('version', { description: 'Incremented by each change. Send it with an update.' }),
     createdBy: t.loadable({
@@ -213,7 +237,8 @@ builder.mutationField('createEntries', (t) =>
 builder.queryFields((t) => ({
   entry: t.field({
     type: EntryInterface,
-    description: 'Finds an entry of any kind.',
+    nullable: true,
+    description: 'Finds an entry of any kind. If it does not exist, it is null, and the error is `notFound`.',
     authScopes: { reader: true },
     args: { id: t.arg.id({ required: true, description: "The entry's id." }) },
     resolve: (_, { id }, context) => getEntry(context, id),
@@ -227,7 +252,7 @@ builder.queryFields((t) => ({
     resolve: (_, args, context, info) =>
       inTurn(context, info, (shared) => findEntries(shared, args, wantedFields(info))),
   }),
-  entries: t.field({
+  logEntries: t.field({
     type: [EntryInterface],
     description: 'The entries of a kind, sorted by date, then by time of creation, newest first.',
     authScopes: { reader: true },

@@ -7,8 +7,10 @@ import {
   Kind,
   type SelectionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import type { EntryRow } from './entry-row.js';
+import { ownFieldIds } from './kinds/own-properties.js';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
@@ -40,13 +42,22 @@ function fieldsBelow(parents: readonly FieldNode[], { fragments, variableValues 
   return fields;
 }
 
+/** Returns the properties that contain the values that a field `values` requests. */
+function wantedValues({ arguments: given = [] }: FieldNode, { variableValues }: Info): readonly string[] {
+  const argument = given.find(({ name }) => name.value === 'ids');
+  const ids = argument && (valueFromASTUntyped(argument.value, variableValues) as readonly string[] | null);
+  if (!ids) return [...ownFieldIds, 'dynamicFields'];
+  return [ids].flat().map((id) => (ownFieldIds.includes(id) ? id : 'dynamicFields'));
+}
+
 /** Returns the properties of entries that a query requests, including those in `fields`. */
 export function wantedFields(info: Info): ReadonlySet<string> {
   const selected = fieldsBelow(info.fieldNodes, info);
   const ofKind = selected.filter(({ name }) => name.value === 'fields');
-  return new Set(
-    [...selected, ...fieldsBelow(ofKind, info)].map(({ name }) => COLUMNS.get(name.value) ?? name.value),
-  );
+  return new Set([
+    ...[...selected, ...fieldsBelow(ofKind, info)].map(({ name }) => COLUMNS.get(name.value) ?? name.value),
+    ...selected.flatMap((field) => (field.name.value === 'values' ? wantedValues(field, info) : [])),
+  ]);
 }
 
 /** Returns the subfields that a query requests for one of its fields. */

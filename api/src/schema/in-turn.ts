@@ -70,7 +70,9 @@ function share(
 ): Promise<unknown> {
   const newest = newestOf.get(field) ?? new Map<string, SharedRead>();
   newestOf.set(field, newest);
-  const key = JSON.stringify([variables, context.scope]);
+  const given = JSON.stringify(variables);
+  // Filters can contain `me`, which stands for the viewer.
+  const key = JSON.stringify([given, context.scope, given.includes('"me"') ? context.viewer?.id : null]);
   const known = newest.get(key);
   if (known && !known.canceling) {
     known.readers += 1;
@@ -92,7 +94,7 @@ function share(
  *
  * @param context identifies the request
  * @param read reads with the given context, which does not end with the request. The result must depend only on the
- *   arguments, the selected fields and the scope, and must not be modified
+ *   arguments, the selected fields, the scope and, if a filter contains `me`, the viewer, and must not be modified
  */
 export function inTurn<Result>(
   context: RequestContext,

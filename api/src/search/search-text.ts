@@ -97,6 +97,10 @@ export function valueContains(fieldId: string, search: string): Condition {
   return { sql, values: [`\n${markOf(fieldId)}\t`, ...values] };
 }
 
+/** Returns SQL for the searched text of a field. It is empty if the entry has no such text. */
+export const valueText = (fieldId: string): string =>
+  `split_part(split_part(search_text, E'\\n${markOf(fieldId)}\\t', 2), E'\\n', 1)`;
+
 /** Returns the part of `search_text` that is in a scope. The columns are those of `entries`. */
 export function searchTextIn(scope: Scope): Condition {
   const hidden: readonly string[] = hiddenFields(scope);

@@ -36,7 +36,7 @@ const refreshes =
   };
 
 // Fields that contain lists or counts of entries.
-const ENTRY_LISTS = ['entries', 'entryPage', 'logPage', 'calendar', 'filterCounts', 'calendarCounts'];
+const ENTRY_LISTS = ['logEntries', 'entryPage', 'logPage', 'calendar', 'filterCounts', 'calendarCounts'];
 
 // Entry lists and single entries. Mutations that change many entries invalidate both.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];

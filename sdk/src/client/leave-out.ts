@@ -1,7 +1,7 @@
 import type { Cache } from '@urql/exchange-graphcache';
 
 /** The fields of `Query` that are lists of entries. */
-const LISTS = ['entries', 'calendar'];
+const LISTS = ['logEntries', 'calendar'];
 
 /** The fields of `Query` that are pages of entries. */
 const PAGES = ['entryPage', 'logPage'];

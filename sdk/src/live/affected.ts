@@ -63,7 +63,7 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
     isListed ? subjects.some((subject) => subject.type === 'field' && subject.kind === kind) : has('field');
   const content = () => has('entry') || has('brand');
   return {
-    entries: ofKind,
+    logEntries: ofKind,
     logPage: ofKind,
     entryPage: ofSomeKinds,
     calendar(variables) {

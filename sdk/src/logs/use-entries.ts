@@ -10,7 +10,7 @@ import { useUnknownKind } from './use-unknown-kind.js';
 const ENTRIES = graphql(
   `
     query Entries($kind: LogKind!, $filter: EntryFilter) {
-      entries(kind: $kind, filter: $filter) {
+      entries: logEntries(kind: $kind, filter: $filter) {
         ...EntryFields
       }
     }

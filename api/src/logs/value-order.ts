@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { valueText } from '../search/search-text.js';
+import { storableSchema } from '../validation.js';
+import type { FilteredField } from './filter-sql.js';
+
+/** How to sort by an expression. */
+export interface Expression {
+  sql: string;
+  /** The SQL type of the expression, and how to compare it. */
+  type: string;
+  /** Validates a value of the expression that a client sends, as text. */
+  keySchema: z.ZodType<string>;
+}
+
+const NUMBER = z.string().regex(/^(-?Infinity|-?\d+(\.\d+)?(e[+-]?\d+)?)$/);
+
+/** Ids in SQL. All ids are UUIDs, or names that the planner chose. */
+const isPlain = (id: string) => /^[\w -]+$/.test(id);
+
+const text = (sql: string): Expression => ({
+  sql: `coalesce(nullif(${sql}, ''), U&'\\+10FFFF') collate "C"`,
+  type: 'text collate "C"',
+  keySchema: storableSchema,
+});
+
+/**
+ * Returns how to sort by the value of a field: options by their order, text without case and accents. Empty values come
+ * last.
+ */
+export function valueOrder({ id, type, kinds, options }: FilteredField): Expression | null {
+  if (!isPlain(id)) return null;
+  const value = `(entries.values -> '${id}')`;
+  const ofKinds = (sql: string) =>
+    `case when kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) then ${sql} end`;
+  const number = (sql: string): Expression => ({
+    ...{ sql: `coalesce((${ofKinds(sql)})::float8, 'infinity')`, type: 'float8', keySchema: NUMBER },
+  });
+  switch (type) {
+    case 'number':
+      return number(`case when jsonb_typeof${value} = 'number' then ${value}::float8 end`);
+    case 'boolean':
+      return number(`case when ${value} = 'true' then 0 end`);
+    case 'dropdown':
+    case 'multipleChoice': {
+      const places = options.flatMap((option, place) =>
+        isPlain(option.id) ? [`when '${option.id}' then ${place}`] : [],
+      );
+      const first = type === 'dropdown' ? `${value} #>> '{}'` : `${value} ->> 0`;
+      return number(places.length > 0 ? `case ${first} ${places.join(' ')} end` : 'null');
+    }
+    case 'text':
+    case 'longText':
+    case 'url':
+      return text(ofKinds(valueText(id)));
+    default:
+      return text(ofKinds(`${value} #>> '{}'`));
+  }
+}
