@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode } from 'react';
 import type { EntryFeature } from '../entries/feature.js';
-import { menuAction } from '../entries/menu-action.js';
+import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
@@ -9,7 +9,7 @@ import type { PartialMessages } from '../messages/all-messages.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { CalendarRoot } from './CalendarRoot.js';
 import type { CalendarBaseProps } from './calendar-props.js';
-import { details as detailsFeature } from './details/details-feature.js';
+import { details as detailsFeature } from './details/details.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { deleting, editing } from './details/editing.js';
 import type { EntriesMove } from './move/entry-move.js';
@@ -71,12 +71,6 @@ export interface CalendarProps extends CalendarBaseProps {
   /** Texts that replace those of the `KitProvider`. Pass the same object on every render. */
   labels?: PartialMessages;
 }
-
-/** Returns a feature with the application's own commands. */
-const menuItems = (itemsOf: NonNullable<CalendarProps['entryActions']>): EntryFeature => ({
-  name: 'entryActions',
-  actions: (entry) => itemsOf({ entry }).map(menuAction),
-});
 
 /**
  * The shared calendar: a toolbar, a view, and the details of the selected entry. Fills its parent's height. The

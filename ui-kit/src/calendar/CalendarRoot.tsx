@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } f
 import { styled } from 'styled-components';
 import { type EntryFeature, type EntryHost, overlay } from '../entries/feature.js';
 import { menuAction } from '../entries/menu-action.js';
-import { HostProviders, useNewHost } from '../entries/use-entry-host.js';
+import { HostProvider, useNewHost } from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterParts } from '../filters/filter-parts.js';
 import { mergeRefs } from '../internal/merge-refs.js';
@@ -263,24 +263,22 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
   const settings = useMemo(() => ({ appearance, isSmallWindow: isSmall }), [appearance, isSmall]);
   const mergedRef = useMemo(() => mergeRefs(host.rootRef, ref), [host, ref]);
   return (
-    <HostProviders.Core value={core}>
-      <HostProviders.Data value={data}>
-        <CalendarSettingsContext.Provider value={settings}>
-          <CalendarContext.Provider value={calendar}>
-            <Root
-              {...rest}
-              ref={mergedRef}
-              data-view={view.name}
-              onPointerDownCapture={(event) => {
-                hadOpened.current = host.opened() !== null;
-                rest.onPointerDownCapture?.(event);
-              }}
-            >
-              {children}
-            </Root>
-          </CalendarContext.Provider>
-        </CalendarSettingsContext.Provider>
-      </HostProviders.Data>
-    </HostProviders.Core>
+    <HostProvider core={core} data={data}>
+      <CalendarSettingsContext.Provider value={settings}>
+        <CalendarContext.Provider value={calendar}>
+          <Root
+            {...rest}
+            ref={mergedRef}
+            data-view={view.name}
+            onPointerDownCapture={(event) => {
+              hadOpened.current = host.opened() !== null;
+              rest.onPointerDownCapture?.(event);
+            }}
+          >
+            {children}
+          </Root>
+        </CalendarContext.Provider>
+      </CalendarSettingsContext.Provider>
+    </HostProvider>
   );
 });

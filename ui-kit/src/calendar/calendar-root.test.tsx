@@ -12,7 +12,7 @@ import { CalendarBody } from './CalendarBody.js';
 import { CalendarLayers } from './CalendarLayers.js';
 import { CalendarRoot, type CalendarRootProps } from './CalendarRoot.js';
 import { calendarParts } from './calendar-parts.js';
-import { details } from './details/details-feature.js';
+import { details } from './details/details.js';
 import { MOVABLE } from './move/move-host.fixture.js';
 import { useCalendar } from './use-calendar.js';
 

@@ -3,6 +3,7 @@ export { focusDay } from '../shortcuts/focus-day.js';
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CreationLayer } from './creation/CreationLayer.js';
-export { deletingPart, detailsPart, editingPart } from './details/details-part.js';
+export { DetailsLayer } from './details/DetailsLayer.js';
+export { deletingPart, editingPart } from './details/entry-actions.js';
 export { PrintPopover } from './PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

@@ -35,8 +35,12 @@ export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
   close(): void;
   /** Closes something that is not displayed yet, without a fade-out. */
   cancel(): void;
-  /** Closes the details, and then runs an action. */
-  run(action: EntryAction): void;
+  /**
+   * Closes the details, unless they are beside the entries, and then runs an action.
+   *
+   * @param anchor The element next to which the action opens something. Defaults to where the details opened.
+   */
+  run(action: EntryAction, anchor?: HTMLElement | null): void;
   /** Opens the previous (-1) or next (1) entry. */
   step(entry: Entry, direction: -1 | 1): void;
   /** Announces a text to screen readers. */
@@ -66,7 +70,6 @@ export interface EntryAction {
   readonly place?: 'button' | 'date' | 'menu';
   /** Whether the command removes something. Such commands are the last ones. @default false */
   readonly danger?: boolean;
-  /** Called after the details have closed. */
   readonly run: () => void;
 }
 

@@ -32,6 +32,8 @@ export interface HostInput<Entry extends CalendarEntry = CalendarEntry> extends 
   placeOf: (root: HTMLElement | null, entry: Pick<Entry, 'id' | 'startDate'>) => HTMLElement | null;
   /** Null in lists. */
   days: HostDays | null;
+  /** Whether details are beside the entries, so that they stay open while an action runs. */
+  isBeside?: boolean;
 }
 
 /** The entries in the stages in which features change them. */
@@ -83,13 +85,14 @@ export function createHost<Entry extends CalendarEntry>(latest: {
   const open = (what: Opened<Entry>, anchor?: HTMLElement) => {
     if (anchor !== undefined) anchorRef.current = anchor;
     for (const { lazy } of latest.current.features) void lazy?.load();
-    store.write(openState, openedAt(what, anchorRef.current));
+    store.write(openState, (before) => openedAt(what, anchorRef.current, before));
     if (what.type === 'details') changed(what);
   };
   const close = () => {
-    const before = opened();
-    store.write(openState, (state) => (state?.isOpen ? { ...state, isOpen: false } : state));
-    if (before?.type === 'details') changed(null);
+    const before = store.read(openState);
+    if (!before?.isOpen) return;
+    store.write(openState, { ...before, isOpen: false });
+    if (before.what.type === 'details') changed(null);
   };
   const placeOf = (entry: Pick<Entry, 'id' | 'startDate'>) => latest.current.placeOf(rootRef.current, entry);
 
@@ -105,8 +108,9 @@ export function createHost<Entry extends CalendarEntry>(latest: {
     open,
     close,
     cancel: () => store.write(openState, null),
-    run: ({ run }) => {
-      close();
+    run: ({ run }, anchor) => {
+      if (anchor !== undefined) anchorRef.current = anchor;
+      if (!latest.current.isBeside) close();
       run();
     },
     step: (entry, direction) => {

@@ -15,6 +15,8 @@ export interface OpenState {
    * so that it covers the day.
    */
   dayHeight: number;
+  /** How often the user has opened something. */
+  times: number;
 }
 
 export const openState = featureState<OpenState | null>(null);
@@ -23,7 +25,7 @@ export const openState = featureState<OpenState | null>(null);
 export const announcement = featureState('');
 
 /** Returns the state in which something is open next to an element. */
-export function openedAt(what: Opened, anchor: HTMLElement | null): OpenState {
+export function openedAt(what: Opened, anchor: HTMLElement | null, before: OpenState | null): OpenState {
   const place = anchor?.getBoundingClientRect();
   const day = anchor?.closest('[data-cp-date]')?.getBoundingClientRect();
   return {
@@ -31,6 +33,7 @@ export function openedAt(what: Opened, anchor: HTMLElement | null): OpenState {
     isOpen: true,
     side: place ? detailsSide(place, window.innerWidth) : 'bottom',
     dayHeight: place && day ? place.bottom - day.top : 0,
+    times: (before?.times ?? 0) + 1,
   };
 }
 

@@ -8,7 +8,7 @@ import { entryOn } from './entries.fixture.js';
 import type { EntryFeature, EntryHost, FeaturePart } from './feature.js';
 import { featureState } from './feature-state.js';
 import {
-  HostProviders,
+  HostProvider,
   useActions,
   useEntries,
   useEntryHost,
@@ -39,12 +39,10 @@ function Host({ features = [], entries = given, readOnly = false, children }: Ho
     days: null,
   });
   return (
-    <HostProviders.Core value={core}>
-      <HostProviders.Data value={data}>
-        {children}
-        <Layers />
-      </HostProviders.Data>
-    </HostProviders.Core>
+    <HostProvider core={core} data={data}>
+      {children}
+      <Layers />
+    </HostProvider>
   );
 }
 

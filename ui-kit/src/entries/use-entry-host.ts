@@ -1,5 +1,7 @@
 import {
   createContext,
+  createElement,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -15,7 +17,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import type { EntryAction, EntryFeature, EntryHost, FeaturePart, Opened, Site } from './feature.js';
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
-import { lastOpened, openState } from './open-state.js';
+import { lastOpened, type OpenState, openState } from './open-state.js';
 
 // The host is stable, so components that use only the host are not rendered when the data changes.
 const CoreContext = createContext<HostCore | null>(null);
@@ -33,8 +35,18 @@ const useCore = <Entry extends CalendarEntry>() =>
 const useData = <Entry extends CalendarEntry>() =>
   inHost(useContext(DataContext)) as unknown as HostData<Entry>;
 
-/** Provides a host's features and entries. */
-export const HostProviders = { Core: CoreContext.Provider, Data: DataContext.Provider };
+/** Provides a host's features and entries. Pass the result of {@link useNewHost}. */
+export function HostProvider<Entry extends CalendarEntry>({
+  core,
+  data,
+  children,
+}: ReturnType<typeof useNewHost<Entry>> & { children: ReactNode }) {
+  return createElement(
+    CoreContext.Provider,
+    { value: core as unknown as HostCore },
+    createElement(DataContext.Provider, { value: data as unknown as HostData }, children),
+  );
+}
 
 /** Returns the features, of which a later one replaces an earlier one with the same name. */
 const unique = <Entry extends CalendarEntry>(features: readonly EntryFeature<Entry>[]) => [
@@ -65,6 +77,12 @@ export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>)
     [],
   );
   return { core, data };
+}
+
+/** Returns what the user opened last, for the component that creates the host. Other components use {@link useOpened}. */
+export function useOpenState<Entry extends CalendarEntry>({ store }: HostCore<Entry>): OpenState | null {
+  const read = () => store.read(openState);
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** Returns the host: a stable object for event handlers and effects. */

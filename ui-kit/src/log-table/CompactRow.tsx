@@ -1,16 +1,15 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { styled } from 'styled-components';
+import { EntryMenu } from '../calendar/details/EntryMenu.js';
+import { useEntryHost } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { ColorDot } from '../primitives/ColorDot.js';
-import { IconButton } from '../primitives/IconButton.js';
-import { Menu } from '../primitives/Menu.js';
 import type { CellTextInput } from './cell-text.js';
 import { entryDates, entryFacts } from './entry-facts.js';
 import { logTableMessages } from './log-table-messages.js';
 import { OpenTitle } from './OpenTitle.js';
-import type { RowActionsHandlers } from './RowActions.js';
+import type { RowActions } from './RowActions.js';
 import { RowSelect, TouchTarget } from './RowSelect.js';
 
 /** The layout of a row on small screens. */
@@ -77,7 +76,7 @@ const Cut = styled.span`
   text-overflow: ellipsis;
 `;
 
-interface CompactRowProps extends RowActionsHandlers {
+interface CompactRowProps extends Pick<ComponentProps<typeof RowActions>, 'actionsOf'> {
   entry: Entry;
   /** The index among the rows that match the search, starting at 0. */
   index: number;
@@ -102,11 +101,10 @@ export const CompactRow = memo(function CompactRow({
   isSelected,
   isTabStop,
   isOpen,
-  onEdit,
-  onDelete,
-  entryActions,
+  actionsOf,
 }: CompactRowProps) {
   const text = useMessages(logTableMessages);
+  const host = useEntryHost<Entry>();
   const brand = texts.brands.get(entry.brandId ?? '');
   return (
     <CompactFrame
@@ -142,32 +140,12 @@ export const CompactRow = memo(function CompactRow({
           ))}
         </Facts>
       </div>
-      <Menu
-        trigger={
-          <IconButton
-            label={text.entryActions({ title: entry.title })}
-            tooltip={false}
-            tabIndex={isTabStop ? 0 : -1}
-            icon={<Ellipsis size={16} strokeWidth={1.75} />}
-            data-cp-control="menu"
-          />
-        }
-        items={[
-          {
-            id: 'edit',
-            label: text.edit,
-            icon: <Pencil size={16} strokeWidth={1.75} />,
-            onSelect: () => onEdit({ entry }),
-          },
-          ...(entryActions?.({ entry }) ?? []),
-          {
-            id: 'delete',
-            label: text.delete,
-            icon: <Trash2 size={16} strokeWidth={1.75} />,
-            danger: true,
-            onSelect: () => onDelete({ entry }),
-          },
-        ]}
+      <EntryMenu
+        label={text.entryActions({ title: entry.title })}
+        tabIndex={isTabStop ? 0 : -1}
+        data-cp-control="menu"
+        actions={actionsOf(entry)}
+        onRun={(action) => host.run(action, host.placeOf(entry))}
       />
     </CompactFrame>
   );

@@ -1,14 +1,14 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { Entry } from '../logs/entry.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
 import { type CellTextInput, cellHref, cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';
 import { OpenTitle } from './OpenTitle.js';
-import { RowActions, type RowActionsHandlers } from './RowActions.js';
+import { RowActions } from './RowActions.js';
 import { RowSelect } from './RowSelect.js';
 
-interface GridRowProps extends Pick<RowActionsHandlers, 'entryActions'> {
+interface GridRowProps extends Pick<ComponentProps<typeof RowActions>, 'actionsOf'> {
   entry: Entry;
   /** The index among the rows that match the search, starting at 0. */
   index: number;
@@ -24,7 +24,7 @@ interface GridRowProps extends Pick<RowActionsHandlers, 'entryActions'> {
   isOpen: boolean;
 }
 
-/** A table row. The list handles the events of all rows, except those of the menus. */
+/** A table row. The list handles the events of all rows, except those of the commands. */
 export const GridRow = memo(function GridRow({
   entry,
   index,
@@ -35,7 +35,7 @@ export const GridRow = memo(function GridRow({
   isSelected,
   isTabStop,
   isOpen,
-  entryActions,
+  actionsOf,
 }: GridRowProps) {
   const part = { entry, isTabStop };
   return (
@@ -70,7 +70,7 @@ export const GridRow = memo(function GridRow({
         );
       })}
       <td data-column="actions">
-        <RowActions {...part} entryActions={entryActions} />
+        <RowActions {...part} actionsOf={actionsOf} />
       </td>
     </tr>
   );

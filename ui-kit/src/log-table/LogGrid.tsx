@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { formatMonth } from '../dates/format-date.js';
+import { useActions } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
+import type { Entry } from '../logs/entry.js';
 import { isTitle } from '../logs/kinds/columns.js';
 import { TooltipArea } from '../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
@@ -23,9 +25,9 @@ const ROW_HEIGHT = 40;
 export function LogGrid(props: LogListProps) {
   const text = useMessages(logTableMessages);
   const kindOf = useKindOf();
-  const { kind, list, focusOn, openId, todayJumps, loading, selectable, covered, onEdit, onDelete, onOpen } =
-    props;
+  const { kind, list, focusOn, openId, todayJumps, loading, selectable, covered, onOpen } = props;
   const { columns, texts, rows } = list;
+  const actionsOf = useActions<Entry>();
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
     list,
@@ -34,8 +36,6 @@ export function LogGrid(props: LogListProps) {
     todayJumps,
     rowHeight: ROW_HEIGHT,
     selectable,
-    onEdit,
-    onDelete,
     onOpen,
   });
   const slots = useRowSlots(
@@ -58,7 +58,7 @@ export function LogGrid(props: LogListProps) {
       <TooltipArea areaRef={scrollerRef} />
       <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
       <Table
-        data-menus={props.entryActions ? '' : undefined}
+        data-menus={props.hasMenus ? '' : undefined}
         aria-label={kindOf(kind).texts.pluralTitle}
         aria-describedby={hintId}
         aria-busy={loading}
@@ -98,7 +98,7 @@ export function LogGrid(props: LogListProps) {
                 isSelected={row.getIsSelected()}
                 isTabStop={piece.index === tabStop}
                 isOpen={row.id === openId}
-                entryActions={props.entryActions}
+                actionsOf={actionsOf}
               />
             );
           })}

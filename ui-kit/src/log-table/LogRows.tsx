@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth } from '../dates/format-date.js';
+import { useActions } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
+import type { Entry } from '../logs/entry.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { CompactFrame, CompactRow } from './CompactRow.js';
@@ -31,13 +33,11 @@ export function LogRows({
   loading,
   selectable,
   covered,
-  onEdit,
-  onDelete,
-  entryActions,
   onOpen,
 }: LogListProps) {
   const text = useMessages(logTableMessages);
   const kindOf = useKindOf();
+  const actionsOf = useActions<Entry>();
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers } = useListRows({
     list,
@@ -46,8 +46,6 @@ export function LogRows({
     todayJumps,
     rowHeight: ROW_HEIGHT,
     selectable,
-    onEdit,
-    onDelete,
     onOpen,
   });
   if (loading) return <SkeletonList selectable={selectable} />;
@@ -77,9 +75,7 @@ export function LogRows({
               isSelected={row.getIsSelected()}
               isTabStop={piece.index === tabStop}
               isOpen={row.id === openId}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              entryActions={entryActions}
+              actionsOf={actionsOf}
             />
           );
         })}

@@ -15,10 +15,13 @@ import {
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
+import { FeatureLayers } from '../entries/FeatureLayers.js';
+import { HostProvider, useNewHost, useOpenState } from '../entries/use-entry-host.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterMessages } from '../filters/filter-messages.js';
 import type { FilterCounts } from '../filters/types.js';
+import { cssString } from '../internal/css-string.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { KitProvider } from '../kit/KitProvider.js';
@@ -49,6 +52,7 @@ import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
 import type { LogListProps } from './log-list-props.js';
 import { logTableMessages } from './log-table-messages.js';
 import { useAnnouncement } from './use-announcement.js';
+import { useListFeatures } from './use-list-features.js';
 import { type LogSort, useLogList } from './use-log-list.js';
 
 /** The filters of {@link LogTable}: brand, visibility and custom fields. */
@@ -205,8 +209,13 @@ const ONE_KIND: PartialMessages = { filter: { fieldOf: ({ field }) => field } };
 /** The props that {@link LogTable} provides to everything inside it. */
 type KitProps = Pick<LogTableProps, 'labels' | 'locale' | 'today' | 'brands' | 'fieldConfigurations'>;
 
-const always = () => true;
+const all = (entries: readonly Entry[]) => entries;
 const never = () => () => {};
+/** Returns the button with an entry's title. */
+const titleOf = (root: HTMLElement | null, { id }: Pick<Entry, 'id'>) =>
+  root?.querySelector<HTMLElement>(
+    `[data-cp-row][data-cp-entry=${cssString(id)}] [data-cp-control="open"]`,
+  ) ?? null;
 /** Returns null on the server, where the user's time zone, and therefore today's date, is unknown. */
 const serverDay = () => null;
 
@@ -222,7 +231,7 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
     onEdit,
     onDelete,
     onMove,
-    canMove = always,
+    canMove,
     entryActions,
     onSelectEntry,
     openEntryId,
@@ -255,7 +264,6 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   const rootRef = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(rootRef, 768);
   const isCompact = compact ?? isNarrow;
-  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const entries = givenList(givenEntries, 'entries of LogTable');
   useBrandWarning('LogTable', entries, loading);
   const isEmpty = entries.length === 0;
@@ -315,7 +323,6 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
         ? (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected)
         : undefined,
   } as const;
-  const [details, setDetails] = useState({ id: '', open: false, times: 0 });
   const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
   // Clear the value, because re-rendering the list must not move focus again.
   useEffect(() => {
@@ -324,15 +331,39 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   const searchRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const rowOf = (id: string) => list.rows.findIndex((row) => row.id === id);
-  const openRow = details.open ? rowOf(details.id) : -1;
+  const features = useListFeatures({
+    onSelectEntry,
+    onEdit,
+    onDelete,
+    onMove,
+    canMove,
+    entryActions,
+    compact: isCompact,
+  });
+  const { core, data } = useNewHost<Entry>({
+    given: entries,
+    features,
+    readOnly: false,
+    visible: all,
+    neighborOf: (_, { entry, direction }) => {
+      const row = rowOf(entry.id);
+      return row < 0 ? null : (list.rows[row + direction]?.original ?? null);
+    },
+    placeOf: titleOf,
+    days: null,
+    isBeside: !isCompact,
+  });
+  const { host } = core;
+  const mergedRef = useMemo(() => mergeRefs(rootRef, host.rootRef, ref), [host, ref]);
+  const opened = useOpenState(core);
+  const lastId = opened?.what.type === 'details' ? opened.what.entry.id : '';
+  const openId = opened?.isOpen ? lastId : null;
+  const openRow = openId === null ? -1 : rowOf(openId);
   const lastRow = useRef(-1);
   useEffect(() => {
     if (openRow >= 0) lastRow.current = openRow;
   }, [openRow]);
-  const openDetails = (entry: Entry) => {
-    setDetails(({ times }) => ({ id: entry.id, open: true, times: times + 1 }));
-    onSelectEntry?.({ entry });
-  };
+  const openDetails = (entry: Entry) => host.open({ type: 'details', entry });
   const focusRow = (row: number, control: 'open' | 'select' = 'open') => {
     if (row >= 0 && count > 0) setFocusOn({ index: Math.min(row, count - 1), control });
     else if (searchRef.current) searchRef.current.focus();
@@ -357,21 +388,16 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   const closeDetails = () => {
     // Move focus from the panel to the row. On small screens, a dialog replaces the panel and returns focus itself.
     if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
-    setDetails((shown) => ({ ...shown, open: false }));
-    onSelectEntry?.({ entry: null });
+    host.close();
   };
-  const openEntry = entries.find(({ id }) => id === details.id) ?? null;
-  const isGone = details.open && openEntry === null && state !== 'loading';
+  const openEntry = entries.find(({ id }) => id === lastId) ?? null;
+  const isGone = openId !== null && openEntry === null && state !== 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry that is deleted or filtered out
   useEffect(() => {
     if (!isGone) return;
     closeDetails();
     if (document.activeElement === document.body) focusRow(lastRow.current);
   }, [isGone]);
-  const step = (direction: -1 | 1) => {
-    const next = openRow < 0 ? undefined : list.rows[openRow + direction];
-    if (next) openDetails(next.original);
-  };
   // Wait until the list is rendered. Before that, the entry has no row for focus to return to.
   const linkedEntry =
     openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
@@ -381,11 +407,11 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application names another entry
   useEffect(() => {
     if (linkedId === undefined) return;
-    const isOpen = details.open && details.id === linkedId;
+    const isOpen = openId === linkedId;
     setLinked(isOpen ? null : (linkedEntry ?? null));
     const row = linkedEntry && !isOpen ? rowOf(linkedEntry.id) : -1;
     if (row >= 0) setFocusOn({ index: row, control: 'open' });
-    if (details.open && linkedId === null) closeDetails();
+    if (openId !== null && linkedId === null) closeDetails();
   }, [linkedId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
   useEffect(() => {
@@ -435,119 +461,114 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
     </>
   );
   return (
-    <Root {...rest} ref={mergedRef} data-state={state}>
-      <VisuallyHidden role="status">
-        {state === 'loading' ? text.loading({ logs }) : state === 'ready' && announcement}
-      </VisuallyHidden>
-      <LateChangedEntries entries={recentlyChanged} label={calendarText.changedByOthers} />
-      {state === 'error' && <ErrorState title={kindText.loadFailed} error={error} onRetry={onRetry} />}
-      {(hasRows || (state === 'empty' && hasControls)) && (
-        <ToolbarArea>
-          {hasRows ? (
-            <LogToolbar
-              {...selection}
-              kind={kind}
-              searchRef={searchRef}
-              search={list.search}
-              onSearch={list.setSearch}
-              onClear={clearSearch}
-              found={found}
-              onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
-              compact={isCompact}
-            >
-              {hasControls && controls}
-            </LogToolbar>
-          ) : (
-            <ToolbarFrame data-compact={isCompact ? '' : undefined}>
-              <div data-end="">{controls}</div>
-            </ToolbarFrame>
-          )}
-          {shared && (
-            <KitProvider fields={ofKind}>
-              <FilterBar
-                {...shared}
-                counts={state === 'loading' ? undefined : { shown: count, total }}
-                menuRef={filterMenuRef}
-              />
-            </KitProvider>
-          )}
-        </ToolbarArea>
-      )}
-      {state === 'empty' && (
-        <EmptyState
-          icon={<Icon size={20} strokeWidth={1.75} />}
-          title={kindText.empty}
-          description={kindText.emptyHint}
-          action={
-            onCreate && (
-              <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={onCreate}>
-                {kindText.createFirst}
-              </Button>
-            )
-          }
-        />
-      )}
-      {hasRows && (
-        <Main
-          onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
-            // Ignore events that bubble from menus and dialogs through the React tree.
-            if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
-            if (details.open) closeDetails();
-          }}
-        >
-          <div data-cp-list="">
-            {state === 'ready' && count === 0 && (
-              <EmptyState
-                icon={<SearchX size={20} strokeWidth={1.75} />}
-                title={noMatch}
-                {...(!isEmpty && { description: text.noMatchHint })}
-                action={
-                  isEmpty ? (
-                    <Button onClick={clearFilters}>{filterText.clearFilters}</Button>
-                  ) : (
-                    <Button onClick={clearSearch}>{text.clearSearch}</Button>
-                  )
-                }
-              />
-            )}
-            {(state === 'loading' || count > 0) && (
-              <List
+    <HostProvider core={core} data={data}>
+      <Root {...rest} ref={mergedRef} data-state={state}>
+        <VisuallyHidden role="status">
+          {state === 'loading' ? text.loading({ logs }) : state === 'ready' && announcement}
+        </VisuallyHidden>
+        <LateChangedEntries entries={recentlyChanged} label={calendarText.changedByOthers} />
+        {state === 'error' && <ErrorState title={kindText.loadFailed} error={error} onRetry={onRetry} />}
+        {(hasRows || (state === 'empty' && hasControls)) && (
+          <ToolbarArea>
+            {hasRows ? (
+              <LogToolbar
                 {...selection}
                 kind={kind}
-                list={list}
-                focusOn={focusOn}
-                openId={details.open ? details.id : null}
-                todayJumps={todayJumps}
-                loading={state === 'loading'}
-                covered={isCovered}
-                onEdit={onEdit}
-                onDelete={onDelete}
-                entryActions={entryActions}
-                onOpen={({ entry }) => openDetails(entry)}
-              />
+                searchRef={searchRef}
+                search={list.search}
+                onSearch={list.setSearch}
+                onClear={clearSearch}
+                found={found}
+                onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
+                compact={isCompact}
+              >
+                {hasControls && controls}
+              </LogToolbar>
+            ) : (
+              <ToolbarFrame data-compact={isCompact ? '' : undefined}>
+                <div data-end="">{controls}</div>
+              </ToolbarFrame>
             )}
-          </div>
-          <LogDetails
-            entry={openEntry}
-            open={details.open}
-            opening={`${details.id} ${details.times}`}
-            compact={isCompact}
-            covered={isCovered}
-            panelRef={panelRef}
-            onEdit={onEdit}
-            onDelete={onDelete}
-            onMove={onMove}
-            canMove={canMove}
-            onStep={step}
-            entryActions={entryActions}
-            renderEditors={renderEditors}
-            renderHistory={renderHistory}
-            onClose={closeDetails}
+            {shared && (
+              <KitProvider fields={ofKind}>
+                <FilterBar
+                  {...shared}
+                  counts={state === 'loading' ? undefined : { shown: count, total }}
+                  menuRef={filterMenuRef}
+                />
+              </KitProvider>
+            )}
+          </ToolbarArea>
+        )}
+        {state === 'empty' && (
+          <EmptyState
+            icon={<Icon size={20} strokeWidth={1.75} />}
+            title={kindText.empty}
+            description={kindText.emptyHint}
+            action={
+              onCreate && (
+                <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={onCreate}>
+                  {kindText.createFirst}
+                </Button>
+              )
+            }
           />
-        </Main>
-      )}
-      {bulkBar}
-    </Root>
+        )}
+        {hasRows && (
+          <Main
+            onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
+              // Ignore events that bubble from menus and dialogs through the React tree.
+              if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
+              if (openId !== null) closeDetails();
+            }}
+          >
+            <div data-cp-list="">
+              {state === 'ready' && count === 0 && (
+                <EmptyState
+                  icon={<SearchX size={20} strokeWidth={1.75} />}
+                  title={noMatch}
+                  {...(!isEmpty && { description: text.noMatchHint })}
+                  action={
+                    isEmpty ? (
+                      <Button onClick={clearFilters}>{filterText.clearFilters}</Button>
+                    ) : (
+                      <Button onClick={clearSearch}>{text.clearSearch}</Button>
+                    )
+                  }
+                />
+              )}
+              {(state === 'loading' || count > 0) && (
+                <List
+                  {...selection}
+                  kind={kind}
+                  list={list}
+                  focusOn={focusOn}
+                  openId={openId}
+                  todayJumps={todayJumps}
+                  loading={state === 'loading'}
+                  covered={isCovered}
+                  hasMenus={entryActions !== undefined || onMove !== undefined}
+                  onOpen={({ entry }) => openDetails(entry)}
+                />
+              )}
+            </div>
+            <LogDetails
+              entry={openEntry}
+              open={openId !== null}
+              opening={`${lastId} ${opened?.times}`}
+              compact={isCompact}
+              covered={isCovered}
+              panelRef={panelRef}
+              renderEditors={renderEditors}
+              renderHistory={renderHistory}
+              onClose={closeDetails}
+            />
+          </Main>
+        )}
+        {bulkBar}
+        <FeatureLayers />
+      </Root>
+    </HostProvider>
   );
 });
 

@@ -1,21 +1,16 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { EntryMenu } from '../calendar/details/EntryMenu.js';
+import type { EntryAction } from '../entries/feature.js';
+import { useEntryHost } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { Menu, type MenuItem } from '../primitives/Menu.js';
 import { logTableMessages } from './log-table-messages.js';
 
-/** Callbacks for the buttons in a row. */
-export interface RowActionsHandlers {
-  onEdit: (edited: { entry: Entry }) => void;
-  onDelete: (deleted: { entry: Entry }) => void;
-  /** Returns more commands for an entry, for a menu in its row. */
-  entryActions: ((shown: { entry: Entry }) => readonly MenuItem[]) | undefined;
-}
-
-interface RowActionsProps extends Pick<RowActionsHandlers, 'entryActions'> {
+interface RowActionsProps {
   entry: Entry;
+  /** Returns the commands for an entry. */
+  actionsOf: (entry: Entry) => readonly EntryAction[];
   isTabStop: boolean;
 }
 
@@ -26,41 +21,38 @@ const Root = styled.span`
   vertical-align: middle;
 `;
 
-/** The buttons at the end of a row. The list handles clicks on the first two. */
-export function RowActions({ entry, isTabStop, entryActions }: RowActionsProps) {
+const isButton = ({ place, danger = false }: EntryAction) => place === 'button' || danger;
+
+/** The buttons at the end of a row, and a menu with the other commands. */
+export function RowActions({ entry, actionsOf, isTabStop }: RowActionsProps) {
   const text = useMessages(logTableMessages);
+  const host = useEntryHost<Entry>();
   const { title } = entry;
-  const button = { tooltip: false, tabIndex: isTabStop ? 0 : -1 };
+  const actions = actionsOf(entry);
+  const tabIndex = isTabStop ? 0 : -1;
+  const run = (action: EntryAction) => host.run(action, host.placeOf(entry));
   return (
     <Root data-row-actions="">
-      <IconButton
-        {...button}
-        label={text.editEntry({ title })}
-        icon={<Pencil size={16} strokeWidth={1.75} />}
-        data-cp-control="edit"
-        data-cp-tip={text.edit}
-      />
-      <IconButton
-        {...button}
-        label={text.deleteEntry({ title })}
-        icon={<Trash2 size={16} strokeWidth={1.75} />}
-        data-cp-control="delete"
-        data-cp-tip={text.delete}
-      />
-      {entryActions && (
-        <Menu
-          trigger={
-            <IconButton
-              {...button}
-              label={text.entryActions({ title })}
-              icon={<Ellipsis size={16} strokeWidth={1.75} />}
-              data-cp-control="menu"
-              data-cp-tip={text.actions}
-            />
-          }
-          items={entryActions({ entry })}
+      {actions.filter(isButton).map((action) => (
+        <IconButton
+          key={action.id}
+          tooltip={false}
+          tabIndex={tabIndex}
+          label={text.entryAction({ label: action.label, title })}
+          icon={action.icon}
+          data-cp-control={action.id}
+          data-cp-tip={action.label}
+          onClick={() => run(action)}
         />
-      )}
+      ))}
+      <EntryMenu
+        tabIndex={tabIndex}
+        label={text.entryActions({ title })}
+        data-cp-control="menu"
+        data-cp-tip={text.actions}
+        actions={actions.filter((action) => !isButton(action))}
+        onRun={run}
+      />
     </Root>
   );
 }

@@ -1,12 +1,13 @@
 import type { Entry } from '../logs/entry.js';
 import type { LogKind } from '../logs/types.js';
-import type { RowActionsHandlers } from './RowActions.js';
 import type { LogList } from './use-log-list.js';
 
 /** Props that both layouts of the list share. */
-export interface LogListProps extends RowActionsHandlers {
+export interface LogListProps {
   /** Called when the user opens the details of an entry. */
   onOpen: (opened: { entry: Entry }) => void;
+  /** Whether rows have a menu, on wide screens. */
+  hasMenus: boolean;
   kind: LogKind;
   list: LogList;
   /**

@@ -4,13 +4,10 @@ import { defineMessages } from '../messages/define-messages.js';
 export const logTableMessages = defineMessages('logTable', {
   /** Displayed in empty cells. */
   nothing: '–',
-  /** Tooltips of the buttons in a row, and items of its menu on small screens. */
-  edit: 'Edit',
-  delete: 'Delete',
+  /** Tooltip of a row's menu. */
   actions: 'Actions',
-  /** Accessible names of the buttons in a row. */
-  editEntry: ({ title }: { title: string }) => `Edit ${title}`,
-  deleteEntry: ({ title }: { title: string }) => `Delete ${title}`,
+  /** Accessible names of the buttons in a row. `label` is the command's name, such as 'Edit'. */
+  entryAction: ({ label, title }: { label: string; title: string }) => `${label} ${title}`,
   entryActions: ({ title }: { title: string }) => `Actions ${title}`,
   selectAll: 'Select all',
   /** The accessible name of a row's checkbox. */

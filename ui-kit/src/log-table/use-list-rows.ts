@@ -1,15 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import type { LogListProps } from './log-list-props.js';
-import type { RowActionsHandlers } from './RowActions.js';
 import { useExtendedSelection } from './use-extended-selection.js';
 import type { LogList } from './use-log-list.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useRowWindow } from './use-row-window.js';
 
-interface ListRowsInput
-  extends Omit<RowActionsHandlers, 'entryActions'>,
-    Pick<LogListProps, 'onOpen' | 'selectable' | 'focusOn' | 'openId'> {
+interface ListRowsInput extends Pick<LogListProps, 'onOpen' | 'selectable' | 'focusOn' | 'openId'> {
   list: LogList;
   /** Incremented each time the user clicks 'Today'. */
   todayJumps: number;
@@ -21,7 +18,7 @@ interface ListRowsInput
  * Determines which rows of a list are rendered, and handles clicks and key presses in them. Both layouts use this hook.
  */
 export function useListRows(input: ListRowsInput) {
-  const { list, focusOn, openId, todayJumps, rowHeight, selectable, onEdit, onDelete, onOpen } = input;
+  const { list, focusOn, openId, todayJumps, rowHeight, selectable, onOpen } = input;
   const { rows, items, applied, sort } = list;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const extend = useExtendedSelection(list);
@@ -79,8 +76,6 @@ export function useListRows(input: ListRowsInput) {
     }
     const { cpControl } = control.dataset;
     if (cpControl === 'open') onOpen({ entry: row.original });
-    if (cpControl === 'edit') onEdit({ entry: row.original });
-    if (cpControl === 'delete') onDelete({ entry: row.original });
     if (cpControl === 'select') {
       row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey });
     }

@@ -1,21 +1,19 @@
 import { Ellipsis } from 'lucide-react';
 import type { EntryAction } from '../../entries/feature.js';
-import { IconButton } from '../../primitives/IconButton.js';
+import { IconButton, type IconButtonProps } from '../../primitives/IconButton.js';
 import { Menu } from '../../primitives/Menu.js';
 
-interface EntryMenuProps {
-  /** The accessible name of the button. */
-  label: string;
+interface EntryMenuProps extends Omit<IconButtonProps, 'icon'> {
   actions: readonly EntryAction[];
   onRun: (action: EntryAction) => void;
 }
 
-/** The menu in an entry's details. */
-export function EntryMenu({ label, actions, onRun }: EntryMenuProps) {
+/** A menu with commands for an entry. All other props are passed to its button. */
+export function EntryMenu({ actions, onRun, ...button }: EntryMenuProps) {
   if (actions.length === 0) return null;
   return (
     <Menu
-      trigger={<IconButton label={label} tooltip={false} icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
+      trigger={<IconButton {...button} tooltip={false} icon={<Ellipsis size={16} strokeWidth={1.75} />} />}
       items={actions.map((action) => ({
         id: action.id,
         label: action.label,

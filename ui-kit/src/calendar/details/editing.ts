@@ -5,15 +5,15 @@ import { calendarMessages } from '../calendar-messages.js';
 import { calendarParts } from '../calendar-parts.js';
 
 /** Options of {@link editing}. */
-export interface EditingOptions {
+export interface EditingOptions<Entry extends CalendarEntry = CalendarEntry> {
   /** Called when the user edits an entry, after its details close. */
-  onEdit: (edited: { entry: CalendarEntry }) => void;
+  onEdit: (edited: { entry: Entry }) => void;
 }
 
 /** Options of {@link deleting}. */
-export interface DeletingOptions {
+export interface DeletingOptions<Entry extends CalendarEntry = CalendarEntry> {
   /** Called when the user deletes an entry, after its details close. */
-  onDelete: (deleted: { entry: CalendarEntry }) => void;
+  onDelete: (deleted: { entry: Entry }) => void;
 }
 
 /** The command that edits an entry. */

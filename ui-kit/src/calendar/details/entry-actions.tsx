@@ -1,26 +1,43 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { EntryAction } from '../../entries/feature.js';
-import type { TextsOf } from '../../messages/define-messages.js';
-import type { calendarMessages } from '../calendar-messages.js';
+import type { FeaturePart } from '../../entries/feature.js';
+import type { CalendarEntry } from '../../logs/types.js';
+import { keepFocusAround } from '../../primitives/focus-trail.js';
+import { calendarMessages } from '../calendar-messages.js';
+import type { DeletingOptions, EditingOptions } from './editing.js';
 
-type Texts = Pick<TextsOf<typeof calendarMessages>, 'edit' | 'delete'>;
-
-/** Returns the command that edits an entry. */
-export const editAction = (text: Texts, run: () => void): EntryAction => ({
-  id: 'edit',
-  label: text.edit,
-  icon: <Pencil size={16} strokeWidth={1.75} />,
-  key: 'E',
-  place: 'button',
-  run,
+/** The command that edits an entry. */
+export const editingPart = <Entry extends CalendarEntry>({
+  onEdit,
+}: EditingOptions<Entry>): FeaturePart<Entry> => ({
+  actions: (entry, { text }) => [
+    {
+      id: 'edit',
+      label: text(calendarMessages).edit,
+      icon: <Pencil size={16} strokeWidth={1.75} />,
+      key: 'E',
+      place: 'button',
+      run: () => onEdit({ entry }),
+    },
+  ],
 });
 
-/** Returns the command that deletes an entry. */
-export const deleteAction = (text: Texts, run: () => void): EntryAction => ({
-  id: 'delete',
-  label: text.delete,
-  icon: <Trash2 size={16} strokeWidth={1.75} />,
-  key: 'Delete',
-  danger: true,
-  run,
+/** The command that deletes an entry. */
+export const deletingPart = <Entry extends CalendarEntry>({
+  onDelete,
+}: DeletingOptions<Entry>): FeaturePart<Entry> => ({
+  actions: (entry, { host, text }) => [
+    {
+      id: 'delete',
+      label: text(calendarMessages).delete,
+      icon: <Trash2 size={16} strokeWidth={1.75} />,
+      key: 'Delete',
+      danger: true,
+      run: () => {
+        // Focus returns to the entry. When the entry is removed, focus moves to a heading nearby. Lists move it to the
+        // next row instead.
+        if (host.days() && host.anchorRef.current) keepFocusAround(host.anchorRef.current);
+        onDelete({ entry });
+      },
+    },
+  ],
 });

@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { defaultCalendarAppearance } from '../appearance/calendar-appearance.js';
 import { useCalendar, useCalendarSettings } from '../use-calendar.js';
 import { CalendarMoves } from './CalendarMoves.js';
-import { moveMessages } from './move-messages.js';
+import { moveAction } from './move-action.js';
 import type { MoveState } from './move-overlay.js';
 import { askedToMove, moveState } from './move-state.js';
 import type { MovingOptions } from './moving.js';
@@ -58,17 +58,7 @@ function Moves(options: MovingOptions) {
 export const movingPart = (options: MovingOptions): FeaturePart => {
   const canMove = movableBy(options);
   return {
-    actions: (entry, { host, text }) =>
-      canMove(entry)
-        ? [
-            {
-              id: 'move',
-              label: text(moveMessages).move,
-              place: 'date',
-              run: () => host.write(askedToMove, entry),
-            },
-          ]
-        : [],
+    actions: (entry, site) => (canMove(entry) ? [moveAction(entry, site)] : []),
     layer: <Moves {...options} />,
   };
 };

@@ -4,11 +4,8 @@ import { capitalized, counted, entries, listed, number, plural } from './forms.j
 export const logTable = {
   logTable: {
     nothing: '–',
-    edit: 'Bearbeiten',
-    delete: 'Löschen',
     actions: 'Aktionen',
-    editEntry: ({ title }) => `${title} bearbeiten`,
-    deleteEntry: ({ title }) => `${title} löschen`,
+    entryAction: ({ label, title }) => `${title}: ${label}`,
     entryActions: ({ title }) => `Aktionen für ${title}`,
     selectAll: 'Alle auswählen',
     select: ({ title }) => `${title} auswählen`,

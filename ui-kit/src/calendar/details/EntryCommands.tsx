@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
-import type { EntryHost } from '../entries/feature.js';
-import { useActions, useEntryHost } from '../entries/use-entry-host.js';
-import { useMessages } from '../kit/use-messages.js';
-import type { TextsOf } from '../messages/define-messages.js';
-import { type Command, ShortcutContext } from '../shortcuts/shortcut-registry.js';
-import { calendarMessages } from './calendar-messages.js';
+import type { EntryHost } from '../../entries/feature.js';
+import { useActions, useEntryHost } from '../../entries/use-entry-host.js';
+import { useMessages } from '../../kit/use-messages.js';
+import type { TextsOf } from '../../messages/define-messages.js';
+import { type Command, ShortcutContext } from '../../shortcuts/shortcut-registry.js';
+import { calendarMessages } from '../calendar-messages.js';
 
-/** Returns the commands for the open or focused entry. */
+/** Returns the commands for the focused entry or, if none has focus, the open one. */
 function commandsOf(
   host: EntryHost,
   actionsOf: ReturnType<typeof useActions>,
@@ -14,17 +14,15 @@ function commandsOf(
 ): Command[] {
   const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
   const opened = host.opened();
-  const entry = opened?.type === 'details' ? opened.entry : host.entries().find((one) => one.id === id);
+  const focused = host.entries().find((one) => one.id === id);
+  const entry = focused ?? (opened?.type === 'details' ? opened.entry : undefined);
   if (entry === undefined) return [];
   return actionsOf(entry).map((action) => ({
     id: `entry:${action.id}`,
     group: 'entry',
     label: entryCommand({ label: action.label, title: entry.title }),
     icon: action.icon,
-    run: () => {
-      host.anchorRef.current = host.placeOf(entry);
-      host.run(action);
-    },
+    run: () => host.run(action, host.placeOf(entry)),
   }));
 }
 

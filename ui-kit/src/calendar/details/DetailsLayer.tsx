@@ -1,22 +1,19 @@
 import { X } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { EntryAction } from '../entries/feature.js';
-import { useActions, useEntries, useEntryHost, useOpened } from '../entries/use-entry-host.js';
-import { useMessages } from '../kit/use-messages.js';
-import { Button } from '../primitives/Button.js';
-import { Dialog } from '../primitives/Dialog.js';
-import { IconButton } from '../primitives/IconButton.js';
-import { Popover } from '../primitives/Popover.js';
-import { useEntryLook } from './appearance/use-entry-look.js';
-import { calendarMessages } from './calendar-messages.js';
-import { DayList } from './DayList.js';
-import type { DetailsOptions } from './details/details-feature.js';
-import { EntryMenu } from './details/EntryMenu.js';
-import { EventDetails } from './details/EventDetails.js';
-import { useDetailsKeys } from './details/use-details-keys.js';
+import { useEntries, useEntryHost, useOpened } from '../../entries/use-entry-host.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { Dialog } from '../../primitives/Dialog.js';
+import { IconButton } from '../../primitives/IconButton.js';
+import { Popover } from '../../primitives/Popover.js';
+import { useEntryLook } from '../appearance/use-entry-look.js';
+import { calendarMessages } from '../calendar-messages.js';
+import { DayList } from '../DayList.js';
+import { useCalendar, useCalendarSettings } from '../use-calendar.js';
+import type { DetailsOptions } from './details.js';
 import { EntryCommands } from './EntryCommands.js';
-import { useCalendar, useCalendarSettings } from './use-calendar.js';
+import { EventDetails } from './EventDetails.js';
+import { useDetailsActions } from './use-details-actions.js';
 
 const Details = styled.div`
   width: 370px;
@@ -52,48 +49,22 @@ function ListSelection(list: { listRef: RefObject<HTMLElement | null> }) {
 }
 
 /** The calendar's only popover, or the dialog that replaces it on small screens. */
-export function CalendarFloats({ details: givenDetails, renderEditors, renderHistory }: DetailsOptions) {
+export function DetailsLayer({ details: givenDetails, renderEditors, renderHistory }: DetailsOptions) {
   const text = useMessages(calendarMessages);
   const titleId = useId();
   const host = useEntryHost();
-  const actionsOf = useActions();
   const { shown: entries } = useEntries();
   const { last, opened, side, dayHeight } = useOpened();
   const { appearance, isSmallWindow } = useCalendarSettings();
   const look = useEntryLook(appearance);
   const closeRef = useRef<HTMLButtonElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const entry = last?.type === 'details' ? last.entry : null;
   const details = entry?.readOnly ? undefined : givenDetails;
-  const actions = entry ? actionsOf(entry) : [];
-  const at = (place: EntryAction['place']) => actions.filter((action) => (action.place ?? 'menu') === place);
-  const hasButton = at('button').length > 0;
-  const buttons = at('button').map((action, index) => (
-    <Button
-      key={action.id}
-      ref={index === 0 ? buttonRef : undefined}
-      icon={action.icon}
-      onClick={() => host.run(action)}
-    >
-      {action.label}
-    </Button>
-  ));
-  const menu = entry && (
-    <EntryMenu label={text.entryActions({ title: entry.title })} actions={at('menu')} onRun={host.run} />
-  );
-  const onKeyDown = useDetailsKeys({
-    actions,
-    onRun: host.run,
-    onStep: entry ? (direction) => host.step(entry, direction) : undefined,
-  });
+  const { buttons, menu, dateAction, firstRef, onKeyDown } = useDetailsActions(entry);
+  const hasButton = buttons.length > 0;
   // If the details could not be loaded, the history can't be loaded either. It is hidden, because one error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
-  const dateAction = at('date').map((action) => (
-    <Button key={action.id} size="sm" onClick={() => host.run(action)}>
-      {action.label}
-    </Button>
-  ));
   const about = { details, editors, history, dateAction };
   const onClose = host.close;
   const onOpenChange = ({ open }: { open: boolean }) => {
@@ -116,7 +87,7 @@ export function CalendarFloats({ details: givenDetails, renderEditors, renderHis
               {buttons}
             </>
           }
-          {...(hasButton && { initialFocusRef: buttonRef })}
+          {...(hasButton && { initialFocusRef: firstRef })}
           returnFocusRef={host.anchorRef}
         >
           <EventDetails entry={entry} headingLevel={3} {...about} />
@@ -137,7 +108,7 @@ export function CalendarFloats({ details: givenDetails, renderEditors, renderHis
         onOpenChange={onOpenChange}
         onKeyDown={onKeyDown}
         anchorRef={host.anchorRef}
-        initialFocusRef={hasButton ? buttonRef : closeRef}
+        initialFocusRef={hasButton ? firstRef : closeRef}
         side={isDay ? 'bottom' : side}
         align="start"
         sideOffset={isDay ? -dayHeight : 6}

@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import { useFeatures } from './use-entry-host.js';
+
+/** What features display above the entries, such as popovers and dialogs. */
+export function FeatureLayers() {
+  const { features } = useFeatures();
+  return features.map(({ feature, part }) => (
+    <Fragment key={feature.name}>
+      {feature.layer}
+      {part?.layer}
+    </Fragment>
+  ));
+}
