@@ -1,14 +1,17 @@
-import { forwardRef, type ReactNode } from 'react';
+import { daysBetween } from '@content-planner/model';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { formatShortDay } from '../../dates/format-date.js';
+import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Kbd } from '../../primitives/Kbd.js';
 import { shortcutSheetMessages } from '../../shortcuts/shortcut-messages.js';
-import { moveMessages } from './move-messages.js';
+import { lengthOf } from './entry-move.js';
+import { moveDialogMessages, moveMessages } from './move-messages.js';
+import type { LiftedEntries } from './move-overlay.js';
 
-interface MoveStripProps {
-  name: string;
-  dates: string;
-  distance: string;
+interface MoveStripProps extends Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'> {
+  lifted: LiftedEntries;
   /** Whether the last day can be changed. */
   resizes: boolean;
 }
@@ -84,11 +87,14 @@ const Root = styled.div`
 /**
  * The bar that displays the dates and the keys while entries are being moved with the keyboard. The bar has focus.
  */
-export const MoveStrip = forwardRef<
-  HTMLDivElement,
-  MoveStripProps & Pick<React.ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'onBlur'>
->(function MoveStrip({ name, dates, distance, resizes, ...rest }, ref) {
+export const MoveStrip = forwardRef<HTMLDivElement, MoveStripProps>(function MoveStrip(
+  { lifted, resizes, ...rest },
+  ref,
+) {
+  const { entry, others, startDate, endDate } = lifted;
+  const { locale } = useKit();
   const text = useMessages(moveMessages);
+  const dialogText = useMessages(moveDialogMessages);
   const { moveKeys } = text;
   const { keyName } = useMessages(shortcutSheetMessages);
   const hint = (keys: readonly string[], text: string, optional = true): ReactNode => (
@@ -99,12 +105,28 @@ export const MoveStrip = forwardRef<
       {text}
     </span>
   );
+  const from = formatShortDay(startDate, locale);
+  const days = lengthOf(lifted);
+  const distance =
+    days === lengthOf(entry)
+      ? dialogText.distance({ days: daysBetween(entry.startDate, startDate) })
+      : text.length({ days });
   return (
     <Place>
       {/* With this role, screen readers pass the arrow keys to the page. */}
-      <Root {...rest} ref={ref} role="application" aria-label={name} tabIndex={-1} data-cp-move-strip="">
+      <Root
+        {...rest}
+        ref={ref}
+        role="application"
+        aria-label={text.movingName({ title: entry.title, others: others.length })}
+        tabIndex={-1}
+        data-cp-move-strip=""
+      >
         <p>
-          <b>{dates}</b>
+          <b>
+            {startDate === endDate ? from : dialogText.span({ from, to: formatShortDay(endDate, locale) })}
+          </b>
+          {others.length > 0 && `${text.movingCount({ count: others.length + 1 })} · `}
           {distance}
         </p>
         {hint(['ArrowLeft', 'ArrowRight'], moveKeys.day)}

@@ -25,6 +25,9 @@ export interface EntriesMove {
   entries: readonly CalendarEntry[];
 }
 
+/** Returns the number of days from the first to the last one. */
+export const lengthOf = ({ startDate, endDate }: EntryDates): number => daysBetween(startDate, endDate) + 1;
+
 /** Returns an entry's dates after its first day has changed. The length stays the same. */
 export function datesFrom({ startDate, endDate }: EntryDates, start: CalendarDate): EntryDates {
   const length = daysBetween(startDate, endDate);

@@ -1,5 +1,4 @@
 import { daysBetween } from '@content-planner/model';
-import type { Dispatch, SetStateAction } from 'react';
 import type { CalendarEntry } from '../../logs/types.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
 
@@ -60,16 +59,4 @@ export function withOverlay(
     return [{ ...entry, ...dates }, ...(isMoved ? [{ ...entry, id: beforeId(entry.id) }] : [])];
   });
   return [...shown, ...moved];
-}
-
-/** The state of a move, and the functions that change it. */
-export interface MoveState {
-  /** The entries from the application. */
-  given: readonly CalendarEntry[];
-  overlay: MoveOverlay;
-  setOverlay: Dispatch<SetStateAction<MoveOverlay>>;
-  announce: (text: string) => void;
-  /** The entry whose move dialog is open. */
-  asked: CalendarEntry | null;
-  ask: (entry: CalendarEntry | null) => void;
 }
