@@ -151,7 +151,7 @@ export type { DateRange } from './calendar/layout/range-of-days.js';
 export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
 export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
 export { moveDialogMessages, moveMessages } from './calendar/move/move-messages.js';
-export type { PrintLayout } from './calendar/print-layout.js';
+export type { PrintLayout } from './calendar/printing/print-layout.js';
 export { SelectionBar, type SelectionBarProps } from './calendar/selection/SelectionBar.js';
 export { type SelectionField, selectionFields } from './calendar/selection/selection-fields.js';
 export { agendaView } from './calendar/views/agenda/index.js';

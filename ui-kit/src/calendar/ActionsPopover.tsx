@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import type { ToolbarItem } from '../entries/feature.js';
 import { Button } from '../primitives/Button.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
-import type { ToolbarAction } from './ToolbarActions.js';
 
 interface ActionsPopoverProps extends ButtonPopoverProps {
   label: string;
-  actions: readonly ToolbarAction[];
+  actions: readonly Pick<ToolbarItem, 'id' | 'label' | 'icon' | 'run'>[];
 }
 
 const List = styled.div`
@@ -29,14 +29,14 @@ export function ActionsPopover({ label, actions, ...popover }: ActionsPopoverPro
   return (
     <Popover {...popover} align="end" aria-label={label}>
       <List>
-        {actions.map(({ id, label: text, icon, onSelect }) => (
+        {actions.map(({ id, label: text, icon, run }) => (
           <Button
             key={id}
             variant="ghost"
             icon={icon}
             onClick={() => {
               popover.onOpenChange({ open: false });
-              onSelect();
+              run();
             }}
           >
             {text}

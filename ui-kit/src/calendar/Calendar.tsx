@@ -9,11 +9,14 @@ import type { PartialMessages } from '../messages/all-messages.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { CalendarRoot } from './CalendarRoot.js';
 import type { CalendarBaseProps } from './calendar-props.js';
+import type { CalendarState } from './calendar-state.js';
 import { details as detailsFeature } from './details/details.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { deleting, editing } from './details/editing.js';
 import type { EntriesMove } from './move/entry-move.js';
 import { moving } from './move/moving.js';
+import type { PrintLayout } from './printing/print-layout.js';
+import { printing } from './printing/printing.js';
 
 export type { CalendarFilters, CreatedInCalendar } from './calendar-props.js';
 
@@ -64,6 +67,21 @@ export interface CalendarProps extends CalendarBaseProps {
   onMove?: (moved: EntriesMove) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
   canMove?: (entry: CalendarEntry) => boolean;
+  /** Called when the user prints the calendar. If omitted, the button is hidden. */
+  onPrint?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user opens the menu beside the Print button and chooses to print several months, a quarter, or a
+   * list. If omitted, the menu is hidden.
+   */
+  onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
+  /** Called when the user downloads a PDF. If omitted, the button is hidden. */
+  onPdf?: (printed: { state: CalendarState }) => void;
+  /**
+   * Called when the user downloads the displayed entries as CSV: in the agenda, all entries, and in other views, the
+   * entries in the range of `onRangeChange`. Views that display counts, such as the overview, create the file
+   * themselves. If this callback is omitted, only those views have this command.
+   */
+  onCsv?: (printed: { state: CalendarState }) => void;
   /** Today's date. Set this if you render on the server. By default, the date of the `KitProvider`. */
   today?: CalendarDate;
   /** BCP 47 language tag. By default, the locale of the `KitProvider`. */
@@ -98,6 +116,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onMove,
     canMove,
     entryActions,
+    onPrint,
+    onPrintLayout,
+    onPdf,
+    onCsv,
     ...rest
   },
   ref,
@@ -109,6 +131,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onMove && !isReadOnly ? [moving({ onMove, canMove })] : []),
     ...(entryActions ? [menuItems(entryActions)] : []),
     ...(onDelete ? [deleting({ onDelete })] : []),
+    printing({ onPrint, onPrintLayout, onPdf, onCsv }),
   ];
   return (
     <KitProvider

@@ -1,3 +1,4 @@
+import type { ToolbarItem } from '../entries/feature.js';
 import { useEntries, useFeatures, useSite } from '../entries/use-entry-host.js';
 import { FilterMenu } from '../filters/FilterMenu.js';
 import { useTranslate } from '../kit/use-messages.js';
@@ -9,18 +10,17 @@ import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
 import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
 import { useCalendar } from './use-calendar.js';
-import { useCsv } from './use-csv.js';
 import { useFilter } from './use-filter.js';
+import { useToolbarItems } from './use-toolbar-items.js';
 
 /** Adds the commands of the calendar and its features to the command palette and the list of shortcuts. */
-function useCalendarCommands(askForNew: (() => void) | undefined): void {
-  const { props, state, position, view, views, goTo, openView, today } = useCalendar();
-  const { appearance = defaultCalendarAppearance, onAppearanceChange, onPrint, onPdf, onCsv } = props;
+function useCalendarCommands(askForNew: (() => void) | undefined, items: readonly ToolbarItem[]): void {
+  const { props, view, views, goTo, openView, today } = useCalendar();
+  const { appearance = defaultCalendarAppearance, onAppearanceChange } = props;
   const translate = useTranslate();
   const text = translate(calendarMessages);
   const { features } = useFeatures();
   const site = useSite();
-  const printed = { state: { ...state, date: position } };
   const command = (label: string, run: NonNullable<Command['run']>, more?: Partial<Command>): Command => ({
     ...more,
     group: 'calendar',
@@ -59,9 +59,7 @@ function useCalendarCommands(askForNew: (() => void) | undefined): void {
           ),
         ]
       : []),
-    ...(onPrint ? [command(text.print, () => onPrint(printed))] : []),
-    ...(onPdf ? [command(text.pdf, () => onPdf(printed))] : []),
-    ...(onCsv && !view.toCsv ? [command(text.csv, () => onCsv(printed))] : []),
+    ...items.map(({ label, run }) => command(label, run)),
   ]);
 }
 
@@ -71,15 +69,14 @@ export function CalendarBar() {
     useCalendar();
   const { today, goTo, openView, creation, filterMenuRef } = calendar;
   const { filters, appearance = defaultCalendarAppearance, onAppearanceChange, headingLevel = 1 } = props;
-  const { onPrint, onPrintLayout, onPdf, toolbarActions, compact } = props;
+  const { toolbarActions, compact } = props;
   const hasAppearance = onAppearanceChange !== undefined && view.showsEntries !== false;
   const { shown: entries } = useEntries(hasAppearance);
   const { filter, changeFilter } = useFilter();
-  const onCsv = useCsv();
+  const items = useToolbarItems();
   const { askOnChosenDay } = creation;
   const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
-  useCalendarCommands(askForNew);
-  const printed = { state: { ...state, date: position } };
+  useCalendarCommands(askForNew, items);
   return (
     <CalendarToolbar
       heading={heading}
@@ -109,11 +106,8 @@ export function CalendarBar() {
         )
       }
       appearance={hasAppearance ? { appearance, onAppearanceChange, entries, range } : undefined}
-      onPrint={onPrint && (() => onPrint(printed))}
-      onPrintLayout={onPrintLayout && ((layout) => onPrintLayout({ ...printed, layout }))}
-      onPdf={onPdf && (() => onPdf(printed))}
+      items={items}
       onNew={askForNew}
-      onCsv={onCsv}
       actions={toolbarActions}
       {...(compact !== undefined && { compact })}
     />

@@ -27,6 +27,7 @@ import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
 import { withDraft } from './creation/draft-entry.js';
 import { draftState } from './creation/draft-state.js';
 import { neighborOf } from './details/neighbor-of.js';
+import { displayedState } from './displayed-state.js';
 import { displayedView, viewNamed } from './displayed-view.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { placeOf } from './place-of.js';
@@ -162,10 +163,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     onSelectionChange,
     selectionBar: _selectionBar,
     readOnly = false,
-    onPrint: _onPrint,
-    onPrintLayout: _onPrintLayout,
-    onPdf: _onPdf,
-    onCsv: _onCsv,
     views = calendarViews,
     firstDate: _firstDate,
     weekStartsOn: monthsStartOn = 0,
@@ -230,6 +227,8 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
   useEffect(() => {
     onRangeChange?.({ from, to, ...(isEndless && { isEndless }) });
   }, [from, to, isEndless, onRangeChange]);
+  const { position } = place;
+  useEffect(() => host.write(displayedState, { ...state, date: position }), [host, state, position]);
   useIdleLoading(views);
 
   const isNarrow = useNarrow(host.rootRef, 768);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LOG_KINDS } from '../logs/types.js';
@@ -26,8 +27,10 @@ const meta = {
     onViewChange: fn(),
     kinds: LOG_KINDS,
     onKindsChange: fn(),
-    onPrint: fn(),
-    onPdf: fn(),
+    items: [
+      { id: 'print', label: 'Print', icon: <Printer size={16} strokeWidth={1.75} />, run: fn() },
+      { id: 'pdf', label: 'Download PDF', icon: <Download size={16} strokeWidth={1.75} />, run: fn() },
+    ],
   },
   argTypes: { views: { control: false }, viewControls: { control: false }, actions: { control: false } },
   render: function Controlled(args) {

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { MonthHeadingPart } from '../dates/format-date.js';
+import type { ToolbarItem } from '../entries/feature.js';
 import { FilterButton } from '../filters/FilterButton.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
@@ -14,7 +15,6 @@ import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import type { AppearanceControl } from './appearance/AppearancePopover.js';
 import { calendarMessages } from './calendar-messages.js';
 import { MonthHeading } from './MonthHeading.js';
-import type { PrintLayout } from './print-layout.js';
 import { ToolbarActions } from './ToolbarActions.js';
 import { toolbarStyle } from './toolbar-style.js';
 import { toolbarWidths, widthsOf } from './toolbar-widths.js';
@@ -46,20 +46,14 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   filterMenu?: ReactNode;
   /** The appearance and its change handler, as in `AppearanceMenu`. If omitted, the button is hidden. */
   appearance?: AppearanceControl | undefined;
-  /** Called when the user prints the calendar. If omitted, the button is hidden. */
-  onPrint?: (() => void) | undefined;
-  /** Called when the user chooses what to print in the menu beside the Print button. If omitted, the menu is hidden. */
-  onPrintLayout?: ((layout: PrintLayout) => void) | undefined;
-  /** Called when the user downloads a PDF. If omitted, the button is hidden. */
-  onPdf?: (() => void) | undefined;
-  /** Called when the user downloads the view as CSV. If omitted, the command is hidden. */
-  onCsv?: (() => void) | undefined;
+  /** Commands, such as Print. @default [] */
+  items?: readonly ToolbarItem[];
   /** Called when the user adds an entry with the button at the end. If omitted, the button is hidden. */
   onNew?: (() => void) | undefined;
   /** Additional controls at the end. */
   actions?: ReactNode;
   /**
-   * Whether the appearance, Print and PDF share one button. By default, they share a button if they don't fit in the
+   * Whether the appearance and the commands share one button. By default, they share a button if they don't fit in the
    * toolbar.
    */
   compact?: boolean;
@@ -73,8 +67,8 @@ const Root = styled.div`
 `;
 
 /**
- * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, the appearance, Print
- * and PDF, the application's own controls, and the button that adds an entry.
+ * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, the appearance,
+ * commands such as Print, the application's own controls, and the button that adds an entry.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */
@@ -95,10 +89,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     onKindsChange,
     filterMenu,
     appearance,
-    onPrint,
-    onPrintLayout,
-    onPdf,
-    onCsv,
+    items = [],
     onNew,
     actions,
     compact,
@@ -158,14 +149,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
           {filterMenu ??
             (kinds && onKindsChange && <FilterButton kinds={kinds} onKindsChange={onKindsChange} />)}
           {actions}
-          <ToolbarActions
-            appearance={appearance}
-            onPrint={onPrint}
-            onPrintLayout={onPrintLayout}
-            onPdf={onPdf}
-            onCsv={onCsv}
-            compact={compact ?? isFolded}
-          />
+          <ToolbarActions appearance={appearance} items={items} compact={compact ?? isFolded} />
           {onNew && (
             <IconButton
               variant="primary"

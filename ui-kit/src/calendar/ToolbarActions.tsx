@@ -1,159 +1,137 @@
-import { ChevronDown, Download, Ellipsis, Printer, Settings2, Sheet } from 'lucide-react';
-import { type ReactElement, useId, useState } from 'react';
+import { ChevronDown, Ellipsis, Settings2 } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
+import type { ToolbarItem } from '../entries/feature.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useMessages } from '../kit/use-messages.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { usePopoverButton } from '../primitives/use-popover-button.js';
+import { type ButtonPopoverProps, usePopoverButton } from '../primitives/use-popover-button.js';
 import { AppearanceMenu } from './appearance/AppearanceMenu.js';
 import type { AppearanceControl } from './appearance/AppearancePopover.js';
 import { appearanceMessages } from './appearance/appearance-messages.js';
 import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
-import type { PrintLayout } from './print-layout.js';
 
 interface ToolbarActionsProps {
   /** The appearance and its change handler. If omitted, the button is hidden. */
   appearance: AppearanceControl | undefined;
-  onPrint: (() => void) | undefined;
-  /** Called when the user chooses what to print in the menu beside the Print button. If omitted, the menu is hidden. */
-  onPrintLayout: ((layout: PrintLayout) => void) | undefined;
-  onPdf: (() => void) | undefined;
-  /** Called when the user downloads the view as CSV. If omitted, the command is hidden. */
-  onCsv: (() => void) | undefined;
+  items: readonly ToolbarItem[];
   /** Whether all commands share one button, for toolbars that have no room for several buttons. */
   compact: boolean;
 }
 
-/** A command in a toolbar menu. */
-export interface ToolbarAction {
-  id: string;
+interface ChoicesProps {
+  popover: ButtonPopoverProps;
   label: string;
-  icon: ReactElement;
-  onSelect: () => void;
+  actions: readonly Pick<ToolbarItem, 'id' | 'label' | 'icon' | 'run'>[];
 }
 
-const icons = {
-  appearance: <Settings2 size={16} strokeWidth={1.75} />,
-  print: <Printer size={16} strokeWidth={1.75} />,
-  pdf: <Download size={16} strokeWidth={1.75} />,
-  csv: <Sheet size={16} strokeWidth={1.75} />,
-  open: <ChevronDown size={14} strokeWidth={1.75} />,
-  more: <Ellipsis size={16} strokeWidth={1.75} />,
-};
+function Choices({ popover, label, actions }: ChoicesProps) {
+  const { value: parts } = useOnDemand(calendarParts, popover.open);
+  return parts && <parts.ActionsPopover {...popover} label={label} actions={actions} />;
+}
 
 /** One button for all commands. The popovers that the commands open also appear beside this button. */
-function MoreActions({
-  actions,
-  appearance,
-  onPrintLayout,
-}: Pick<ToolbarActionsProps, 'appearance' | 'onPrintLayout'> & {
-  actions: readonly ToolbarAction[];
-}) {
+function MoreActions({ appearance, items }: Omit<ToolbarActionsProps, 'compact'>) {
   const text = useMessages(calendarMessages);
-  const appearanceText = useMessages(appearanceMessages);
+  const { appearance: appearanceLabel } = useMessages(appearanceMessages);
   const { button, popover } = usePopoverButton({ part: calendarParts });
   const id = useId();
-  const [shown, setShown] = useState<'appearance' | 'print' | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
   const { value: parts } = useOnDemand(calendarParts, popover.open);
-  const next = (name: 'appearance' | 'print') => ({
+  const next = (name: string) => ({
     id: `${id}-${name}`,
     open: shown === name,
     onOpenChange: ({ open }: { open: boolean }) => setShown(open ? name : null),
     anchorRef: popover.anchorRef,
   });
-  const all: ToolbarAction[] = [
+  const menus = items.flatMap(({ menu, ...item }) => (menu ? [{ ...item, menu }] : []));
+  const actions = [
     ...(appearance
       ? [
           {
             id: 'appearance',
-            label: appearanceText.appearance,
-            icon: icons.appearance,
-            onSelect: () => setShown('appearance'),
+            label: appearanceLabel,
+            icon: <Settings2 size={16} strokeWidth={1.75} />,
+            run: () => setShown('appearance'),
           },
         ]
       : []),
-    ...actions,
-    ...(onPrintLayout
-      ? [{ id: 'layout', label: text.printOptions, icon: icons.print, onSelect: () => setShown('print') }]
-      : []),
+    ...items,
+    ...menus.map(({ id: name, icon, menu }) => ({
+      id: `${name}-menu`,
+      label: menu.label,
+      icon,
+      run: () => setShown(name),
+    })),
   ];
   return (
     <>
-      <IconButton {...button} variant="default" tooltip={false} label={text.moreActions} icon={icons.more} />
-      {parts && <parts.ActionsPopover {...popover} label={text.moreActions} actions={all} />}
+      <IconButton
+        {...button}
+        variant="default"
+        tooltip={false}
+        label={text.moreActions}
+        icon={<Ellipsis size={16} strokeWidth={1.75} />}
+      />
+      <Choices popover={popover} label={text.moreActions} actions={actions} />
       {parts && appearance && <parts.AppearancePopover {...next('appearance')} {...appearance} />}
-      {parts && onPrintLayout && <parts.PrintPopover {...next('print')} onChoose={onPrintLayout} />}
+      {menus.map(({ id: name, menu }) => (
+        <Fragment key={name}>{menu.render(next(name))}</Fragment>
+      ))}
     </>
   );
 }
 
-function PrintMenu({ onPrintLayout }: { onPrintLayout: (layout: PrintLayout) => void }) {
-  const text = useMessages(calendarMessages);
+/** A button with a command, and a smaller one that opens a menu with more. */
+function ItemWithMenu({ item, menu }: { item: ToolbarItem; menu: NonNullable<ToolbarItem['menu']> }) {
   const { button, popover } = usePopoverButton({ part: calendarParts });
-  const { value: parts } = useOnDemand(calendarParts, popover.open);
   return (
-    <>
-      <IconButton {...button} data-menu="" variant="default" label={text.printOptions} icon={icons.open} />
-      {parts && <parts.PrintPopover {...popover} onChoose={onPrintLayout} />}
-    </>
+    <ButtonGroup label={item.label}>
+      <ItemButton {...item} />
+      <IconButton
+        {...button}
+        data-menu=""
+        variant="default"
+        label={menu.label}
+        icon={<ChevronDown size={14} strokeWidth={1.75} />}
+      />
+      {menu.render(popover)}
+    </ButtonGroup>
   );
 }
 
-function DownloadMenu({ actions }: { actions: readonly ToolbarAction[] }) {
-  const text = useMessages(calendarMessages);
-  const { button, popover } = usePopoverButton({ part: calendarParts });
-  const { value: parts } = useOnDemand(calendarParts, popover.open);
-  return (
-    <>
-      <IconButton {...button} data-menu="" variant="default" label={text.downloadOptions} icon={icons.open} />
-      {parts && <parts.ActionsPopover {...popover} label={text.downloadOptions} actions={actions} />}
-    </>
-  );
-}
+const ItemButton = ({ label, icon, run }: ToolbarItem) => (
+  <IconButton variant="default" label={label} icon={icon} onClick={run} />
+);
 
-/**
- * The buttons for the appearance, Print and PDF. The Print and PDF buttons take effect immediately. Small menus beside
- * them offer more options.
- */
-export function ToolbarActions({
-  appearance,
-  onPrint,
-  onPrintLayout,
-  onPdf,
-  onCsv,
-  compact,
-}: ToolbarActionsProps) {
-  const text = useMessages(calendarMessages);
-  const action = (id: 'print' | 'pdf' | 'csv', onSelect: (() => void) | undefined): ToolbarAction[] =>
-    onSelect === undefined ? [] : [{ id, label: text[id], icon: icons[id], onSelect: () => onSelect() }];
-  const [print, pdf, csv] = [action('print', onPrint), action('pdf', onPdf), action('csv', onCsv)];
-  const actions = [...print, ...pdf, ...csv];
-  if (actions.length === 0 && !appearance) return null;
-  if (compact) return <MoreActions actions={actions} appearance={appearance} onPrintLayout={onPrintLayout} />;
-  const buttons = (list: readonly ToolbarAction[]) =>
-    list.map(({ id, label, icon, onSelect }) => (
-      <IconButton key={id} variant="default" label={label} icon={icon} onClick={onSelect} />
-    ));
+/** Returns the items that have a button. The others of a group are in the menu of its first item. */
+const withMenus = (items: readonly ToolbarItem[]): ToolbarItem[] =>
+  items.flatMap((item) => {
+    const { group } = item;
+    const [first, ...others] = items.filter((one) => group && one.group?.id === group.id);
+    if (group === undefined || others.length === 0) return [item];
+    const { label } = group;
+    const render = (popover: ButtonPopoverProps) => (
+      <Choices popover={popover} label={label} actions={others} />
+    );
+    return first === item ? [{ ...item, menu: { label, render } }] : [];
+  });
+
+/** The buttons for the appearance and the commands of features. */
+export function ToolbarActions({ appearance, items, compact }: ToolbarActionsProps) {
+  if (items.length === 0 && !appearance) return null;
+  if (compact) return <MoreActions appearance={appearance} items={items} />;
   return (
     <>
       <span data-separator="" />
       {appearance && <AppearanceMenu {...appearance} />}
-      {onPrintLayout && print.length > 0 ? (
-        <ButtonGroup label={text.print}>
-          {buttons(print)}
-          <PrintMenu onPrintLayout={onPrintLayout} />
-        </ButtonGroup>
-      ) : (
-        buttons(print)
-      )}
-      {pdf.length > 0 && csv.length > 0 ? (
-        <ButtonGroup label={text.pdf}>
-          {buttons(pdf)}
-          <DownloadMenu actions={csv} />
-        </ButtonGroup>
-      ) : (
-        buttons([...pdf, ...csv])
+      {withMenus(items).map((item) =>
+        item.menu ? (
+          <ItemWithMenu key={item.id} item={item} menu={item.menu} />
+        ) : (
+          <ItemButton key={item.id} {...item} />
+        ),
       )}
     </>
   );

@@ -8,7 +8,6 @@ import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import type { CalendarState } from './calendar-state.js';
 import type { QuickEntry } from './creation/QuickCreate.js';
 import type { EntryDates } from './move/entry-move.js';
-import type { PrintLayout } from './print-layout.js';
 import type { CalendarView } from './views/calendar-view.js';
 import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-window.js';
 import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
@@ -151,21 +150,6 @@ export interface CalendarBaseProps
    * @default false
    */
   readOnly?: boolean;
-  /** Called when the user prints the calendar. If omitted, the button is hidden. */
-  onPrint?: (printed: { state: CalendarState }) => void;
-  /**
-   * Called when the user opens the menu beside the Print button and chooses to print several months, a quarter, or a
-   * list. If omitted, the menu is hidden.
-   */
-  onPrintLayout?: (printed: { state: CalendarState; layout: PrintLayout }) => void;
-  /** Called when the user downloads a PDF. If omitted, the button is hidden. */
-  onPdf?: (printed: { state: CalendarState }) => void;
-  /**
-   * Called when the user downloads the displayed entries as CSV: in the agenda, all entries, and in other views, the
-   * entries in the range of `onRangeChange`. Views that display counts, such as the overview, create the file
-   * themselves. If this callback is omitted, only those views have this command.
-   */
-  onCsv?: (printed: { state: CalendarState }) => void;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
   /** The first day whose entries the user can see. Earlier days look like days of other months. */

@@ -2,10 +2,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { beforeAll, expect, test } from 'vitest';
+import { type EntryFeature, overlay } from '../entries/feature.js';
+import { featureState } from '../entries/feature-state.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { ENTRY_VIEWS } from './bare-calendar.fixture.js';
 import { Calendar, type CalendarProps } from './Calendar.js';
+import { CalendarRoot } from './CalendarRoot.js';
 import { loadViews } from './load-views.fixture.js';
 import {
   octoberEntries,
@@ -107,4 +110,25 @@ test('renders skeletons instead of entries while loading', () => {
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('data-skeleton');
   expect(html).not.toContain('data-cp-entry');
+});
+
+const hiddenTitle = featureState('Ask the frame builder');
+
+test('the HTML contains what features change, and their commands', () => {
+  const feature: EntryFeature = {
+    name: 'hiding',
+    overlays: [overlay(hiddenTitle, (entries, title) => entries.filter((entry) => entry.title !== title))],
+    toolbar: () => [{ id: 'show', label: 'Show all', icon: null, run: () => {} }],
+    layer: 'Hidden entries',
+  };
+  const root = createElement(CalendarRoot, {
+    entries: octoberEntries,
+    defaultState: { date: SAMPLE_TODAY },
+    features: [feature],
+  });
+  const html = renderToString(createElement(ThemeProvider, { nonce: 'abc' }, root));
+  expect(html).toContain('Harvest Festival');
+  expect(html).not.toContain('Ask the frame builder');
+  expect(html).toContain('aria-label="Show all"');
+  expect(html).toContain('Hidden entries');
 });

@@ -5,5 +5,5 @@ export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { CreationLayer } from './creation/CreationLayer.js';
 export { DetailsLayer } from './details/DetailsLayer.js';
 export { deletingPart, editingPart } from './details/entry-actions.js';
-export { PrintPopover } from './PrintPopover.js';
+export { PrintPopover } from './printing/PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { OnDemand } from '../internal/on-demand.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
+import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
 import type { FeatureState } from './feature-state.js';
 
@@ -73,6 +74,19 @@ export interface EntryAction {
   readonly run: () => void;
 }
 
+/** A command in the toolbar. It is also in the command palette. */
+export interface ToolbarItem {
+  readonly id: string;
+  readonly label: string;
+  /** A 16 px icon. */
+  readonly icon: ReactNode;
+  readonly run: () => void;
+  /** Commands of the same group share a button: it runs the first one, and a menu with this label has the others. */
+  readonly group?: { readonly id: string; readonly label: string };
+  /** A popover with more choices, which a smaller button opens. */
+  readonly menu?: { readonly label: string; render(popover: ButtonPopoverProps): ReactNode } | undefined;
+}
+
 /** A change to the displayed entries that depends on a feature's state. */
 export interface Overlay<Entry extends CalendarEntry = CalendarEntry> {
   readonly of: FeatureState<unknown>;
@@ -105,6 +119,8 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   readonly overlays?: readonly Overlay<Entry>[];
   /** Changes that only the view displays, such as a draft. */
   readonly drawn?: readonly Overlay[];
+  /** Commands in the toolbar. */
+  toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Content between the toolbar and the view. */
   readonly banner?: ReactNode;
   /** Called when the user opens an entry's details, and with null when the details close. */

@@ -6,7 +6,7 @@ import {
 } from '../calendar/appearance/calendar-appearance.js';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import { entriesOfKinds } from '../calendar/layout/entries-of-kinds.js';
-import type { PrintLayout } from '../calendar/print-layout.js';
+import type { PrintLayout } from '../calendar/printing/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 import { formatMonth } from '../dates/format-date.js';
 import { shownDate } from '../dates/shown-date.js';

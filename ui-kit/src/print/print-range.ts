@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate, endOfMonth, startOfMonth } from '@content-planner/model';
 import type { DateRange } from '../calendar/layout/range-of-days.js';
-import type { PrintLayout } from '../calendar/print-layout.js';
+import type { PrintLayout } from '../calendar/printing/print-layout.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 
 /** The default layout. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../kit/use-messages.js';
-import { Button } from '../primitives/Button.js';
-import { Checkbox } from '../primitives/Checkbox.js';
-import { Popover } from '../primitives/Popover.js';
-import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
-import { calendarMessages } from './calendar-messages.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { Button } from '../../primitives/Button.js';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { Popover } from '../../primitives/Popover.js';
+import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
+import { calendarMessages } from '../calendar-messages.js';
 import { PRINT_MONTHS, type PrintLayout } from './print-layout.js';
 
 interface PrintPopoverProps extends ButtonPopoverProps {
