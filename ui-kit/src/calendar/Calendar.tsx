@@ -8,12 +8,14 @@ import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js'
 import type { PartialMessages } from '../messages/all-messages.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { CalendarRoot } from './CalendarRoot.js';
-import type { CalendarBaseProps } from './calendar-props.js';
+import type { CalendarBaseProps, CreatedInCalendar } from './calendar-props.js';
 import type { CalendarState } from './calendar-state.js';
+import { creating } from './creation/creating.js';
+import type { QuickEntry } from './creation/QuickCreate.js';
 import { details as detailsFeature } from './details/details.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { deleting, editing } from './details/editing.js';
-import type { EntriesMove } from './move/entry-move.js';
+import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { moving } from './move/moving.js';
 import type { PrintLayout } from './printing/print-layout.js';
 import { printing } from './printing/printing.js';
@@ -57,6 +59,32 @@ export interface CalendarProps extends CalendarBaseProps {
   renderHistory?: (shown: { entry: CalendarEntry }) => ReactNode;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: CalendarEntry }) => void;
+  /**
+   * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
+   * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
+   * the user has entered in the `onQuickCreate` card, so that the user can continue in the form. If this callback is
+   * omitted, entries cannot be added.
+   */
+  onCreate?: (created: CreatedInCalendar) => void;
+  /**
+   * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
+   * card stays open until the promise resolves. If the promise resolves to false or rejects, the card stays open and
+   * keeps the title. Requires `onCreate`, which opens the complete form. If this callback is omitted, the user only
+   * chooses a kind, and `onCreate` opens the form.
+   */
+  onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
+  /**
+   * The `localStorage` key under which the `onQuickCreate` card remembers the last chosen kind and brand. If several
+   * users share a browser, use a separate key for each user.
+   * @default QUICK_CREATE_KEY
+   */
+  quickCreateStorageKey?: string;
+  /**
+   * Called when the user drags with the mouse across the empty areas of several days in the month or week view.
+   * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
+   * these days. If `onQuickCreate` is also omitted, users can't drag across days.
+   */
+  onCreateRange?: (range: EntryDates) => void;
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
@@ -116,6 +144,10 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onMove,
     canMove,
     entryActions,
+    onCreate,
+    onQuickCreate,
+    quickCreateStorageKey,
+    onCreateRange,
     onPrint,
     onPrintLayout,
     onPdf,
@@ -131,6 +163,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onMove && !isReadOnly ? [moving({ onMove, canMove })] : []),
     ...(entryActions ? [menuItems(entryActions)] : []),
     ...(onDelete ? [deleting({ onDelete })] : []),
+    ...((onCreate || onCreateRange) && !isReadOnly
+      ? [creating({ onCreate, onQuickCreate, quickCreateStorageKey, onCreateRange })]
+      : []),
     printing({ onPrint, onPrintLayout, onPdf, onCsv }),
   ];
   return (

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '@content-planner/model';
 import type { ToolbarItem } from '../entries/feature.js';
-import { useEntries, useFeatures, useSite } from '../entries/use-entry-host.js';
+import { useCreate, useEntries, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
 import { FilterMenu } from '../filters/FilterMenu.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
@@ -12,6 +13,16 @@ import { calendarParts } from './calendar-parts.js';
 import { useCalendar } from './use-calendar.js';
 import { useFilter } from './use-filter.js';
 import { useToolbarItems } from './use-toolbar-items.js';
+
+/**
+ * Returns the day that the user has chosen: the grid's tab stop or, in a list, the focused day. The tab stop follows
+ * focus, and on small screens, it is the selected day.
+ */
+function chosenDay(root: HTMLElement | null): CalendarDate | undefined {
+  const inGrid = root?.querySelector('.cp-pick[tabindex="0"]');
+  const focused = root?.contains(document.activeElement) ? document.activeElement : null;
+  return (inGrid ?? focused)?.closest<HTMLElement>('[data-cp-date]')?.dataset.cpDate;
+}
 
 /** Adds the commands of the calendar and its features to the command palette and the list of shortcuts. */
 function useCalendarCommands(askForNew: (() => void) | undefined, items: readonly ToolbarItem[]): void {
@@ -67,15 +78,21 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
 export function CalendarBar() {
   const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
     useCalendar();
-  const { today, goTo, openView, creation, filterMenuRef } = calendar;
+  const { today, goTo, openView, filterMenuRef } = calendar;
   const { filters, appearance = defaultCalendarAppearance, onAppearanceChange, headingLevel = 1 } = props;
   const { toolbarActions, compact } = props;
   const hasAppearance = onAppearanceChange !== undefined && view.showsEntries !== false;
   const { shown: entries } = useEntries(hasAppearance);
   const { filter, changeFilter } = useFilter();
   const items = useToolbarItems();
-  const { askOnChosenDay } = creation;
-  const askForNew = askOnChosenDay && (() => askOnChosenDay(position));
+  const create = useCreate();
+  const { rootRef } = useEntryHost();
+  const askForNew =
+    create &&
+    (() => {
+      const date = chosenDay(rootRef.current) ?? position;
+      create({ startDate: date, endDate: date });
+    });
   useCalendarCommands(askForNew, items);
   return (
     <CalendarToolbar

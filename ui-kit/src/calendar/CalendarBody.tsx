@@ -1,6 +1,7 @@
 import { Fragment, useInsertionEffect } from 'react';
 import { announcement } from '../entries/open-state.js';
 import {
+  useCreate,
   useEntries,
   useEntryHost,
   useFeatureState,
@@ -82,7 +83,7 @@ const failure = <LoadFailure />;
 
 /** Returns the props of the displayed view. */
 function useViewProps(isAllHidden: boolean): CalendarViewProps {
-  const { props, change, viewContext, label, creation, ...calendar } = useCalendar();
+  const { props, change, viewContext, label, ...calendar } = useCalendar();
   const { view, cursor, jumps, jump, show, pick, pickedDate, goTo, today, compact, hadOpened } = calendar;
   const { counts, firstDate = null, maxPerDay = 3, loading = false, loaded, onNeedMore, onOpenCell } = props;
   const { appearance = defaultCalendarAppearance } = props;
@@ -92,7 +93,7 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
   const { shown, drawn } = useEntries();
   const { opened } = useOpened();
   const { clearFilters } = useFilter();
-  const { ask } = creation;
+  const create = useCreate();
   const { locale: _, ...settings } = viewContext;
   return {
     ...settings,
@@ -130,10 +131,10 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
       change({ view: agendaView.name, date: cell.month, ...(cell.kind && { kinds: [cell.kind] }) });
     },
     onCreate:
-      ask &&
+      create &&
       (({ date, onGround = false }) => {
         // If a popover is open, a click outside only closes the popover.
-        if (!onGround || !hadOpened.current) ask({ date });
+        if (!onGround || !hadOpened.current) create({ startDate: date, endDate: date });
       }),
     renderDayActions:
       selecting && selectedIds.length > 0 ? ({ date }) => <selecting.SelectDay date={date} /> : undefined,

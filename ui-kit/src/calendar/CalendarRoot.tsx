@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type EntryFeature, type EntryHost, overlay } from '../entries/feature.js';
+import type { EntryFeature, EntryHost } from '../entries/feature.js';
 import { menuAction } from '../entries/menu-action.js';
 import { HostProvider, useNewHost } from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
@@ -20,12 +20,9 @@ import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarBar } from './CalendarBar.js';
 import { CalendarBody } from './CalendarBody.js';
 import { CalendarLayers } from './CalendarLayers.js';
-import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
 import type { CalendarBaseProps } from './calendar-props.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
-import { withDraft } from './creation/draft-entry.js';
-import { draftState } from './creation/draft-state.js';
 import { neighborOf } from './details/neighbor-of.js';
 import { displayedState } from './displayed-state.js';
 import { displayedView, viewNamed } from './displayed-view.js';
@@ -34,7 +31,6 @@ import { placeOf } from './place-of.js';
 import { useSelection } from './selection/use-selection.js';
 import { CalendarContext, type CalendarContextValue, CalendarSettingsContext } from './use-calendar.js';
 import { useCalendarState } from './use-calendar-state.js';
-import { useCreation } from './use-creation.js';
 import { usePosition } from './use-position.js';
 import { useToday } from './use-today.js';
 import type { CalendarView, CalendarViewContext, CalendarViewProps } from './views/calendar-view.js';
@@ -67,29 +63,19 @@ const layout = (
   </>
 );
 
-/** Returns the calendar's own features: selecting, and the entry that the user is creating. */
-function useOwnFeatures(selection: ReturnType<typeof useSelection>): readonly EntryFeature[] {
-  const { newEntry } = useTranslate()(calendarMessages);
-  const draft = useMemo<EntryFeature>(
-    () => ({
-      name: 'draft',
-      drawn: [overlay(draftState, (entries, value) => withDraft(entries, value, newEntry))],
-    }),
-    [newEntry],
-  );
-  const { part, ids, onChange } = selection;
+/** Returns the calendar's own feature: selecting. */
+function useOwnFeatures({ part, ids, onChange }: ReturnType<typeof useSelection>): readonly EntryFeature[] {
   return useMemo(
     () =>
       part === null
-        ? [draft]
+        ? []
         : [
-            draft,
             {
               name: 'selecting',
               actions: (entry, { text }) => [menuAction(part.selectCommand(entry, { ids, onChange }, text))],
             },
           ],
-    [draft, part, ids, onChange],
+    [part, ids, onChange],
   );
 }
 
@@ -155,10 +141,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     error: _error,
     onRetry: _onRetry,
     recentlyChanged: _recentlyChanged,
-    onCreate,
-    onQuickCreate: _onQuickCreate,
-    quickCreateStorageKey: _quickCreateStorageKey,
-    onCreateRange: _onCreateRange,
     selectedIds,
     onSelectionChange,
     selectionBar: _selectionBar,
@@ -252,7 +234,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     openView: (name) => leaveFor({ view: name, date: dateForNextView() }),
     viewStartsOn: view.name === weekView.name ? viewContext.weekViewStartsOn : viewContext.weekStartsOn,
     compact: givenCompact ?? isNarrow,
-    creation: useCreation(onCreate !== undefined && !readOnly, host.rootRef),
     selection,
     hadOpened,
     filterMenuRef: useRef<FilterMenuControl>(null),

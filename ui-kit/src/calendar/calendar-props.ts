@@ -6,8 +6,6 @@ import type { CalendarEntry, LogKind } from '../logs/types.js';
 import type { LoadError } from '../messages/problem.js';
 import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import type { CalendarState } from './calendar-state.js';
-import type { QuickEntry } from './creation/QuickCreate.js';
-import type { EntryDates } from './move/entry-move.js';
 import type { CalendarView } from './views/calendar-view.js';
 import type { CalendarWindow, DisplayedRange, NeedMore } from './views/calendar-window.js';
 import type { CalendarCounts, OverviewCell } from './views/overview/calendar-counts.js';
@@ -103,32 +101,6 @@ export interface CalendarBaseProps
    * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
    */
   recentlyChanged?: RecentlyChanged;
-  /**
-   * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
-   * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
-   * the user has entered in the `onQuickCreate` card, so that the user can continue in the form. If this callback is
-   * omitted, entries cannot be added.
-   */
-  onCreate?: (created: CreatedInCalendar) => void;
-  /**
-   * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
-   * card stays open until the promise resolves. If the promise resolves to false or rejects, the card stays open and
-   * keeps the title. Requires `onCreate`, which opens the complete form. If this callback is omitted, the user only
-   * chooses a kind, and `onCreate` opens the form.
-   */
-  onQuickCreate?: (created: { entry: QuickEntry }) => unknown;
-  /**
-   * The `localStorage` key under which the `onQuickCreate` card remembers the last chosen kind and brand. If several
-   * users share a browser, use a separate key for each user.
-   * @default QUICK_CREATE_KEY
-   */
-  quickCreateStorageKey?: string;
-  /**
-   * Called when the user drags with the mouse across the empty areas of several days in the month or week view.
-   * `endDate` is the last day, inclusive. Open your form for an event. By default, the `onQuickCreate` card opens with
-   * these days. If `onQuickCreate` is also omitted, users can't drag across days.
-   */
-  onCreateRange?: (range: EntryDates) => void;
   /**
    * The ids of the selected entries, which can include entries outside the displayed range. By default, the calendar
    * manages the selection.

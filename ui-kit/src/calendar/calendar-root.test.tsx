@@ -1,9 +1,11 @@
+import { Share2 } from 'lucide-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type EntryFeature, overlay } from '../entries/feature.js';
 import { featureState } from '../entries/feature-state.js';
 import { useEntryHost } from '../entries/use-entry-host.js';
+import { KitProvider } from '../kit/KitProvider.js';
 import { CommandPalette } from '../palette/CommandPalette.js';
 import { palettePart } from '../palette/palette-part.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
@@ -49,14 +51,16 @@ function Undo() {
 const root = (props: Omit<Partial<CalendarRootProps>, 'entries'>) => (
   <ThemeProvider>
     <ShortcutProvider>
-      <CalendarRoot
-        style={{ height: 800 }}
-        compact={false}
-        defaultState={{ date: '2026-11-11' }}
-        features={[]}
-        {...props}
-        entries={MOVABLE}
-      />
+      <KitProvider today="2026-11-11">
+        <CalendarRoot
+          style={{ height: 800 }}
+          compact={false}
+          defaultState={{ date: '2026-11-11' }}
+          features={[]}
+          {...props}
+          entries={MOVABLE}
+        />
+      </KitProvider>
       <CommandPalette />
     </ShortcutProvider>
   </ThemeProvider>
@@ -92,6 +96,43 @@ test("an application's action is in the details, has a key, and is in the palett
   await page.getByRole('option', { name: 'Approve “Reserve list”' }).click();
   await expect.element(chip()).not.toBeInTheDocument();
   expect(approve).toHaveBeenCalledTimes(2);
+});
+
+const sharing = (share: (what: string) => void): EntryFeature => {
+  const item = (id: string, label: string) => ({
+    id,
+    label,
+    icon: <Share2 size={16} />,
+    run: () => share(id),
+    group: { id: 'share', label: 'More ways to share' },
+  });
+  return { name: 'sharing', toolbar: () => [item('link', 'Share a link'), item('embed', 'Embed')] };
+};
+
+test.each([false, true])('commands in the toolbar share buttons (small screen: %s)', async (compact) => {
+  const share = vi.fn();
+  await render(root({ features: [sharing(share)], compact }));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(compact ? 'More actions' : 'More ways to share').click();
+  await button('Embed').click();
+  expect(share).toHaveBeenLastCalledWith('embed');
+  await expect.element(button('Embed')).not.toBeInTheDocument();
+  if (compact) await button('More actions').click();
+  await button('Share a link').click();
+  expect(share).toHaveBeenLastCalledWith('link');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('option', { name: 'Embed' }).click();
+  expect(share.mock.calls).toEqual([['embed'], ['link'], ['embed']]);
+});
+
+test('a feature adds entries on the day that the user chooses, unless the calendar is read-only', async () => {
+  const create = vi.fn();
+  const features: EntryFeature[] = [{ name: 'own form', create: (dates) => create(dates) }];
+  const { rerender } = await render(root({ features }));
+  await page.getByRole('button', { name: 'New entry' }).click();
+  expect(create).toHaveBeenLastCalledWith({ startDate: '2026-11-11', endDate: '2026-11-11' });
+  await rerender(root({ features, readOnly: true }));
+  await expect.element(page.getByRole('button', { name: 'New entry' })).not.toBeInTheDocument();
 });
 
 function NextYear() {

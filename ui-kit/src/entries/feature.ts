@@ -119,6 +119,8 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   readonly overlays?: readonly Overlay<Entry>[];
   /** Changes that only the view displays, such as a draft. */
   readonly drawn?: readonly Overlay[];
+  /** Called when the user adds an entry to some days. If several features have this function, the last one is called. */
+  create?: ((dates: Pick<Entry, 'startDate' | 'endDate'>, site: Site<Entry>) => void) | undefined;
   /** Commands in the toolbar. */
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Content between the toolbar and the view. */

@@ -175,6 +175,14 @@ export function useFeatures<Entry extends CalendarEntry = CalendarEntry>(): {
   );
 }
 
+/** Returns the function that adds an entry, or undefined if users can't add entries. */
+export function useCreate<Entry extends CalendarEntry = CalendarEntry>() {
+  const { features } = useData<Entry>();
+  const site = useSite<Entry>();
+  const create = site.readOnly ? undefined : features.findLast((feature) => feature.create)?.create;
+  return create && ((dates: Pick<Entry, 'startDate' | 'endDate'>) => create(dates, site));
+}
+
 /**
  * Returns a function that returns the commands for an entry. It is the same function until the features change, because
  * memoized rows depend on it.

@@ -1,34 +1,86 @@
-import { useEntryHost, useFeatureState } from '../../entries/use-entry-host.js';
+import { formatLongDate } from '../../dates/format-date.js';
+import { useEntryHost, useFeatureState, useSite } from '../../entries/use-entry-host.js';
 import { filterBrands } from '../../filters/change-filter.js';
+import { useOnDemand } from '../../internal/use-on-demand.js';
+import { useKit } from '../../kit/use-kit.js';
+import { calendarMessages } from '../calendar-messages.js';
+import { KindChooser } from '../KindChooser.js';
+import type { EntryDates } from '../move/entry-move.js';
 import { useCalendar } from '../use-calendar.js';
 import { useFilter } from '../use-filter.js';
-import { CalendarCreation } from './CalendarCreation.js';
-import { draftState } from './draft-state.js';
+import type { CreatingOptions } from './creating.js';
+import { askedDays, askForEntry, draftState } from './creation-state.js';
+import { DraftRules } from './DraftRules.js';
+import { QuickCreate } from './QuickCreate.js';
+import { rangePart } from './range-part.js';
 
-/** Lets users create entries. */
-export function CreationLayer() {
-  const { props, creation, cursor, view, hadOpened } = useCalendar();
-  const { onCreate, onQuickCreate, onCreateRange, quickCreateStorageKey, compact } = props;
+/** Everything in the calendar that creates entries: the card, the kind chooser, and dragging across days. */
+export function CreationLayer(options: CreatingOptions) {
+  const { onCreate, onQuickCreate, onCreateRange, quickCreateStorageKey } = options;
+  const { locale } = useKit();
+  const site = useSite();
   const host = useEntryHost();
+  const { props, cursor, view, hadOpened } = useCalendar();
+  const { compact } = props;
   const draft = useFeatureState(draftState);
+  const asked = useFeatureState(askedDays);
   const { filter } = useFilter();
+  const text = site.text(calendarMessages);
   const brandIds = filter && filterBrands(filter);
+  const createRange =
+    onCreateRange ?? (onCreate && onQuickCreate && ((dates: EntryDates) => askForEntry(host, dates)));
+  const { value: RangeDrag } = useOnDemand(rangePart, createRange !== undefined);
+  if (site.readOnly) return null;
+  const { startDate, endDate, anchorRef } = asked ?? {
+    startDate: cursor,
+    endDate: cursor,
+    anchorRef: host.rootRef,
+  };
+  const close = () => host.write(askedDays, (before) => before && { ...before, isAsking: false });
+  const card = {
+    open: asked?.isAsking === true,
+    onOpenChange: ({ open }: { open: boolean }) => {
+      if (!open) close();
+    },
+  };
   return (
-    <CalendarCreation
-      creation={creation}
-      cursor={cursor}
-      rootRef={host.rootRef}
-      marksDays={view.marksDays}
-      hadFloat={hadOpened}
-      onTurn={(direction) => host.days()?.turn(direction)}
-      draft={draft}
-      onDraftChange={(next) => host.write(draftState, next)}
-      {...(onCreate && { onCreate })}
-      {...(onQuickCreate && { onQuickCreate })}
-      {...(onCreateRange && { onCreateRange })}
-      {...(quickCreateStorageKey !== undefined && { quickCreateStorageKey })}
-      {...(brandIds?.length === 1 && { defaultBrandId: brandIds[0] ?? null })}
-      {...(compact !== undefined && { compact })}
-    />
+    <>
+      {RangeDrag && createRange && view.marksDays && (
+        <RangeDrag
+          rootRef={host.rootRef}
+          canStart={() => !hadOpened.current}
+          onRange={createRange}
+          onTurn={(direction) => host.days()?.turn(direction)}
+        />
+      )}
+      {draft && <DraftRules />}
+      {onCreate &&
+        (onQuickCreate ? (
+          <QuickCreate
+            {...card}
+            startDate={startDate}
+            endDate={endDate}
+            anchorRef={anchorRef}
+            {...(brandIds?.length === 1 && { defaultBrandId: brandIds[0] ?? null })}
+            {...(quickCreateStorageKey !== undefined && { storageKey: quickCreateStorageKey })}
+            onDraftChange={({ entry }) =>
+              host.write(draftState, entry && { ...entry, title: entry.title || text.newEntry })
+            }
+            onCreate={onQuickCreate}
+            onMore={({ entry: { startDate: date, ...entry } }) => onCreate({ date, ...entry })}
+            {...(compact !== undefined && { compact })}
+          />
+        ) : (
+          <KindChooser
+            {...card}
+            title={text.add}
+            description={formatLongDate(startDate, locale)}
+            onChoose={({ kind }) => {
+              close();
+              onCreate({ date: startDate, kind });
+            }}
+          />
+        ))}
+    </>
   );
 }
