@@ -19,6 +19,7 @@ import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { moving } from './move/moving.js';
 import type { PrintLayout } from './printing/print-layout.js';
 import { printing } from './printing/printing.js';
+import { selecting } from './selection/selecting.js';
 
 export type { CalendarFilters, CreatedInCalendar } from './calendar-props.js';
 
@@ -86,6 +87,22 @@ export interface CalendarProps extends CalendarBaseProps {
    */
   onCreateRange?: (range: EntryDates) => void;
   /**
+   * The ids of the selected entries, which can include entries outside the displayed range. By default, the calendar
+   * manages the selection.
+   */
+  selectedIds?: readonly string[];
+  /**
+   * Called when the user selects or deselects entries: with Shift+click or X, by dragging from an empty area of a day
+   * while holding Shift, by pressing and holding an entry on a touch screen, or with a command in the entry's details.
+   * Escape clears the selection. If this callback is omitted, entries cannot be selected.
+   */
+  onSelectionChange?: (change: { ids: readonly string[] }) => void;
+  /**
+   * Content that floats over the bottom of the calendar, such as a `SelectionBar` with actions for the selected
+   * entries.
+   */
+  selectionBar?: ReactNode;
+  /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
    * displays the dates in `entries`. If the promise resolves to false or rejects, the move has failed: display the
@@ -148,6 +165,9 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onQuickCreate,
     quickCreateStorageKey,
     onCreateRange,
+    selectedIds,
+    onSelectionChange,
+    selectionBar,
     onPrint,
     onPrintLayout,
     onPdf,
@@ -162,6 +182,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onEdit ? [editing({ onEdit })] : []),
     ...(onMove && !isReadOnly ? [moving({ onMove, canMove })] : []),
     ...(entryActions ? [menuItems(entryActions)] : []),
+    selecting({ selectedIds, onSelectionChange: isReadOnly ? undefined : onSelectionChange, selectionBar }),
     ...(onDelete ? [deleting({ onDelete })] : []),
     ...((onCreate || onCreateRange) && !isReadOnly
       ? [creating({ onCreate, onQuickCreate, quickCreateStorageKey, onCreateRange })]

@@ -30,7 +30,7 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
   const { appearance = defaultCalendarAppearance, onAppearanceChange } = props;
   const translate = useTranslate();
   const text = translate(calendarMessages);
-  const { features } = useFeatures();
+  const { parts } = useFeatures();
   const site = useSite();
   const command = (label: string, run: NonNullable<Command['run']>, more?: Partial<Command>): Command => ({
     ...more,
@@ -44,10 +44,7 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
     if (key !== '') void calendarParts.load().then(() => calendarParts.get().value?.focusDay(today));
   };
   useCommands([
-    ...features.flatMap(({ feature, part }) => [
-      ...(feature.commands?.(site) ?? []),
-      ...(part?.commands?.(site) ?? []),
-    ]),
+    ...parts.flatMap((part) => part.commands?.(site) ?? []),
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: text.detailsShortcuts.step },
   ]);
   useCommands([

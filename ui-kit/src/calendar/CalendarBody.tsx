@@ -1,4 +1,4 @@
-import { Fragment, useInsertionEffect } from 'react';
+import { Children, Fragment, useInsertionEffect } from 'react';
 import { announcement } from '../entries/open-state.js';
 import {
   useCreate,
@@ -7,6 +7,7 @@ import {
   useFeatureState,
   useFeatures,
   useOpened,
+  useSite,
 } from '../entries/use-entry-host.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { filterParts } from '../filters/filter-parts.js';
@@ -87,7 +88,9 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
   const { view, cursor, jumps, jump, show, pick, pickedDate, goTo, today, compact, hadOpened } = calendar;
   const { counts, firstDate = null, maxPerDay = 3, loading = false, loaded, onNeedMore, onOpenCell } = props;
   const { appearance = defaultCalendarAppearance } = props;
-  const { part: selecting, ids: selectedIds } = calendar.selection;
+  const { parts } = useFeatures();
+  const site = useSite();
+  const dayTools = parts.flatMap((part) => part.dayTools ?? []);
   const { state } = calendar;
   const host = useEntryHost();
   const { shown, drawn } = useEntries();
@@ -137,7 +140,9 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
         if (!onGround || !hadOpened.current) create({ startDate: date, endDate: date });
       }),
     renderDayActions:
-      selecting && selectedIds.length > 0 ? ({ date }) => <selecting.SelectDay date={date} /> : undefined,
+      dayTools.length > 0
+        ? ({ date }) => Children.toArray(dayTools.map((toolsOf) => toolsOf(date, site)))
+        : undefined,
     onNeedMore,
   };
 }

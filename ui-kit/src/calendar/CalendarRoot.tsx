@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { FeatureLayers } from '../entries/FeatureLayers.js';
 import type { EntryFeature, EntryHost } from '../entries/feature.js';
-import { menuAction } from '../entries/menu-action.js';
 import { HostProvider, useNewHost } from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterParts } from '../filters/filter-parts.js';
@@ -19,7 +19,6 @@ import { useThemed } from '../theme/portal-container.js';
 import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarBar } from './CalendarBar.js';
 import { CalendarBody } from './CalendarBody.js';
-import { CalendarLayers } from './CalendarLayers.js';
 import { calendarParts } from './calendar-parts.js';
 import type { CalendarBaseProps } from './calendar-props.js';
 import { type CalendarState, overviewMonthsOf } from './calendar-state.js';
@@ -28,7 +27,6 @@ import { displayedState } from './displayed-state.js';
 import { displayedView, viewNamed } from './displayed-view.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
 import { placeOf } from './place-of.js';
-import { useSelection } from './selection/use-selection.js';
 import { CalendarContext, type CalendarContextValue, CalendarSettingsContext } from './use-calendar.js';
 import { useCalendarState } from './use-calendar-state.js';
 import { usePosition } from './use-position.js';
@@ -59,25 +57,9 @@ const layout = (
   <>
     <CalendarBar />
     <CalendarBody />
-    <CalendarLayers />
+    <FeatureLayers />
   </>
 );
-
-/** Returns the calendar's own feature: selecting. */
-function useOwnFeatures({ part, ids, onChange }: ReturnType<typeof useSelection>): readonly EntryFeature[] {
-  return useMemo(
-    () =>
-      part === null
-        ? []
-        : [
-            {
-              name: 'selecting',
-              actions: (entry, { text }) => [menuAction(part.selectCommand(entry, { ids, onChange }, text))],
-            },
-          ],
-    [part, ids, onChange],
-  );
-}
 
 /** Returns the host of the calendar's features. */
 function useCalendarHost({
@@ -141,9 +123,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     error: _error,
     onRetry: _onRetry,
     recentlyChanged: _recentlyChanged,
-    selectedIds,
-    onSelectionChange,
-    selectionBar: _selectionBar,
     readOnly = false,
     views = calendarViews,
     firstDate: _firstDate,
@@ -185,14 +164,9 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
   const turn = (direction: -1 | 1) => {
     if (canStep(direction)) display(step(direction));
   };
-  const selection = useSelection({
-    selectedIds,
-    onSelectionChange: readOnly ? undefined : onSelectionChange,
-  });
-  const own = useOwnFeatures(selection);
   const { core, data } = useCalendarHost({
     entries,
-    features: useMemo(() => [...features, ...own], [features, own]),
+    features,
     readOnly,
     kinds: state.kinds,
     days: { show: display, turn },
@@ -234,7 +208,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     openView: (name) => leaveFor({ view: name, date: dateForNextView() }),
     viewStartsOn: view.name === weekView.name ? viewContext.weekViewStartsOn : viewContext.weekStartsOn,
     compact: givenCompact ?? isNarrow,
-    selection,
     hadOpened,
     filterMenuRef: useRef<FilterMenuControl>(null),
     viewProps: useRef<CalendarViewProps>(null),

@@ -21,8 +21,8 @@ interface DayListProps {
   titleId: string;
   onOpenEntry: (entry: CalendarEntry) => void;
   onClose: () => void;
-  /** Renders the component that marks and selects entries in the list. */
-  renderSelection?: ((list: { listRef: RefObject<HTMLElement | null> }) => ReactNode) | undefined;
+  /** Returns what features display in the list, such as marks on selected entries. */
+  tools: (listRef: RefObject<HTMLElement | null>) => ReactNode;
 }
 
 const Root = styled.div`
@@ -67,15 +67,7 @@ const Head = styled.div`
 `;
 
 /** The list of a day's entries, which opens when the user clicks '+N more'. */
-export function DayList({
-  date,
-  entries,
-  look,
-  titleId,
-  onOpenEntry,
-  onClose,
-  renderSelection,
-}: DayListProps) {
+export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, tools }: DayListProps) {
   const { locale } = useKit();
   const text = useMessages(calendarMessages);
   const kindOf = useKindOf();
@@ -132,7 +124,7 @@ export function DayList({
           );
         })}
       </ul>
-      {renderSelection?.({ listRef })}
+      {tools(listRef)}
     </Root>
   );
 }

@@ -102,22 +102,6 @@ export interface CalendarBaseProps
    */
   recentlyChanged?: RecentlyChanged;
   /**
-   * The ids of the selected entries, which can include entries outside the displayed range. By default, the calendar
-   * manages the selection.
-   */
-  selectedIds?: readonly string[];
-  /**
-   * Called when the user selects or deselects entries: with Shift+click or X, by dragging from an empty area of a day
-   * while holding Shift, by pressing and holding an entry on a touch screen, or with a command in the entry's details.
-   * Escape clears the selection. If this callback is omitted, entries cannot be selected.
-   */
-  onSelectionChange?: (change: { ids: readonly string[] }) => void;
-  /**
-   * Content that floats over the bottom of the calendar, such as a `SelectionBar` with actions for the selected
-   * entries.
-   */
-  selectionBar?: ReactNode;
-  /**
    * Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set.
    * @default false
    */

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { FeatureLayers } from '../entries/FeatureLayers.js';
 import { type EntryFeature, overlay } from '../entries/feature.js';
 import { featureState } from '../entries/feature-state.js';
 import { useEntryHost } from '../entries/use-entry-host.js';
@@ -11,7 +12,6 @@ import { palettePart } from '../palette/palette-part.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { CalendarBody } from './CalendarBody.js';
-import { CalendarLayers } from './CalendarLayers.js';
 import { CalendarRoot, type CalendarRootProps } from './CalendarRoot.js';
 import { calendarParts } from './calendar-parts.js';
 import { details } from './details/details.js';
@@ -152,7 +152,7 @@ test('the parts of a calendar can be in an own layout', async () => {
         <>
           <NextYear />
           <CalendarBody />
-          <CalendarLayers />
+          <FeatureLayers />
         </>
       ),
     }),

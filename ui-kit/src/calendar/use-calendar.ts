@@ -5,7 +5,6 @@ import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import type { CalendarRootProps } from './CalendarRoot.js';
 import type { CalendarState } from './calendar-state.js';
 import type { displayedView } from './displayed-view.js';
-import type { useSelection } from './selection/use-selection.js';
 import type { usePosition } from './use-position.js';
 import type { CalendarView, CalendarViewContext, CalendarViewProps } from './views/calendar-view.js';
 
@@ -26,7 +25,6 @@ export interface CalendarContextValue
   viewStartsOn: Weekday;
   /** Whether to use the layout for small screens. */
   compact: boolean;
-  selection: ReturnType<typeof useSelection>;
   /** Whether something was open when the user pressed the mouse button. If so, the press only closes it. */
   hadOpened: RefObject<boolean>;
   filterMenuRef: RefObject<FilterMenuControl | null>;

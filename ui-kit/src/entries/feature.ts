@@ -104,6 +104,10 @@ export const overlay = <T, Entry extends CalendarEntry = CalendarEntry>(
 export interface FeaturePart<Entry extends CalendarEntry = CalendarEntry> {
   actions?(entry: Entry, site: Site<Entry>): readonly EntryAction[];
   commands?(site: Site<Entry>): readonly Command[];
+  /** Controls beside the heading of a day. */
+  dayTools?(date: CalendarDate, site: Site<Entry>): ReactNode;
+  /** Content inside a list of entries outside the view, such as the list of a day's entries. */
+  listTools?(listRef: RefObject<HTMLElement | null>, site: Site<Entry>): ReactNode;
   /** Content after the view, such as a dialog. Its components can use hooks. */
   readonly layer?: ReactNode;
 }

@@ -151,6 +151,8 @@ const codeOf = <Entry extends CalendarEntry>({ lazy }: EntryFeature<Entry>) => {
 /** Returns the features, with those of their parts that have loaded. */
 export function useFeatures<Entry extends CalendarEntry = CalendarEntry>(): {
   features: readonly LoadedFeature<Entry>[];
+  /** The features and the loaded parts. */
+  parts: readonly FeaturePart<Entry>[];
   /** Whether the code of a feature could not be loaded. */
   failed: boolean;
 } {
@@ -169,6 +171,7 @@ export function useFeatures<Entry extends CalendarEntry = CalendarEntry>(): {
   return useMemo(
     () => ({
       features: features.map((feature) => ({ feature, part: feature.lazy?.get().value ?? null })),
+      parts: features.flatMap((feature) => [feature, feature.lazy?.get().value ?? []].flat()),
       failed: code.includes('failed'),
     }),
     [features, code],
@@ -190,18 +193,15 @@ export function useCreate<Entry extends CalendarEntry = CalendarEntry>() {
 export function useActions<Entry extends CalendarEntry = CalendarEntry>(): (
   entry: Entry,
 ) => readonly EntryAction[] {
-  const { features } = useFeatures<Entry>();
+  const { parts } = useFeatures<Entry>();
   const site = useSite<Entry>();
   return useCallback(
     (entry) => {
       if (site.readOnly || entry.readOnly) return [];
-      const actions = features.flatMap(({ feature, part }) => [
-        ...(feature.actions?.(entry, site) ?? []),
-        ...(part?.actions?.(entry, site) ?? []),
-      ]);
+      const actions = parts.flatMap((part) => part.actions?.(entry, site) ?? []);
       const isDangerous = ({ danger = false }: EntryAction) => danger;
       return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
     },
-    [features, site],
+    [parts, site],
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type RefObject, useId, useRef } from 'react';
+import { Children, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useEntries, useEntryHost, useOpened } from '../../entries/use-entry-host.js';
+import { useEntries, useEntryHost, useFeatures, useOpened, useSite } from '../../entries/use-entry-host.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Dialog } from '../../primitives/Dialog.js';
 import { IconButton } from '../../primitives/IconButton.js';
@@ -9,7 +9,7 @@ import { Popover } from '../../primitives/Popover.js';
 import { useEntryLook } from '../appearance/use-entry-look.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { DayList } from '../DayList.js';
-import { useCalendar, useCalendarSettings } from '../use-calendar.js';
+import { useCalendarSettings } from '../use-calendar.js';
 import type { DetailsOptions } from './details.js';
 import { EntryCommands } from './EntryCommands.js';
 import { EventDetails } from './EventDetails.js';
@@ -42,12 +42,6 @@ const QuietTitle = styled.span`
   font-weight: var(--cp-weight-medium);
 `;
 
-/** Lets users select entries in the list of a day's entries. */
-function ListSelection(list: { listRef: RefObject<HTMLElement | null> }) {
-  const { part } = useCalendar().selection;
-  return part && <part.SelectInList {...list} />;
-}
-
 /** The calendar's only popover, or the dialog that replaces it on small screens. */
 export function DetailsLayer({ details: givenDetails, renderEditors, renderHistory }: DetailsOptions) {
   const text = useMessages(calendarMessages);
@@ -57,6 +51,8 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   const { last, opened, side, dayHeight } = useOpened();
   const { appearance, isSmallWindow } = useCalendarSettings();
   const look = useEntryLook(appearance);
+  const { parts } = useFeatures();
+  const site = useSite();
   const closeRef = useRef<HTMLButtonElement>(null);
   const entry = last?.type === 'details' ? last.entry : null;
   const details = entry?.readOnly ? undefined : givenDetails;
@@ -146,7 +142,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
             titleId={titleId}
             onOpenEntry={(one) => host.open({ type: 'details', entry: one })}
             onClose={onClose}
-            renderSelection={(list) => <ListSelection {...list} />}
+            tools={(listRef) => Children.toArray(parts.map((part) => part.listTools?.(listRef, site)))}
           />
         )}
       </Popover>

@@ -3,7 +3,7 @@ import { useEntryHost, useFeatureState, useGivenEntries } from '../../entries/us
 import { isMotionAllowed } from '../../internal/browser.js';
 import { cssString } from '../../internal/css-string.js';
 import type { CalendarEntry } from '../../logs/types.js';
-import { useCalendar } from '../use-calendar.js';
+import { selectedState } from '../selection/selected-state.js';
 import type { EntriesMove, EntryDates } from './entry-move.js';
 import { type Flight, RETURN } from './FlyingEntry.js';
 import { displayedEntry, NO_OVERLAY } from './move-overlay.js';
@@ -52,7 +52,7 @@ export function useMoves(options: MovingOptions) {
   const { rootRef } = host;
   const given = useGivenEntries();
   const overlay = useFeatureState(moveState);
-  const { ids: selectedIds } = useCalendar().selection;
+  const selectedIds = useFeatureState(selectedState);
   const canMove = movableBy(options);
   /** The entry that receives focus after a move. */
   const nextFocus = useRef<Pick<CalendarEntry, 'id' | 'startDate'> | null>(null);

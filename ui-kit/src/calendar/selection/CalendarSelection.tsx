@@ -1,10 +1,7 @@
-import { SquareCheck, SquareX } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
-import type { Translate } from '../../messages/translate.js';
-import type { MenuItem } from '../../primitives/Menu.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { SelectionMarks } from './SelectionMarks.js';
 import { selectionMessages } from './selection-messages.js';
@@ -119,21 +116,4 @@ function useMissing({
       else seen.current.ids.delete(id);
     }
   }, [ids, entries, loading, from, to]);
-}
-
-/** Returns the command that selects or deselects an entry, for the menu in its details. */
-export function selectCommand(
-  { id }: CalendarEntry,
-  { ids, onChange }: Pick<CalendarSelectionProps, 'ids' | 'onChange'>,
-  translate: Translate,
-): MenuItem {
-  const text = translate(selectionMessages);
-  const isSelected = ids.includes(id);
-  const Icon = isSelected ? SquareX : SquareCheck;
-  return {
-    id: 'select',
-    label: isSelected ? text.deselect : text.select,
-    icon: <Icon size={16} strokeWidth={1.75} />,
-    onSelect: () => onChange(isSelected ? ids.filter((other) => other !== id) : [...ids, id]),
-  };
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import { useEntries, useEntryHost } from '../../entries/use-entry-host.js';
-import { useCalendar } from '../use-calendar.js';
+import { useEntries, useEntryHost, useFeatureState } from '../../entries/use-entry-host.js';
+import { selectedState, selectIn } from './selected-state.js';
+import type { SelectingOptions } from './selecting.js';
 
 /** Returns the selection, with the entries that can be selected. */
-export function useSelectable() {
-  const { ids, onChange } = useCalendar().selection;
-  const { announce } = useEntryHost();
+export function useSelectable(options: SelectingOptions) {
+  const host = useEntryHost();
+  const ids = useFeatureState(selectedState);
   const { shown } = useEntries();
   const entries = useMemo(() => shown.filter(({ readOnly }) => !readOnly), [shown]);
-  return { ids, onChange, entries, announce };
+  const onChange = (next: readonly string[]) => selectIn(host, options, next);
+  return { ids, onChange, entries, announce: host.announce };
 }

@@ -53,6 +53,9 @@ const Head = styled.div`
   & > button {
     width: 40px;
   }
+  & > div:empty {
+    display: none;
+  }
 `;
 
 const List = styled.ul`
