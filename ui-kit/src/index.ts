@@ -205,6 +205,21 @@ export { type SafeColor, safeColor } from './colors/safe-color.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { formatInstantDate } from './dates/format-instant-date.js';
 export { type DateTextOptions, parseDateText } from './dates/parse-date-text.js';
+// Features
+export {
+  type EntryAction,
+  type EntryFeature,
+  type EntryHost,
+  type FeaturePart,
+  type HostDays,
+  type Opened,
+  type Overlay,
+  overlay,
+  type Site,
+  type ToolbarItem,
+} from './entries/feature.js';
+export { type FeatureState, featureState } from './entries/feature-state.js';
+export { useEntryHost, useFeatureState } from './entries/use-entry-host.js';
 // Filters
 export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';
@@ -329,6 +344,7 @@ export {
   useToast,
 } from './primitives/Toast.js';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip.js';
+export type { ButtonPopoverProps } from './primitives/use-popover-button.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden.js';
 // Print pages
 export { CalendarPrint, type CalendarPrintProps } from './print/CalendarPrint.js';

@@ -3,6 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import type { EntryFeature } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
+import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
@@ -15,6 +16,7 @@ import type { QuickEntry } from './creation/QuickCreate.js';
 import { details as detailsFeature } from './details/details.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { deleting, editing } from './details/editing.js';
+import { live } from './live.js';
 import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { moving } from './move/moving.js';
 import type { PrintLayout } from './printing/print-layout.js';
@@ -32,6 +34,11 @@ export interface CalendarProps extends CalendarBaseProps {
    * content changes. By default, the fields of the `KitProvider`.
    */
   fieldConfigurations?: readonly FieldConfiguration[];
+  /**
+   * Your own features. They are added to those of the callbacks, and replace them if they have the same name.
+   * @default []
+   */
+  features?: readonly EntryFeature[];
   /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
   /** Called with an entry when its details open, and with null when the details close. Load `details` for the entry. */
@@ -127,6 +134,15 @@ export interface CalendarProps extends CalendarBaseProps {
    * themselves. If this callback is omitted, only those views have this command.
    */
   onCsv?: (printed: { state: CalendarState }) => void;
+  /**
+   * The entries that other users have just changed, and who changed each entry. The entries are highlighted for two
+   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
+   */
+  recentlyChanged?: RecentlyChanged;
+  /** Additional controls in the toolbar. */
+  toolbarActions?: ReactNode;
+  /** Content above the view, such as a hint for new users. */
+  notice?: ReactNode;
   /** Today's date. Set this if you render on the server. By default, the date of the `KitProvider`. */
   today?: CalendarDate;
   /** BCP 47 language tag. By default, the locale of the `KitProvider`. */
@@ -168,10 +184,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     selectedIds,
     onSelectionChange,
     selectionBar,
+    recentlyChanged,
+    toolbarActions,
+    notice,
     onPrint,
     onPrintLayout,
     onPdf,
     onCsv,
+    features: ownFeatures = [],
     ...rest
   },
   ref,
@@ -187,7 +207,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...((onCreate || onCreateRange) && !isReadOnly
       ? [creating({ onCreate, onQuickCreate, quickCreateStorageKey, onCreateRange })]
       : []),
+    ...(recentlyChanged ? [live(recentlyChanged)] : []),
+    { name: 'notice', banner: notice },
+    { name: 'toolbarActions', toolbarContent: toolbarActions },
     printing({ onPrint, onPrintLayout, onPdf, onCsv }),
+    ...ownFeatures,
   ];
   return (
     <KitProvider

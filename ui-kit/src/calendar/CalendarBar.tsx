@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
+import { Fragment } from 'react';
 import type { ToolbarItem } from '../entries/feature.js';
 import { useCreate, useEntries, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
 import { FilterMenu } from '../filters/FilterMenu.js';
@@ -77,7 +78,8 @@ export function CalendarBar() {
     useCalendar();
   const { today, goTo, openView, filterMenuRef } = calendar;
   const { filters, appearance = defaultCalendarAppearance, onAppearanceChange, headingLevel = 1 } = props;
-  const { toolbarActions, compact } = props;
+  const { compact } = props;
+  const { features } = useFeatures();
   const hasAppearance = onAppearanceChange !== undefined && view.showsEntries !== false;
   const { shown: entries } = useEntries(hasAppearance);
   const { filter, changeFilter } = useFilter();
@@ -122,7 +124,9 @@ export function CalendarBar() {
       appearance={hasAppearance ? { appearance, onAppearanceChange, entries, range } : undefined}
       items={items}
       onNew={askForNew}
-      actions={toolbarActions}
+      actions={features.map(({ feature }) => (
+        <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
+      ))}
       {...(compact !== undefined && { compact })}
     />
   );

@@ -14,7 +14,6 @@ import { filterParts } from '../filters/filter-parts.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
 import { useMessages } from '../kit/use-messages.js';
-import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
@@ -150,7 +149,7 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
 /** The view, and what is displayed between the toolbar and the view. */
 export function CalendarBody() {
   const { props, state, change, view, range, viewProps: shownProps } = useCalendar();
-  const { loading = false, error = false, onRetry, recentlyChanged, filters, notice } = props;
+  const { loading = false, error = false, onRetry, filters } = props;
   const text = useMessages(calendarMessages);
   const { features } = useFeatures();
   const { all, shown } = useEntries();
@@ -163,12 +162,10 @@ export function CalendarBody() {
   return (
     <>
       <CalendarStatus />
-      <LateChangedEntries entries={recentlyChanged} displayed={shown} label={text.changedByOthers} />
       {filters && <CalendarFilterBar />}
       {features.map(({ feature }) => (
         <Fragment key={feature.name}>{feature.banner}</Fragment>
       ))}
-      {notice}
       {failure}
       {isAllHidden && !filters && <FilterNotice kinds={state.kinds} onKindsChange={change} />}
       {error ? (

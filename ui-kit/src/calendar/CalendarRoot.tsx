@@ -122,7 +122,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     loading: _loading,
     error: _error,
     onRetry: _onRetry,
-    recentlyChanged: _recentlyChanged,
     readOnly = false,
     views = calendarViews,
     firstDate: _firstDate,
@@ -130,8 +129,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     weekViewStartsOn: weeksStartOn = 1,
     maxPerDay: _maxPerDay,
     compact: givenCompact,
-    toolbarActions: _toolbarActions,
-    notice: _notice,
     headingLevel: _headingLevel,
     children = layout,
     ...rest

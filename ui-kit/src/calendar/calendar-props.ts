@@ -1,7 +1,6 @@
 import type { CalendarDate, Weekday } from '@content-planner/model';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { FilterCounts } from '../filters/types.js';
-import type { RecentlyChanged } from '../live/ChangedRules.js';
 import type { CalendarEntry, LogKind } from '../logs/types.js';
 import type { LoadError } from '../messages/problem.js';
 import type { CalendarAppearance } from './appearance/calendar-appearance.js';
@@ -97,11 +96,6 @@ export interface CalendarBaseProps
   /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
   onRetry?: () => void;
   /**
-   * The entries that other users have just changed, and who changed each entry. The entries are highlighted for two
-   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
-   */
-  recentlyChanged?: RecentlyChanged;
-  /**
    * Whether entries can't be edited, moved or added, even if `onEdit`, `onMove` and `onCreate` are set.
    * @default false
    */
@@ -121,10 +115,6 @@ export interface CalendarBaseProps
    * px.
    */
   compact?: boolean;
-  /** Additional controls in the toolbar. */
-  toolbarActions?: ReactNode;
-  /** Content above the view, such as a hint for new users. */
-  notice?: ReactNode;
   /** Heading level in the toolbar. @default 1 */
   headingLevel?: 1 | 2 | 3;
 }

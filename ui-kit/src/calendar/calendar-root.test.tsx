@@ -11,6 +11,7 @@ import { CommandPalette } from '../palette/CommandPalette.js';
 import { palettePart } from '../palette/palette-part.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { Calendar } from './Calendar.js';
 import { CalendarBody } from './CalendarBody.js';
 import { CalendarRoot, type CalendarRootProps } from './CalendarRoot.js';
 import { calendarParts } from './calendar-parts.js';
@@ -123,6 +124,23 @@ test.each([false, true])('commands in the toolbar share buttons (small screen: %
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('option', { name: 'Embed' }).click();
   expect(share.mock.calls).toEqual([['embed'], ['link'], ['embed']]);
+});
+
+test("an application's feature is added to those of Calendar, and replaces one with the same name", async () => {
+  const share = vi.fn();
+  const calendar = (features: readonly EntryFeature[]) => (
+    <ThemeProvider>
+      <Calendar entries={MOVABLE} brands={[]} compact={false} onPrint={() => {}} features={features} />
+    </ThemeProvider>
+  );
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const { rerender } = await render(calendar([sharing(share)]));
+  await button('Share a link').click();
+  expect(share).toHaveBeenLastCalledWith('link');
+  await expect.element(button('Print')).toBeVisible();
+  await rerender(calendar([{ ...sharing(share), name: 'printing' }]));
+  await expect.element(button('Print')).not.toBeInTheDocument();
+  await expect.element(button('Share a link')).toBeVisible();
 });
 
 test('a feature adds entries on the day that the user chooses, unless the calendar is read-only', async () => {

@@ -6,7 +6,7 @@ export interface FeatureState<T> {
 /**
  * Creates the key of a value. Call it once, outside components.
  *
- * @example const draft = featureState<Draft | null>(null);
+ * @example const hiddenIds = featureState<readonly string[]>([]);
  */
 export const featureState = <T>(initial: T): FeatureState<T> => ({ initial });
 

@@ -127,6 +127,8 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   create?: ((dates: Pick<Entry, 'startDate' | 'endDate'>, site: Site<Entry>) => void) | undefined;
   /** Commands in the toolbar. */
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
+  /** Own controls in the toolbar. */
+  readonly toolbarContent?: ReactNode;
   /** Content between the toolbar and the view. */
   readonly banner?: ReactNode;
   /** Called when the user opens an entry's details, and with null when the details close. */
