@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ToolbarItem } from '../entries/feature.js';
 import { Button } from '../primitives/Button.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 
+/** A command in a toolbar menu. */
+export interface ToolbarAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
 interface ActionsPopoverProps extends ButtonPopoverProps {
   label: string;
-  actions: readonly Pick<ToolbarItem, 'id' | 'label' | 'icon' | 'run'>[];
+  actions: readonly ToolbarAction[];
 }
 
 const List = styled.div`

@@ -8,6 +8,8 @@ import { givenList } from '../logs/given-list.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 import type { MenuItem } from '../primitives/Menu.js';
+import { changingAppearance } from './appearance/appearance.js';
+import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarRoot } from './CalendarRoot.js';
 import type { CalendarBaseProps, CreatedInCalendar } from './calendar-props.js';
 import type { CalendarState } from './calendar-state.js';
@@ -109,6 +111,8 @@ export interface CalendarProps extends CalendarBaseProps {
    * entries.
    */
   selectionBar?: ReactNode;
+  /** Called when the user changes the appearance. If omitted, the toolbar has no appearance button. */
+  onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
   /**
    * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
    * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
@@ -184,6 +188,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     selectedIds,
     onSelectionChange,
     selectionBar,
+    onAppearanceChange,
     recentlyChanged,
     toolbarActions,
     notice,
@@ -210,6 +215,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(recentlyChanged ? [live(recentlyChanged)] : []),
     { name: 'notice', banner: notice },
     { name: 'toolbarActions', toolbarContent: toolbarActions },
+    ...(onAppearanceChange ? [changingAppearance({ appearance: rest.appearance, onAppearanceChange })] : []),
     printing({ onPrint, onPrintLayout, onPdf, onCsv }),
     ...ownFeatures,
   ];

@@ -1,13 +1,11 @@
 import type { CalendarDate } from '@content-planner/model';
 import { Fragment } from 'react';
 import type { ToolbarItem } from '../entries/feature.js';
-import { useCreate, useEntries, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
+import { useCreate, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
 import { FilterMenu } from '../filters/FilterMenu.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
-import { appearanceMessages } from './appearance/appearance-messages.js';
-import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
 import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
@@ -27,8 +25,7 @@ function chosenDay(root: HTMLElement | null): CalendarDate | undefined {
 
 /** Adds the commands of the calendar and its features to the command palette and the list of shortcuts. */
 function useCalendarCommands(askForNew: (() => void) | undefined, items: readonly ToolbarItem[]): void {
-  const { props, view, views, goTo, openView, today } = useCalendar();
-  const { appearance = defaultCalendarAppearance, onAppearanceChange } = props;
+  const { views, goTo, openView, today } = useCalendar();
   const translate = useTranslate();
   const text = translate(calendarMessages);
   const { parts } = useFeatures();
@@ -59,16 +56,7 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
     ...views.map(({ name, label }) =>
       command(text.openView({ label: text.view({ name, label }) }), () => openView(name)),
     ),
-    ...(onAppearanceChange && view.showsEntries !== false
-      ? [
-          command(
-            appearance.hideWeekends ? text.showWeekends : translate(appearanceMessages).hideWeekends,
-            () =>
-              onAppearanceChange({ appearance: { ...appearance, hideWeekends: !appearance.hideWeekends } }),
-          ),
-        ]
-      : []),
-    ...items.map(({ label, run }) => command(label, run)),
+    ...items.flatMap(({ label, run }) => (run ? [command(label, run)] : [])),
   ]);
 }
 
@@ -77,11 +65,9 @@ export function CalendarBar() {
   const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
     useCalendar();
   const { today, goTo, openView, filterMenuRef } = calendar;
-  const { filters, appearance = defaultCalendarAppearance, onAppearanceChange, headingLevel = 1 } = props;
+  const { filters, headingLevel = 1 } = props;
   const { compact } = props;
   const { features } = useFeatures();
-  const hasAppearance = onAppearanceChange !== undefined && view.showsEntries !== false;
-  const { shown: entries } = useEntries(hasAppearance);
   const { filter, changeFilter } = useFilter();
   const items = useToolbarItems();
   const create = useCreate();
@@ -121,7 +107,6 @@ export function CalendarBar() {
           />
         )
       }
-      appearance={hasAppearance ? { appearance, onAppearanceChange, entries, range } : undefined}
       items={items}
       onNew={askForNew}
       actions={features.map(({ feature }) => (

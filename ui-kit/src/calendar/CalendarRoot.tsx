@@ -66,9 +66,11 @@ function useCalendarHost({
   entries,
   features,
   readOnly = false,
+  showsEntries,
   kinds,
   days,
 }: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly'> & {
+  showsEntries: boolean;
   kinds: readonly LogKind[];
   days: NonNullable<ReturnType<EntryHost['days']>>;
 }) {
@@ -82,6 +84,7 @@ function useCalendarHost({
     given: givenList(entries, 'entries of Calendar'),
     features,
     readOnly,
+    showsEntries,
     visible,
     neighborOf: (shown, step) => neighborOf(shown, { ...step, locale }),
     placeOf,
@@ -108,7 +111,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     entries,
     features,
     appearance = defaultCalendarAppearance,
-    onAppearanceChange: _onAppearanceChange,
     state: givenState,
     defaultState,
     onStateChange,
@@ -165,6 +167,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     entries,
     features,
     readOnly,
+    showsEntries: view.showsEntries !== false,
     kinds: state.kinds,
     days: { show: display, turn },
   });

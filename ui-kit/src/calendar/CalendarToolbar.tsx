@@ -12,7 +12,6 @@ import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
-import type { AppearanceControl } from './appearance/AppearancePopover.js';
 import { calendarMessages } from './calendar-messages.js';
 import { MonthHeading } from './MonthHeading.js';
 import { ToolbarActions } from './ToolbarActions.js';
@@ -44,8 +43,6 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
   /** A `FilterMenu`, which replaces the filter for kinds. */
   filterMenu?: ReactNode;
-  /** The appearance and its change handler, as in `AppearanceMenu`. If omitted, the button is hidden. */
-  appearance?: AppearanceControl | undefined;
   /** Commands, such as Print. @default [] */
   items?: readonly ToolbarItem[];
   /** Called when the user adds an entry with the button at the end. If omitted, the button is hidden. */
@@ -53,7 +50,7 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   /** Additional controls at the end. */
   actions?: ReactNode;
   /**
-   * Whether the appearance and the commands share one button. By default, they share a button if they don't fit in the
+   * Whether the commands share one button. By default, they share a button if they don't fit in the
    * toolbar.
    */
   compact?: boolean;
@@ -67,8 +64,8 @@ const Root = styled.div`
 `;
 
 /**
- * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, the appearance,
- * commands such as Print, the application's own controls, and the button that adds an entry.
+ * The calendar's heading and controls: Previous, Today, Next, the view switch, the filter, commands
+ * such as Print, the application's own controls, and the button that adds an entry.
  *
  * @example <CalendarToolbar heading={[{ text: 'March 2026', isYear: false }]} views={calendarViews} view="month" … />
  */
@@ -88,7 +85,6 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     kinds,
     onKindsChange,
     filterMenu,
-    appearance,
     items = [],
     onNew,
     actions,
@@ -149,7 +145,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
           {filterMenu ??
             (kinds && onKindsChange && <FilterButton kinds={kinds} onKindsChange={onKindsChange} />)}
           {actions}
-          <ToolbarActions appearance={appearance} items={items} compact={compact ?? isFolded} />
+          <ToolbarActions items={items} compact={compact ?? isFolded} />
           {onNew && (
             <IconButton
               variant="primary"

@@ -58,8 +58,6 @@ export interface CalendarBaseProps
   filters?: CalendarFilters;
   /** How entries are displayed. Pass the same object until its content changes. @default defaultCalendarAppearance */
   appearance?: CalendarAppearance;
-  /** Called when the user changes the appearance. If omitted, the toolbar has no appearance button. */
-  onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
   /**
    * Called on mount and whenever the displayed range changes. Load the entries in this range, which includes its first
    * and last day.

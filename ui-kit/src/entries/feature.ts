@@ -52,12 +52,14 @@ export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
   days(): HostDays | null;
 }
 
-/** What the functions of a feature receive. It stays the same until the language or `readOnly` changes. */
+/** What the functions of a feature receive. It stays the same until one of its values or the language changes. */
 export interface Site<Entry extends CalendarEntry = CalendarEntry> {
   readonly host: EntryHost<Entry>;
   readonly text: Translate;
   /** Whether users can't change any entries. */
   readonly readOnly: boolean;
+  /** Whether the displayed view displays entries, and not only counts. */
+  readonly showsEntries: boolean;
 }
 
 /** A command for an entry. It is displayed in the entry's details, in menus, and in the command palette. */
@@ -80,10 +82,11 @@ export interface ToolbarItem {
   readonly label: string;
   /** A 16 px icon. */
   readonly icon: ReactNode;
-  readonly run: () => void;
+  /** If omitted, the button opens the menu. */
+  readonly run?: () => void;
   /** Commands of the same group share a button: it runs the first one, and a menu with this label has the others. */
   readonly group?: { readonly id: string; readonly label: string };
-  /** A popover with more choices, which a smaller button opens. */
+  /** A popover with more choices, which a smaller button opens if there is a command. */
   readonly menu?: { readonly label: string; render(popover: ButtonPopoverProps): ReactNode } | undefined;
 }
 

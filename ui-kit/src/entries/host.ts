@@ -18,6 +18,8 @@ export interface HostData<Entry extends CalendarEntry = CalendarEntry> {
   given: readonly Entry[];
   features: readonly EntryFeature<Entry>[];
   readOnly: boolean;
+  /** Whether the component displays entries at the moment, and not only counts. */
+  showsEntries: boolean;
   /**
    * Returns the entries that the component displays, such as those of some kinds. Must be the same function until its
    * results change.

@@ -33,6 +33,7 @@ function Host({ features = [], entries = given, readOnly = false, children }: Ho
     given: entries,
     features,
     readOnly,
+    showsEntries: true,
     visible: all,
     neighborOf: () => null,
     placeOf: () => null,

@@ -55,9 +55,12 @@ const unique = <Entry extends CalendarEntry>(features: readonly EntryFeature<Ent
 
 /** Creates the host of a component, and loads the code of its features. */
 export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>) {
-  const { given, readOnly, visible } = input;
+  const { given, readOnly, showsEntries, visible } = input;
   const features = useMemo(() => unique(input.features), [input.features]);
-  const data = useMemo(() => ({ given, features, readOnly, visible }), [given, features, readOnly, visible]);
+  const data = useMemo(
+    () => ({ given, features, readOnly, showsEntries, visible }),
+    [given, features, readOnly, showsEntries, visible],
+  );
   const latest = useRef({ ...input, features });
   // The effects of children run before the effects of this component, and they can call the host's functions.
   useInsertionEffect(() => {
@@ -132,9 +135,9 @@ export function useOpened<Entry extends CalendarEntry = CalendarEntry>() {
 /** Returns what the functions of features receive. */
 export function useSite<Entry extends CalendarEntry = CalendarEntry>(): Site<Entry> {
   const { host } = useCore<Entry>();
-  const { readOnly } = useData<Entry>();
+  const { readOnly, showsEntries } = useData<Entry>();
   const text = useTranslate();
-  return useMemo(() => ({ host, text, readOnly }), [host, text, readOnly]);
+  return useMemo(() => ({ host, text, readOnly, showsEntries }), [host, text, readOnly, showsEntries]);
 }
 
 /** A feature, and its part that loads on demand. */

@@ -344,6 +344,7 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
     given: entries,
     features,
     readOnly: false,
+    showsEntries: true,
     visible: all,
     neighborOf: (_, { entry, direction }) => {
       const row = rowOf(entry.id);
