@@ -5,7 +5,6 @@ import {
   forwardRef,
   type ReactNode,
   type RefObject,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -16,12 +15,10 @@ import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { FeatureLayers } from '../entries/FeatureLayers.js';
-import { HostProvider, useNewHost, useOpenState } from '../entries/use-entry-host.js';
-import { FilterBar } from '../filters/FilterBar.js';
-import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
+import { HostProvider } from '../entries/use-entry-host.js';
+import type { FilterMenuControl } from '../filters/FilterMenu.js';
 import { filterMessages } from '../filters/filter-messages.js';
 import type { FilterCounts } from '../filters/types.js';
-import { cssString } from '../internal/css-string.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { KitProvider } from '../kit/KitProvider.js';
@@ -37,22 +34,21 @@ import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
-import { NO_TRAIL } from '../primitives/dialog-focus.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
-import { followTrail, setHeir } from '../primitives/focus-trail.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
+import { ListControls } from './ListControls.js';
 import { LogDetails } from './LogDetails.js';
 import { LogGrid } from './LogGrid.js';
 import { LogRows } from './LogRows.js';
-import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
-import type { LogListProps } from './log-list-props.js';
+import { LogToolbar } from './LogToolbar.js';
 import { logTableMessages } from './log-table-messages.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useListFeatures } from './use-list-features.js';
+import { useListHost } from './use-list-host.js';
 import { type LogSort, useLogList } from './use-log-list.js';
 
 /** The filters of {@link LogTable}: brand, visibility and custom fields. */
@@ -203,19 +199,10 @@ const Main = styled.div`
   }
 `;
 
-/** All fields of the list belong to its kind, so their names don't have to include the kind. */
-const ONE_KIND: PartialMessages = { filter: { fieldOf: ({ field }) => field } };
-
 /** The props that {@link LogTable} provides to everything inside it. */
 type KitProps = Pick<LogTableProps, 'labels' | 'locale' | 'today' | 'brands' | 'fieldConfigurations'>;
 
-const all = (entries: readonly Entry[]) => entries;
 const never = () => () => {};
-/** Returns the button with an entry's title. */
-const titleOf = (root: HTMLElement | null, { id }: Pick<Entry, 'id'>) =>
-  root?.querySelector<HTMLElement>(
-    `[data-cp-row][data-cp-entry=${cssString(id)}] [data-cp-control="open"]`,
-  ) ?? null;
 /** Returns null on the server, where the user's time zone, and therefore today's date, is unknown. */
 const serverDay = () => null;
 
@@ -255,7 +242,7 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   ref,
 ) {
   useThemed();
-  const { fields, today: givenToday } = useKit();
+  const { today: givenToday } = useKit();
   const text = useMessages(logTableMessages);
   const calendarText = useMessages(calendarMessages);
   const filterText = useMessages(filterMessages);
@@ -323,14 +310,8 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
         ? (change: { selected: boolean }) => list.table.toggleAllRowsSelected(change.selected)
         : undefined,
   } as const;
-  const [focusOn, setFocusOn] = useState<LogListProps['focusOn']>(null);
-  // Clear the value, because re-rendering the list must not move focus again.
-  useEffect(() => {
-    if (focusOn) setFocusOn(null);
-  }, [focusOn]);
   const searchRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const rowOf = (id: string) => list.rows.findIndex((row) => row.id === id);
   const features = useListFeatures({
     onSelectEntry,
     onEdit,
@@ -340,84 +321,19 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
     entryActions,
     compact: isCompact,
   });
-  const { core, data } = useNewHost<Entry>({
-    given: entries,
+  const { core, data, focusOn, openId, openEntry, opening, openDetails, closeDetails } = useListHost({
+    entries,
+    list,
     features,
-    readOnly: false,
-    showsEntries: true,
-    visible: all,
-    neighborOf: (_, { entry, direction }) => {
-      const row = rowOf(entry.id);
-      return row < 0 ? null : (list.rows[row + direction]?.original ?? null);
-    },
-    placeOf: titleOf,
-    days: null,
-    isBeside: !isCompact,
+    state,
+    openEntryId,
+    compact: isCompact,
+    rootRef,
+    searchRef,
+    panelRef,
   });
   const { host } = core;
   const mergedRef = useMemo(() => mergeRefs(rootRef, host.rootRef, ref), [host, ref]);
-  const opened = useOpenState(core);
-  const lastId = opened?.what.type === 'details' ? opened.what.entry.id : '';
-  const openId = opened?.isOpen ? lastId : null;
-  const openRow = openId === null ? -1 : rowOf(openId);
-  const lastRow = useRef(-1);
-  useEffect(() => {
-    if (openRow >= 0) lastRow.current = openRow;
-  }, [openRow]);
-  const openDetails = (entry: Entry) => host.open({ type: 'details', entry });
-  const focusRow = (row: number, control: 'open' | 'select' = 'open') => {
-    if (row >= 0 && count > 0) setFocusOn({ index: Math.min(row, count - 1), control });
-    else if (searchRef.current) searchRef.current.focus();
-    else followTrail(NO_TRAIL, document);
-  };
-  const firstSelected = useRef(-1);
-  const focusSelected = useRef((): boolean => false);
-  useEffect(() => {
-    if (selected !== 'none') firstSelected.current = list.rows.findIndex((row) => row.getIsSelected());
-    focusSelected.current = () => {
-      if (firstSelected.current < 0 || count === 0) return false;
-      focusRow(firstSelected.current, 'select');
-      return true;
-    };
-  });
-  // Bulk actions hide the bar, and might delete the row that focus would return to, so move focus to the position of
-  // the first selected row.
-  useEffect(
-    () => (rootRef.current ? setHeir(rootRef.current, () => focusSelected.current()) : undefined),
-    [],
-  );
-  const closeDetails = () => {
-    // Move focus from the panel to the row. On small screens, a dialog replaces the panel and returns focus itself.
-    if (panelRef.current?.contains(document.activeElement)) focusRow(openRow);
-    host.close();
-  };
-  const openEntry = entries.find(({ id }) => id === lastId) ?? null;
-  const isGone = openId !== null && openEntry === null && state !== 'loading';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each entry that is deleted or filtered out
-  useEffect(() => {
-    if (!isGone) return;
-    closeDetails();
-    if (document.activeElement === document.body) focusRow(lastRow.current);
-  }, [isGone]);
-  // Wait until the list is rendered. Before that, the entry has no row for focus to return to.
-  const linkedEntry =
-    openEntryId && state === 'ready' ? entries.find(({ id }) => id === openEntryId) : undefined;
-  const linkedId = openEntryId === null ? null : linkedEntry?.id;
-  // The row of the linked entry receives focus before the details open.
-  const [linked, setLinked] = useState<Entry | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the application names another entry
-  useEffect(() => {
-    if (linkedId === undefined) return;
-    const isOpen = openId === linkedId;
-    setLinked(isOpen ? null : (linkedEntry ?? null));
-    const row = linkedEntry && !isOpen ? rowOf(linkedEntry.id) : -1;
-    if (row >= 0) setFocusOn({ index: row, control: 'open' });
-    if (openId !== null && linkedId === null) closeDetails();
-  }, [linkedId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each link
-  useEffect(() => {
-    if (linked) openDetails(linked);
-  }, [linked]);
   const clearSearch = () => {
     list.setSearch('');
     searchRef.current?.focus();
@@ -429,8 +345,6 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
     { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: calendarText.detailsShortcuts.step },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
-  const ofKind = useMemo(() => fields.filter((field) => field.kind === kind), [fields, kind]);
-  const shared = filters && { filter: filters.filter, onFilterChange: filters.onFilterChange };
   const clearFilters = () => {
     filterMenuRef.current?.focus();
     filters?.onFilterChange({ filter: NO_FILTER });
@@ -440,27 +354,6 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   const hasToday = list.items.some(({ type }) => type === 'today');
   const hasRows = state === 'loading' || state === 'ready';
   const isCovered = bulkBar != null && selected !== 'none';
-  const hasToolbar = toolbar != null && toolbar !== false;
-  // If there are no entries, there is nothing to filter.
-  const filterMenu = shared && filters && (hasRows || isFiltered) && (
-    <KitProvider messages={ONE_KIND} fields={ofKind}>
-      <FilterMenu
-        {...shared}
-        counts={{ shown: count, ...filters.counts }}
-        types={false}
-        text={false}
-        visibility="both"
-        controlRef={filterMenuRef}
-      />
-    </KitProvider>
-  );
-  const hasControls = hasToolbar || Boolean(filterMenu);
-  const controls = (
-    <>
-      {filterMenu}
-      {toolbar}
-    </>
-  );
   return (
     <HostProvider core={core} data={data}>
       <Root {...rest} ref={mergedRef} data-state={state}>
@@ -469,38 +362,32 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
         </VisuallyHidden>
         <LateChangedEntries entries={recentlyChanged} label={calendarText.changedByOthers} />
         {state === 'error' && <ErrorState title={kindText.loadFailed} error={error} onRetry={onRetry} />}
-        {(hasRows || (state === 'empty' && hasControls)) && (
-          <ToolbarArea>
-            {hasRows ? (
-              <LogToolbar
-                {...selection}
-                kind={kind}
-                searchRef={searchRef}
-                search={list.search}
-                onSearch={list.setSearch}
-                onClear={clearSearch}
-                found={found}
-                onToday={hasToday ? () => setTodayJumps((count) => count + 1) : undefined}
-                compact={isCompact}
-              >
-                {hasControls && controls}
-              </LogToolbar>
-            ) : (
-              <ToolbarFrame data-compact={isCompact ? '' : undefined}>
-                <div data-end="">{controls}</div>
-              </ToolbarFrame>
-            )}
-            {shared && (
-              <KitProvider fields={ofKind}>
-                <FilterBar
-                  {...shared}
-                  counts={state === 'loading' ? undefined : { shown: count, total }}
-                  menuRef={filterMenuRef}
-                />
-              </KitProvider>
-            )}
-          </ToolbarArea>
-        )}
+        <ListControls
+          kind={kind}
+          filters={filters}
+          toolbar={toolbar}
+          state={state}
+          shown={count}
+          total={total}
+          filterMenuRef={filterMenuRef}
+          compact={isCompact}
+        >
+          {(controls) => (
+            <LogToolbar
+              {...selection}
+              kind={kind}
+              searchRef={searchRef}
+              search={list.search}
+              onSearch={list.setSearch}
+              onClear={clearSearch}
+              found={found}
+              onToday={hasToday ? () => setTodayJumps((jumps) => jumps + 1) : undefined}
+              compact={isCompact}
+            >
+              {controls}
+            </LogToolbar>
+          )}
+        </ListControls>
         {state === 'empty' && (
           <EmptyState
             icon={<Icon size={20} strokeWidth={1.75} />}
@@ -556,7 +443,7 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
             <LogDetails
               entry={openEntry}
               open={openId !== null}
-              opening={`${lastId} ${opened?.times}`}
+              opening={opening}
               compact={isCompact}
               covered={isCovered}
               panelRef={panelRef}
