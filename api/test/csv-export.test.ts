@@ -197,12 +197,15 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     );
     const fieldId = fields.find(({ fieldName }) => fieldName === 'author')?.id;
     const filter = encodeURIComponent(JSON.stringify([{ fieldId, values: ['Ada'] }]));
+    const title = [{ field: '@title', operator: 'contains', value: '100%' }];
+    const conditions = encodeURIComponent(JSON.stringify(title));
     for (const [query, expected] of [
       ['', ['C', 'A', 'B 100%']],
       [`?brand=${brandId}`, ['A']],
       [`?brand=${brandId}&withoutBrand=true`, ['C', 'A', 'B 100%']],
       ['?withoutBrand=true', ['C', 'B 100%']],
       ['?search=0%25', ['B 100%']],
+      [`?conditions=${conditions}`, ['B 100%']],
       ['?visibility=shown', ['C', 'A']],
       ['?from=2026-03-09', ['C', 'A']],
       ['?to=2026-03-08', ['B 100%']],
@@ -233,6 +236,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       ['sort=color', 'sort'],
       ['fields=x', 'fields'],
       ['search=a&search=b', 'search'],
+      ['conditions=%7B', 'conditions'],
     ] as const) {
       const { status, body } = await team.member.rest<{ errors?: object[] }>(
         'GET',

@@ -196,6 +196,7 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
           feed({ filter: { search: 'a' } }, { filter: { search: 'b' } }),
           feed({ filter: { search: 'a' } }, { filter: null }),
           feed({}, { filter: { visibility: 'all' } }),
+          feed({}, { filter: { conditions: [{ field: '@showOnCalendar', operator: 'isNotEmpty' }] } }),
         ],
         others: [
           feed({}, { filter: { search: 'a' } }),

@@ -176,7 +176,7 @@ test('a feed is created with a filter and kinds, and an update changes what the 
   await vi.waitFor(() =>
     expect(result.current.activity.changeSets[0]?.changes[0]?.values).toContainEqual({
       ...{ name: 'filter', before: null },
-      after: { search: 'launch' },
+      after: { conditions: [{ field: '@title', operator: 'contains', value: 'launch' }] },
     }),
   );
   await result.current.update({ id: token.id, input: { description: false, feed: { brandAndKind: false } } });

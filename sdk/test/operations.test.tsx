@@ -16,11 +16,12 @@ const requested = new Set<string>();
 const called = new Set<string>();
 
 /**
- * The operations that this client doesn't request. Live updates request `Query.entriesById`. `useAccess` requests
+ * The operations that this client doesn't request. No hook uses `Query.entries` yet. Live updates request `Query.entriesById`. `useAccess` requests
  * `Query.viewerToken` only for clients with an access token. The operations for passkeys require an authenticator: see
  * passkeys.test.tsx.
  */
 const NOT_REQUESTED = [
+  'Query.entries',
   'Query.entriesById',
   'Query.viewerToken',
   'Mutation.addPasskey',

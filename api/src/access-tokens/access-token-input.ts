@@ -17,7 +17,7 @@ export const MAX_FEED_FIELDS = 50;
 /** The settings of a feed, in addition to those that all tokens have. */
 export interface FeedValues {
   /** The filter of the view that the feed shows, or null. */
-  filter: EntryFilter | null;
+  filter: Omit<EntryFilter, 'today'> | null;
   /** Whether the feed includes brands and kinds. */
   brandAndKind: boolean;
   /** Whether the feed includes categories, campaigns, media types, platforms and locations. */
@@ -68,7 +68,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 const feedSchema = z.object({
-  filter: entryFilterSchema.nullish(),
+  // The current day is that of each request.
+  filter: entryFilterSchema.omit({ today: true }).nullish(),
   brandAndKind: optional(z.boolean()),
   details: optional(z.boolean()),
   fieldIds: optional(

@@ -16,7 +16,9 @@ const adds = (before: readonly unknown[], after: readonly unknown[]): boolean =>
 const addsTo = (before: readonly unknown[] | null, after: readonly unknown[] | null): boolean =>
   before !== null && (after === null || adds(before, after));
 
-const includesHidden = ({ filter }: FeedValues): boolean => (filter?.visibility ?? 'shown') !== 'shown';
+const includesHidden = ({ filter }: FeedValues): boolean =>
+  (filter?.visibility ?? 'shown') !== 'shown' ||
+  (!filter?.visibility && (filter?.conditions ?? []).some(({ field }) => field === '@showOnCalendar'));
 
 /** For each setting of a feed, whether an update makes the feed contain more. */
 const FEED_RULES: Record<keyof FeedValues, Rule<FeedValues, FeedValues>> = {

@@ -18,16 +18,10 @@ export type EntryValues = Record<string, EntryValue>;
 /** Custom field values, keyed by field name. */
 export type DynamicFields = Record<string, string | number | boolean | null>;
 
-/** The conditions that filters can apply to custom field values. */
-export const VALUE_CONDITIONS = ['values', 'checked', 'has', 'before', 'after'] as const;
-type ValueCondition = (typeof VALUE_CONDITIONS)[number];
-
-/** How the values of custom fields are validated and filtered. */
+/** How the values of custom fields are validated. */
 interface CustomField {
   /** The JSON type of the values. Stored values of any other type are hidden. */
   readonly jsonType: 'string' | 'boolean' | 'number';
-  /** The conditions that filters can apply to the values. */
-  readonly conditions: readonly ValueCondition[];
   readonly isValid: (value: unknown, options: readonly string[]) => boolean;
   /** Returns the problem of an invalid value. */
   readonly problem: (options: readonly string[]) => Problem;
@@ -71,7 +65,6 @@ const fieldTypes = {
     csv: textCell,
     custom: {
       jsonType: 'string',
-      conditions: ['values', 'has'],
       isValid: (value) => typeof value === 'string',
       problem: () => problemOf('wrongType', { expected: 'string' }),
     },
@@ -85,7 +78,6 @@ const fieldTypes = {
     csv: textCell,
     custom: {
       jsonType: 'string',
-      conditions: ['before', 'after'],
       isValid: (value) => dateSchema.safeParse(value).success,
       problem: () => problemOf('dateInvalid'),
     },
@@ -100,7 +92,6 @@ const fieldTypes = {
     csv: (value) => (typeof value === 'boolean' ? flagCell(value) : textCell(value)),
     custom: {
       jsonType: 'boolean',
-      conditions: ['checked'],
       isValid: (value) => typeof value === 'boolean',
       problem: () => problemOf('wrongType', { expected: 'boolean' }),
     },
@@ -116,7 +107,6 @@ const fieldTypes = {
     hasOptions: true,
     custom: {
       jsonType: 'string',
-      conditions: ['values', 'has'],
       isValid: (value, options) => typeof value === 'string' && options.includes(value),
       problem: (options) => problemOf('notAnOption', { options }),
     },
@@ -133,7 +123,6 @@ const fieldTypes = {
     csv: (value) => (typeof value === 'number' ? String(value) : textCell(value)),
     custom: {
       jsonType: 'number',
-      conditions: [],
       isValid: (value) => typeof value === 'number' && Number.isFinite(value),
       problem: () => problemOf('wrongType', { expected: 'number' }),
     },
@@ -148,7 +137,6 @@ const fieldTypes = {
     csv: textCell,
     custom: {
       jsonType: 'string',
-      conditions: ['values', 'has'],
       isValid: (value) => urlSchema.safeParse(value).success,
       problem: () => problemOf('urlInvalid'),
     },

@@ -33,6 +33,16 @@ const querySchema = z.object({
   fields: z.string().optional().meta({
     description: 'Filters for custom fields: a JSON list of `FieldFilter`, as in GraphQL.',
   }),
+  conditions: z.string().optional().meta({
+    description: 'Conditions: a JSON list of `FilterCondition`, as in GraphQL.',
+  }),
+  match: z.literal('byType').optional().meta({
+    description: 'Conditions on fields of different kinds are alternatives.',
+  }),
+  isLate: z.enum(['true', 'false']).optional().meta({
+    description: 'Whether to export only late entries, or only the others. If omitted, both.',
+  }),
+  today: z.string().optional().meta({ description: 'The current day. By default, the current day in UTC.' }),
   sort: z.enum(SORT_FIELDS).optional().meta({ description: 'Default: `date`.' }),
   direction: z.enum(SORT_DIRECTIONS).optional().meta({ description: 'Default: `descending`.' }),
 });
@@ -53,28 +63,33 @@ const SINGLE = Object.keys(querySchema.shape).filter((name) => name !== 'brand')
 
 /** Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
-  const { kind, brand, withoutBrand, fields, sort, direction, ...filter } = parse(kindQuerySchema, {
-    brand: queries.brand,
-    kind: queries.kind,
-    ...singleValues(queries, SINGLE),
-  });
+  const { kind, brand, withoutBrand, fields, conditions, isLate, sort, direction, ...filter } = parse(
+    kindQuerySchema,
+    {
+      brand: queries.brand,
+      kind: queries.kind,
+      ...singleValues(queries, SINGLE),
+    },
+  );
   return {
     kinds: kind?.filter((name) => name !== ''),
     filter: {
       ...filter,
       ...(brand && { brandIds: brand }),
       ...(withoutBrand && { withoutBrand: withoutBrand === 'true' }),
-      ...(fields !== undefined && { fields: parsedJson(fields) }),
+      ...(fields !== undefined && { fields: parsedJson('fields', fields) }),
+      ...(conditions !== undefined && { conditions: parsedJson('conditions', conditions) }),
+      ...(isLate && { isLate: isLate === 'true' }),
     },
     sort: { by: sort ?? 'date', direction: direction ?? 'descending' },
   };
 }
 
-function parsedJson(text: string): never {
+function parsedJson(name: string, text: string): never {
   try {
     return JSON.parse(text) as never;
   } catch {
-    throw errorIn('fields', 'jsonListInvalid');
+    throw errorIn(name, 'jsonListInvalid');
   }
 }
 

@@ -1,27 +1,23 @@
-import type { LogKind } from '@content-planner/model';
-
-/** The API's `FieldFilter` input type. */
-export interface FieldFilter {
-  fieldId: string;
-  values?: string[];
-  checked?: boolean;
-  has?: string;
-  before?: string;
-  after?: string;
-}
+import type { Condition, LogKind } from '@content-planner/model';
 
 /** The API's `EntryFilter` input type. */
 export interface EntryFilter {
   brandIds?: string[];
   withoutBrand?: boolean;
-  search?: string;
   visibility?: 'shown' | 'hidden' | 'all';
-  fields?: FieldFilter[];
+  /** All other conditions. */
+  conditions?: Condition[];
+  match?: 'byType';
+  isLate?: boolean;
+  /** The viewer's current day. */
+  today?: string;
 }
 
-/** Returns whether a query's variables, or its GraphQL root field's arguments, include a filter on a custom field. */
-export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean =>
-  ((filter as EntryFilter | undefined)?.fields?.length ?? 0) > 0;
+/** Returns whether a query's variables, or its GraphQL root field's arguments, include a filter on a field. */
+export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean => {
+  const { conditions = [], isLate } = (filter as EntryFilter | null | undefined) ?? {};
+  return isLate !== undefined || conditions.some(({ field }) => !field.startsWith('@'));
+};
 
 /** The arguments of the API's `calendar` query. */
 interface CalendarArguments {
@@ -35,9 +31,11 @@ interface CalendarArguments {
 
 const filterIn = ({ filter }: CalendarArguments) => (filter as EntryFilter | null | undefined) ?? {};
 
-/** Returns whether {@link isInCalendar} can decide. Only the planner can search, and compare values of custom fields. */
-export const isDecidable = (query: CalendarArguments): boolean =>
-  !query.search && !filterIn(query).search && !isFilteredByField(query);
+/** Returns whether {@link isInCalendar} can decide. Only the planner can search, and test all conditions. */
+export const isDecidable = (query: CalendarArguments): boolean => {
+  const { conditions = [], isLate } = filterIn(query);
+  return !query.search && conditions.length === 0 && isLate === undefined;
+};
 
 /** An entry with all fields that determine which calendars contain it. */
 export interface PlacedEntry {

@@ -4,48 +4,46 @@ import {
   type Filter,
   type FilterableEntry,
   filterFields,
+  hasNoEffect,
   type LogKind,
   matcherOf,
   NO_FILTER,
   today,
 } from '@content-planner/model';
-import type { EntryFilter, FieldFilter } from './entry-filter.js';
+import type { EntryFilter } from './entry-filter.js';
 
-/** The API's names for the operators of conditions on custom fields. */
-const FIELD_CONDITIONS: Readonly<Record<string, keyof FieldFilter>> = {
-  isAnyOf: 'values',
-  is: 'checked',
-  contains: 'has',
-  before: 'before',
-  after: 'after',
-};
-
-/** Adds a condition to the API's input. Conditions that the API doesn't have match nothing. */
-function add(filter: EntryFilter, { field, operator, value }: Condition): void {
+/** Adds a condition to the API's input. The conditions that {@link isInCalendar} decides have their own fields. */
+function add(filter: EntryFilter, condition: Condition): void {
+  const { field, operator, value } = condition;
   if (field === '@kind' && operator === 'isAnyOf') return;
   if (field === '@brand' && operator === 'isAnyOf') {
     const ids = value as readonly (string | null)[];
     filter.brandIds = ids.filter((id) => id !== null);
     filter.withoutBrand = ids.includes(null);
-  } else if (field === '@title' && operator === 'contains') {
-    if (value !== '') filter.search = value as string;
   } else if (field === '@showOnCalendar' && operator === 'is') {
     filter.visibility = value ? 'shown' : 'hidden';
-  } else {
-    const name = field.startsWith('@') ? undefined : FIELD_CONDITIONS[operator];
-    const condition = name ? { [name]: value } : { values: [] };
-    filter.fields ??= [];
-    const same = filter.fields.find(({ fieldId }) => fieldId === field);
-    if (same) Object.assign(same, condition);
-    else filter.fields.push({ fieldId: field, ...condition });
+  } else if (!hasNoEffect(condition) || isOnField(condition)) {
+    filter.conditions = [...(filter.conditions ?? []), condition];
   }
 }
 
+const RELATIVE = ['inNext', 'inLast'];
+
+/** Returns whether a condition depends on the current day. */
+const isRelative = ({ operator, value }: Condition) =>
+  RELATIVE.includes(operator) || [value].flat().includes('today');
+
 /** Converts a filter to the API's input. The API has a separate argument for the kinds. */
-export function entryFilterOf({ conditions }: Filter): EntryFilter {
+export function entryFilterOf({ conditions, match, isLate }: Filter): EntryFilter {
   const filter: EntryFilter = {};
   for (const condition of conditions) add(filter, condition);
-  return filter;
+  const given = filter.conditions ?? [];
+  return {
+    ...filter,
+    ...(match && given.some(isOnField) && { match }),
+    ...(isLate !== undefined && { isLate }),
+    ...((isLate !== undefined || given.some(isRelative)) && { today: today() }),
+  };
 }
 
 /** Returns the kinds in a filter, or undefined if it allows all kinds. */
@@ -80,11 +78,13 @@ export const commonKinds = (
   b: readonly LogKind[] | undefined,
 ): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b)?.slice());
 
-/** Returns the entries that match a filter without conditions on custom fields. */
+/** Returns the entries that match a filter's conditions, which must not be on custom fields. */
 export function matching<Item extends FilterableEntry>(
   entries: readonly Item[],
-  filter: Filter,
+  { conditions }: Filter,
 ): readonly Item[] {
-  if (filter.conditions.length === 0) return entries;
-  return entries.filter(matcherOf<Item>(filter, { fields: filterFields(), today: today(), me: null }));
+  if (conditions.length === 0) return entries;
+  return entries.filter(
+    matcherOf<Item>({ conditions }, { fields: filterFields(), today: today(), me: null }),
+  );
 }

@@ -37,11 +37,12 @@ const listed = (name: string, values: readonly string[] | undefined): [string, s
   values?.length === 0 ? [[name, '']] : (values ?? []).map((value) => [name, value]);
 
 function queryOf({ filter = NO_FILTER, from, to, sort }: CsvExport): string {
-  const { brandIds, withoutBrand, search, visibility, fields } = entryFilterOf(filter);
+  const { brandIds, withoutBrand, conditions, isLate, ...others } = entryFilterOf(filter);
   const single = {
-    ...{ from, to, search, visibility },
+    ...{ from, to, ...others },
     withoutBrand: withoutBrand ? 'true' : undefined,
-    fields: fields && JSON.stringify(fields),
+    conditions: conditions && JSON.stringify(conditions),
+    isLate: isLate === undefined ? undefined : String(isLate),
     sort: sort?.by,
     direction: sort && (sort.direction ?? 'ascending'),
   };

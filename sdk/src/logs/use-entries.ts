@@ -46,7 +46,7 @@ export function useEntries<Kind extends LogKind>(
 ): Read & { entries: readonly EntryOf<Kind>[] } {
   const refusal = useUnknownKind(kind);
   const onServer = entryFilterOf(withOnly(filter, isOnField));
-  const variables = { kind, ...(onServer.fields && { filter: onServer }) };
+  const variables = { kind, ...(Object.keys(onServer).length > 0 && { filter: onServer }) };
   const { data, ...read } = useRead(ENTRIES, variables, { ...options, refusal });
   const decided = JSON.stringify(withOnly(filter, (condition) => !isOnField(condition)));
   // The document's type doesn't guarantee that all entries have the requested kind, so use a type assertion.
