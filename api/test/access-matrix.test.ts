@@ -191,7 +191,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     const rows = await planner.sql<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
-    const others = ['idempotency_keys', 'kinds', 'mikro_orm_migrations', 'rate_limits', 'settings'];
+    const others = ['idempotency_keys', 'mikro_orm_migrations', 'rate_limits', 'settings'];
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, ...others].toSorted());
   });
 

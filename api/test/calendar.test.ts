@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import type { LogKind } from './built-in-kinds.js';
 import type { Entity } from './client.js';
 import { runs } from './full.js';
 import { soakDatabases, useTeam } from './planner.js';

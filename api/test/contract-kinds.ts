@@ -1,4 +1,4 @@
-import type { LogKind } from '../src/logs/kinds/index.js';
+import type { LogKind } from './built-in-kinds.js';
 
 /** The public names of a kind. They are repeated here so that the tests don't depend on the code under test. */
 export interface ContractKind {

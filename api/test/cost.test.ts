@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { kindList, type LogKind } from '../src/logs/kinds/index.js';
+import { kindList } from '../src/logs/kinds/index.js';
 import { ownProperties } from '../src/logs/kinds/own-properties.js';
 import { pageCost } from '../src/schema/cost.js';
+import type { LogKind } from './built-in-kinds.js';
 import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 
-const ownNames = (kind: LogKind) => ownProperties[kind].map(({ name }) => name).join(' ');
+const ownNames = (kind: LogKind) =>
+  ownProperties(kind)
+    .map(({ name }) => name)
+    .join(' ');
 
 /** All fields that a screen displays in one row, selected as in the sdk. */
 const ROW = `{

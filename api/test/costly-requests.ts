@@ -108,7 +108,9 @@ const ROW = `{__typename id kind title startDate endDate brandId color showOnCal
 
 /** A selection of all fields of one kind. */
 const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
-  updatedAt ... on SocialEntry {fields{${ownProperties.social.map(({ name }) => name).join(' ')}}}}`;
+  updatedAt ... on SocialEntry {fields{${ownProperties('social')
+    .map(({ name }) => name)
+    .join(' ')}}}}`;
 
 const entry = (dynamicFields: object): Sent => ({
   path: '/api/logs/blog',
@@ -252,7 +254,7 @@ export const fromUsers: Record<string, Sent> = {
   'a dry run of 10,000 rows with errors': importing(
     Array.from({ length: 10_000 }, () => ({
       kind: 'social',
-      fields: Object.fromEntries(ownProperties.social.map(({ name }) => [name, 5])),
+      fields: Object.fromEntries(ownProperties('social').map(({ name }) => [name, 5])),
     })),
   ),
   'an import of 10,000 invalid rows': importing(

@@ -5,9 +5,10 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { guarded } from '../src/field-types/csv-text.js';
 import type { FieldType } from '../src/field-types/field-types.js';
-import { kindList, LOG_KINDS, type LogKind } from '../src/logs/kinds/index.js';
+import { kindList, LOG_KINDS } from '../src/logs/kinds/index.js';
 import { ownProperties } from '../src/logs/kinds/own-properties.js';
 import { createToken, tokenClient } from './access-tokens.js';
+import type { LogKind } from './built-in-kinds.js';
 import type { Client } from './client.js';
 import { isFull, runs } from './full.js';
 import { soakDatabases, useTeam } from './planner.js';
@@ -376,7 +377,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
           showOnCalendar: fc.boolean(),
           fields: fc.record(
             Object.fromEntries(
-              ownProperties[kind.kind].map(({ name, type }) => [
+              ownProperties(kind.kind).map(({ name, type }) => [
                 name,
                 type === 'boolean' ? fc.boolean() : fc.option(value[type]),
               ]),
@@ -419,7 +420,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
         color: unguarded(cell('Color')) || null,
         showOnCalendar: cell('On Calendar') === 'Yes',
         fields: Object.fromEntries(
-          ownProperties[kind.kind].map(({ name, type, label }) => [name, parsed(type, cell(label))]),
+          ownProperties(kind.kind).map(({ name, type, label }) => [name, parsed(type, cell(label))]),
         ),
         dynamicFields: Object.fromEntries(
           FIELDS.flatMap(({ fieldName, fieldType }, index) => {

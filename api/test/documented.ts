@@ -53,10 +53,10 @@ ajv.addSchema(documentOfCalls, 'planner');
 const pointer = (...parts: string[]) =>
   `planner#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-// Fixed paths come before paths with an id, which is the order in which the server matches them.
+// Fixed paths come before paths with parameters, which is the order in which the server matches them.
 const patterns = [...calls]
-  .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
-  .map((call) => ({ ...call, pattern: new RegExp(`^${call.path.replace('{id}', '[^/]+')}$`) }));
+  .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
+  .map((call) => ({ ...call, pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
  * Compares a REST response with the OpenAPI document.

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { kinds, LOG_KINDS } from '../src/logs/kinds/index.js';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
+import { kinds } from './built-in-kinds.js';
 import type { Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
 import { defaults, full, smallest } from './samples.js';

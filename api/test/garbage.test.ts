@@ -189,6 +189,11 @@ describe.each(soakDatabases)('garbage input on %s', (database) => {
       `insert into users (id, email, password_hash, created_at) values (?, ?, ?, now())`,
       [user, `${user}@planner.example`, passwordHash],
     );
+    await team.planner.sql(
+      `insert into kinds (id, names, icon, color, dates, title_label, position)
+       values ('press', '{"one": "Press", "many": "Press"}', 'newspaper', 'teal', 'day', 'Title', 6)
+       on conflict do nothing`,
+    );
     ids = ['nonsense', '', 'a\0b', uuid(), user];
     const created = [
       await client.rest('POST', '/brands', { name: 'Northwind', color: '#123456' }),
@@ -199,6 +204,7 @@ describe.each(soakDatabases)('garbage input on %s', (database) => {
       }),
       await client.rest('POST', '/field-configs', { logType: 'blog', fieldLabel: 'Due', fieldType: 'date' }),
       await client.rest('POST', '/logs/blog', full('blog')),
+      await client.rest('POST', '/logs/press', { title: 'Award', startDate: '2026-03-08' }),
       await client.rest('POST', '/logs/events', full('event')),
     ];
     for (const { status, body } of created) {
@@ -210,7 +216,10 @@ describe.each(soakDatabases)('garbage input on %s', (database) => {
   test.each(calls)('causes no server error in $method $path', async ({ method, path, operation }) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ids), bodyOf(operation, ids), async (id, json) => {
-        const real = path.replace('/api', '').replace('{id}', encodeURIComponent(id));
+        const real = path
+          .replace('/api', '')
+          .replace('{kind}', 'press')
+          .replace('{id}', encodeURIComponent(id));
         const before = await team.planner.sql(STORED);
         const { status, body } = await client.rest<unknown>(
           method,

@@ -1,5 +1,5 @@
-import { kinds, type LogKind } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
+import { kinds, type LogKind } from './built-in-kinds.js';
 import { contractKinds } from './contract-kinds.js';
 
 const datesOf = ({ dates }: KindDescription, from: string, to = from) =>

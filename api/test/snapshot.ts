@@ -3,6 +3,7 @@ import type { TestPlanner } from './planner.js';
 
 /** The tables with accounts and content. */
 export const TABLES = [
+  'kinds',
   'users',
   'sessions',
   'brands',

@@ -1,5 +1,5 @@
-import type { LogKind } from '../src/logs/kinds/index.js';
 import { searchTextOf } from '../src/search/search-text.js';
+import type { LogKind } from './built-in-kinds.js';
 import type { TestPlanner } from './planner.js';
 
 /** An entry to store directly in the table. */

@@ -1,4 +1,4 @@
-import type { DynamicFields } from '@content-planner/model';
+import type { DynamicFields, LogKind } from '@content-planner/model';
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './graphql-env.js';
 
@@ -14,6 +14,9 @@ export const graphql = initGraphQLTada<{
     DateTime: string;
     DynamicFields: DynamicFields;
     JSON: unknown;
+    LogKind: LogKind;
+    /** Values by field id. */
+    EntryValues: Readonly<Record<string, unknown>>;
   };
 }>();
 

@@ -4,7 +4,8 @@ import type { FieldError } from '../errors.js';
 import { fieldError, invalidFields } from '../field-errors.js';
 import { originSchema } from '../http/origin-schema.js';
 import { type EntryFilter, entryFilterSchema } from '../logs/entry-filter.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { dateSchema, labelSchema, problem } from '../validation.js';
 import { TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
 
@@ -55,7 +56,7 @@ const idSchema = z.uuid(problem('idInvalid')).transform((id) => id.toLowerCase()
 
 const shape = {
   brandIds: z.array(idSchema).max(1000).nullable().transform(unique),
-  kinds: z.array(z.enum(LOG_KINDS)).max(100).nullable().transform(unique),
+  kinds: z.array(kindSchema).max(100).nullable().transform(unique),
   from: dateSchema.nullable(),
   expiresAt: z.iso
     .datetime({ offset: true, ...problem('timeInvalid'), abort: true })

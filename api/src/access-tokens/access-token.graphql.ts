@@ -1,7 +1,7 @@
 import { findPeople } from '../changes/people.js';
 import type { RequestContext, RequestToken } from '../context.js';
 import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { LONG_INPUT_COST } from '../schema/cost.js';
 import { PersonType } from '../schema/person-type.js';
@@ -69,7 +69,7 @@ export const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').
       description: 'Whether it includes entries without a brand.',
     }),
     kinds: t.expose('kinds', {
-      type: [LogKindEnum],
+      type: [LogKindScalar],
       nullable: true,
       description: 'Its kinds of entries. Null for all kinds.',
     }),
@@ -172,7 +172,7 @@ const CreationInput = builder.inputType('AccessTokenInput', {
       description: 'Whether it includes entries without a brand. By default, only if `brandIds` is null.',
     }),
     kinds: t.field({
-      type: [LogKindEnum],
+      type: [LogKindScalar],
       description: 'Its kinds of entries. Null for all kinds, which is the default.',
     }),
     from: t.field({ type: 'CalendarDate', description: 'The first visible day. None by default.' }),
@@ -207,7 +207,7 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     canWrite: t.boolean({ description: 'Whether a key can write.' }),
     brandIds: t.idList({ description: 'Its brands. Null for all brands.' }),
     withoutBrand: t.boolean({ description: 'Whether it includes entries without a brand.' }),
-    kinds: t.field({ type: [LogKindEnum], description: 'Its kinds of entries. Null for all kinds.' }),
+    kinds: t.field({ type: [LogKindScalar], description: 'Its kinds of entries. Null for all kinds.' }),
     from: t.field({ type: 'CalendarDate', description: 'The first visible day. Null for none.' }),
     description: t.boolean({ description: 'Whether it includes descriptions.' }),
     notes: t.boolean({ description: 'Whether it includes notes.' }),

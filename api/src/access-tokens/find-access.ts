@@ -4,7 +4,7 @@ import type { SessionTokens } from '../auth/session-tokens.js';
 import type { VerifiedToken } from '../auth/short-lived-tokens.js';
 import type { PublicUser, RequestSession, RequestToken } from '../context.js';
 import { isDiskFull, originNotAllowed, PlannerError } from '../errors.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import type { Scope } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
@@ -191,11 +191,11 @@ export async function findFeed(em: SqlEntityManager, secret: string): Promise<Fo
   return token;
 }
 
-/** Returns the scope of a token. */
+/** Returns the scope of a token. Links and embeds without a list of kinds include the built-in ones. */
 export const scopeOf = (token: FoundToken): Scope => ({
   brandIds: token.brandIds,
   withoutBrand: token.withoutBrand,
-  kinds: token.kinds,
+  kinds: token.kinds ?? (isShared(token.kind) ? [...LOG_KINDS] : null),
   from: token.visibleFrom,
   description: token.includesDescription,
   notes: token.includesNotes,

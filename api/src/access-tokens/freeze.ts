@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
-import { LOG_KINDS, type OwnFieldId } from '../logs/kinds/index.js';
+import type { OwnFieldId } from '../logs/kinds/index.js';
 import { ownFieldIds } from '../logs/kinds/own-properties.js';
 import {
   brandConditions,
@@ -54,7 +54,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
   const searchText = searchTextIn(scope);
   const entries = allOf(scopeConditions(scope));
   const brands = allOf(brandConditions(scope));
-  const fields = allOf([isOneOf('kind', scope.kinds ?? LOG_KINDS), ...fieldConditions(scope)]);
+  const fields = allOf([...(scope.kinds ? [isOneOf('kind', scope.kinds)] : []), ...fieldConditions(scope)]);
   const [stored] = await em.execute<{ entries: number; bytes: number }[]>(
     `with stored as (
        insert into frozen_content (access_token_id, subject_type, subject_id, content)

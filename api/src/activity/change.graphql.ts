@@ -5,7 +5,7 @@ import { findPeople } from '../changes/people.js';
 import type { EntryValues } from '../field-types/field-types.js';
 import { EntryInterface } from '../logs/entry.graphql.js';
 import { checkSizes } from '../logs/entry-page.service.js';
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { allOwnProperties } from '../logs/kinds/own-properties.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
@@ -125,7 +125,7 @@ const ChangeType = builder.objectRef<ChangeRow>('Change').implement({
     }),
     subjectType: t.expose('subjectType', { type: SubjectEnum, description: 'The type of the subject.' }),
     kind: t.expose('kind', {
-      type: LogKindEnum,
+      type: LogKindScalar,
       nullable: true,
       description: 'The kind of the entry or custom field. Null for other subjects.',
     }),

@@ -9,7 +9,8 @@ import {
   type FilterConditions,
   kindCondition,
 } from '../logs/entry-filter.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { readKindIds } from '../logs/kinds/stored-kinds.js';
 import { allowsBrand, allowsKind, preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { dateSchema, parse } from '../validation.js';
@@ -77,10 +78,12 @@ export async function countCalendar(context: RequestContext, counted: CountedCal
   const byKey = Map.groupBy(rows, ({ key }) => key);
   const keys =
     by === 'kind'
-      ? LOG_KINDS.filter((kind) => allowsKind(scope, kind) && (kinds?.includes(kind) ?? true))
+      ? (await readKindIds(context.em)).filter(
+          (kind) => allowsKind(scope, kind) && (kinds?.includes(kind) ?? true),
+        )
       : await chosenBrands(context, filtered);
   return keys.map((key) => ({
-    kind: by === 'kind' ? (key as LogKind) : null,
+    kind: by === 'kind' ? key : null,
     brandId: by === 'brand' ? key : null,
     ...countRow(byKey.get(key) ?? [], range),
   }));

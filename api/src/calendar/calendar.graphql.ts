@@ -1,6 +1,6 @@
 import { EntryInterface } from '../logs/entry.graphql.js';
 import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
 import { builder } from '../schema/builder.js';
 import { LIST_COST } from '../schema/cost.js';
@@ -16,7 +16,7 @@ builder.queryField('calendar', (t) =>
     args: {
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
-      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
+      kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
       brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
       search: t.arg.string({
         description:

@@ -1,5 +1,5 @@
 import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { COUNT_COST, LIST_COST } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
@@ -43,7 +43,7 @@ builder.queryField('filterCounts', (t) =>
     args: {
       from: t.arg({ type: 'CalendarDate', description: 'First day. Omit it for all earlier days.' }),
       to: t.arg({ type: 'CalendarDate', description: 'Last day, inclusive. Omit it for all later days.' }),
-      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
+      kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
       filter: t.arg({
         type: EntryFilterInput,
         description: 'More filters. By default, hidden entries are not counted.',
@@ -83,7 +83,7 @@ const CountRowType = builder.objectRef<CountRow>('CountRow').implement({
   description: 'The number of entries of a kind, of a brand, or without a brand.',
   fields: (t) => ({
     kind: t.expose('kind', {
-      type: LogKindEnum,
+      type: LogKindScalar,
       nullable: true,
       description: 'The kind. Null if the entries are counted by brand.',
     }),
@@ -125,7 +125,7 @@ builder.queryField('calendarCounts', (t) =>
         required: true,
         description: "The viewer's current day, on which the last silence ends.",
       }),
-      kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
+      kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
       filter: t.arg({
         type: EntryFilterInput,
         description: 'More filters. By default, hidden entries are not counted.',

@@ -1,4 +1,4 @@
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { LIST_COST } from '../schema/cost.js';
 import { type FrozenEntry, listFrozenEntries } from './frozen-entries.service.js';
@@ -8,7 +8,7 @@ const FrozenEntryType = builder.objectRef<FrozenEntry>('FrozenEntry').implement(
     'An entry as a frozen link displays it. It may differ from the current entry with the same id.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID of the entry, which may have been deleted.' }),
-    kind: t.expose('kind', { type: LogKindEnum, description: 'Its kind.' }),
+    kind: t.expose('kind', { type: LogKindScalar, description: 'Its kind.' }),
     title: t.exposeString('title', { description: 'Its title.' }),
     startDate: t.expose('startDate', { type: 'CalendarDate', description: 'First day.' }),
     endDate: t.expose('endDate', { type: 'CalendarDate', description: 'Last day, inclusive.' }),

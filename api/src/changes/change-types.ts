@@ -25,6 +25,7 @@ export const SUBJECT_TYPES = [
   'entry',
   'brand',
   'field',
+  'kind',
   'user',
   'accessToken',
   'savedView',

@@ -3,9 +3,9 @@ import { flagCell, guarded } from '../field-types/csv-text.js';
 import { type DynamicFields, fieldTypeOf } from '../field-types/field-types.js';
 import type { FieldConfigurationRow } from '../fields/field-configuration.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kinds, type LogKind } from '../logs/kinds/index.js';
-import type { KindDescription } from '../logs/kinds/kind.js';
+import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { type OwnProperty, ownProperties } from '../logs/kinds/own-properties.js';
+import { type KindRow, nameInFiles } from '../logs/kinds/stored-kinds.js';
 
 /** A column of a CSV file. */
 export interface CsvColumn {
@@ -27,7 +27,7 @@ const ownColumn = ({ name, field, label, type, read }: OwnProperty): CsvColumn =
   id: name,
   header: label,
   cell: ({ kind, values }) =>
-    field in kinds[kind].fields ? filled(read(values), fieldTypeOf(type).csv) : '',
+    field in formOf(kind).fields ? filled(read(values), fieldTypeOf(type).csv) : '',
 });
 
 /** The custom fields of different kinds that share a column, because they have the same label and type. */
@@ -84,16 +84,18 @@ function customColumns(
  * @param configurations the custom fields of these kinds
  */
 export function csvColumns(
-  exported: readonly LogKind[],
+  exported: readonly KindRow[],
   brands: readonly BrandRow[],
   configurations: readonly FieldConfigurationRow[],
 ): CsvColumn[] {
-  const descriptions: readonly KindDescription[] = exported.map((kind) => kinds[kind]);
-  const [only] = descriptions.length === 1 ? descriptions : [];
+  const [only] = exported.length === 1 ? exported : [];
+  const kindNames = new Map(exported.map((kind) => [kind.id, nameInFiles(kind)]));
   const names = new Map(brands.map(({ id, name }) => [id, name]));
-  const own = new Map(exported.flatMap((kind) => ownProperties[kind].map((one) => [one.name, one])));
+  const own = new Map(exported.flatMap(({ id }) => ownProperties(id).map((one) => [one.name, one])));
   const columns: CsvColumn[] = [
-    ...(only ? [] : [{ id: 'type', header: 'Type', cell: ({ kind }: EntryRow) => kinds[kind].name }]),
+    ...(only
+      ? []
+      : [{ id: 'type', header: 'Type', cell: ({ kind }: EntryRow) => guarded(kindNames.get(kind) ?? '') }]),
     ...(only?.dates === 'day'
       ? [{ id: 'date', header: 'Date', cell: ({ startDate }: EntryRow) => startDate }]
       : [
@@ -101,7 +103,7 @@ export function csvColumns(
           { id: 'endDate', header: 'End Date', cell: ({ endDate }: EntryRow) => endDate },
         ]),
     {
-      id: only?.rest.title ?? 'title',
+      id: only ? formOf(only.id).rest.title : 'title',
       header: only?.titleLabel ?? 'Title',
       cell: ({ title }) => guarded(title),
     },

@@ -14,7 +14,8 @@ import {
   positionOf,
 } from '../logs/entry-page.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { type KindRow, kindSchema, readKinds } from '../logs/kinds/stored-kinds.js';
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
 import { isId, parse, problem } from '../validation.js';
@@ -36,7 +37,7 @@ export const chosenEntriesSchema = z
       // Ignore malformed ids, as well as the ids of deleted entries.
       .transform((ids) => [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))])
       .meta({ description: 'The ids of the entries, in the order of the file. Unknown ids are ignored.' }),
-    kinds: z.array(z.enum(LOG_KINDS)).min(1).max(LOG_KINDS.length).nullish().meta({
+    kinds: z.array(kindSchema).min(1).max(100).nullish().meta({
       description:
         'Only entries of these kinds. If only one kind is selected, the file has the columns of that kind.',
     }),
@@ -52,15 +53,21 @@ export const chosenEntriesSchema = z
   .meta({ id: 'CsvExport', description: 'The entries to export.' });
 
 interface FileOptions {
-  kinds: readonly LogKind[];
+  kinds: readonly KindRow[];
   /** The ids of the columns. Null for all columns. */
   columns: readonly string[] | null;
   hasHeader: boolean;
 }
 
-/** Returns the given kinds that are in the scope. */
-const kindsInScope = ({ scope }: RequestContext, kinds: readonly LogKind[]): readonly LogKind[] =>
-  LOG_KINDS.filter((kind) => kinds.includes(kind) && allowsKind(scope, kind));
+/** Reads the given kinds, or all kinds if they are omitted. */
+async function findKinds({ em }: RequestContext, ids: readonly LogKind[] | undefined): Promise<KindRow[]> {
+  const kinds = await readKinds(em);
+  return ids ? kinds.filter(({ id }) => ids.includes(id)) : kinds;
+}
+
+/** Returns the kinds that are in the scope. */
+const kindsInScope = ({ scope }: RequestContext, kinds: readonly KindRow[]): readonly KindRow[] =>
+  kinds.filter(({ id }) => allowsKind(scope, id));
 
 /**
  * Writes entries as CSV. When the promise resolves, the first entries have been read. The remaining entries are read on
@@ -74,7 +81,7 @@ async function writeCsv(
   const brands = await listBrands(context);
   const exported = kindsInScope(context, kinds);
   const fields = [];
-  for (const kind of exported) fields.push(...(await listFieldConfigurations(context, kind)));
+  for (const { id } of exported) fields.push(...(await listFieldConfigurations(context, id)));
   const all = csvColumns(exported.length > 0 ? exported : kinds, brands, fields);
   const columns = ids ? chosenColumns(all, ids) : all;
   const linesOf = (batch: readonly EntryRow[]) =>
@@ -113,27 +120,32 @@ async function* matchingEntries(
  * Exports entries as CSV, in parts. The first part is ready when the promise resolves. The remaining entries are read
  * on demand, so that memory use doesn't depend on the size of the export.
  *
- * @param kinds the kinds to export
+ * @param kindIds the kinds to export; all by default
  * @throws PlannerError `invalid` if the query is invalid
  */
 export async function exportEntries(
   context: RequestContext,
-  kinds: readonly LogKind[],
+  kindIds: readonly LogKind[] | undefined,
   query: ExportQuery,
 ): Promise<AsyncGenerator<string, void>> {
   requireReader(context);
-  const entries = matchingEntries(context, { ...query, kinds: [...kindsInScope(context, kinds)] });
+  const kinds = await findKinds(context, kindIds);
+  const inScope = kindsInScope(context, kinds).map(({ id }) => id);
+  const entries = matchingEntries(context, { ...query, kinds: inScope });
   return writeCsv(context, entries, { kinds, columns: null, hasHeader: true });
 }
 
 /** Reads the entries with the given ids, in the given order. */
 async function* chosenEntries(
   context: RequestContext,
-  kinds: readonly LogKind[],
+  kinds: readonly KindRow[],
   ids: readonly string[],
 ): AsyncGenerator<readonly EntryRow[], void> {
-  const read = (start: number) =>
-    entriesById(context, ids.slice(start, start + BATCH), [isOneOf('kind', kinds)]);
+  const isOfKinds = isOneOf(
+    'kind',
+    kinds.map(({ id }) => id),
+  );
+  const read = (start: number) => entriesById(context, ids.slice(start, start + BATCH), [isOfKinds]);
   yield await read(0);
   for (let start = BATCH; start < ids.length; start += BATCH) {
     yield await readNextPart(context, () => read(start));
@@ -152,7 +164,7 @@ export async function exportChosenEntries(
 ): Promise<AsyncGenerator<string, void>> {
   requireReader(context);
   const { ids, columns, hasHeader, ...given } = parse(chosenEntriesSchema, input);
-  const kinds = given.kinds ?? LOG_KINDS;
+  const kinds = await findKinds(context, given.kinds ?? undefined);
   const entries = chosenEntries(context, kindsInScope(context, kinds), ids);
   return writeCsv(context, entries, { kinds, columns: columns ?? null, hasHeader: hasHeader ?? true });
 }

@@ -1,7 +1,6 @@
 import { addDays } from '@content-planner/model';
 import ical, { escape as escapeText, foldLines } from 'ical-generator';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kinds } from '../logs/kinds/index.js';
 import { forEachInBatches } from '../schema/in-batches.js';
 import { colorName } from './color-name.js';
 import type { FeedContent } from './feed.service.js';
@@ -43,8 +42,8 @@ function remember(find: (text: string) => string): (text: string) => string {
   };
 }
 
-function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): string | null {
-  const colors = [color, brandId === null ? null : brands.get(brandId)?.color, kinds[kind].color];
+function colorOf({ color, brandId, kind }: EntryRow, { brands, kinds }: FeedContent): string | null {
+  const colors = [color, brandId === null ? null : brands.get(brandId)?.color, kinds.get(kind)?.color];
   for (const candidate of colors) {
     const name = candidate ? colorName(candidate) : null;
     if (name !== null) return name;
@@ -57,7 +56,7 @@ function colorOf({ color, brandId, kind }: EntryRow, { brands }: FeedContent): s
  * between.
  */
 export async function feedCalendar(content: FeedContent): Promise<string> {
-  const { name, values, entries, brands } = content;
+  const { name, values, entries, brands, kinds } = content;
   const calendar = ical({
     // Escape the name, because the library doesn't.
     name: escaped(name),
@@ -71,7 +70,9 @@ export async function feedCalendar(content: FeedContent): Promise<string> {
   const eventOf = (entry: EntryRow) => {
     const { description, location } = textsOf(entry, content);
     const brand = entry.brandId === null ? undefined : brands.get(entry.brandId)?.name;
-    const categories = values.brandAndKind ? [kinds[entry.kind].badge, ...(brand ? [brand] : [])] : [];
+    const categories = values.brandAndKind
+      ? [kinds.get(entry.kind)?.name ?? '', ...(brand ? [brand] : [])]
+      : [];
     const color = colorOf(entry, content);
     // Use the time of the last change, so that an unchanged entry always produces the same text.
     const changed = instant(entry.updatedAt);

@@ -1,6 +1,6 @@
 import type { EntryValue, FieldType } from '../field-types/field-types.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kindList, kinds, type OwnFieldId } from '../logs/kinds/index.js';
+import { kindList, type OwnFieldId } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
 import { FEED_FIELDS } from './feed-fields.js';
 
@@ -22,10 +22,10 @@ const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
   date: (value) => shortDate(plain(value)),
 };
 
-/** The fields of each kind. */
-const OWN_FIELDS = Object.fromEntries(
+/** The fields of each built-in kind. */
+const OWN_FIELDS = new Map(
   kindList.map(({ kind, fields }) => [
-    kind,
+    kind as string,
     Object.entries(fields).map(([fieldId, { options = [] }]) => {
       const names = new Map(options.map(({ id, name }) => [id, name]));
       const text = (value: EntryValue) =>
@@ -48,10 +48,10 @@ export interface FeedTexts {
 /**
  * Returns the text for an entry. The text contains only the fields that were read, which depend on the feed's settings.
  */
-export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent): FeedTexts {
+export function textsOf(entry: EntryRow, { values, brands, fields, kinds }: FeedContent): FeedTexts {
   const { kind, brandId, values: ofFields = {}, dynamicFields } = entry;
   const textsAs = (as: 'fact' | 'location' | 'text') =>
-    (OWN_FIELDS[kind] ?? []).flatMap((field) => {
+    (OWN_FIELDS.get(kind) ?? []).flatMap((field) => {
       const value = ofFields[field.id];
       return field.as === as && isFilled(value) ? [{ label: field.label, text: field.text(value) }] : [];
     });
@@ -62,7 +62,7 @@ export function textsOf(entry: EntryRow, { values, brands, fields }: FeedContent
   });
   const facts = [
     ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),
-    ...(values.brandAndKind ? [`Type: ${kinds[kind].badge}`] : []),
+    ...(values.brandAndKind ? [`Type: ${kinds.get(kind)?.name ?? ''}`] : []),
     ...[...textsAs('fact'), ...custom].map(({ label, text }) => `${label}: ${text}`),
   ];
   const paragraphs = textsAs('text').map(({ label, text }) => `${label}:\n${text}`);

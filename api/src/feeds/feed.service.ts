@@ -7,7 +7,8 @@ import type { FieldType } from '../field-types/field-types.js';
 import type { FieldOption } from '../fields/field-options.js';
 import { allConditions, entryFilterConditions, kindCondition } from '../logs/entry-filter.js';
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { type KindRow, readKinds } from '../logs/kinds/stored-kinds.js';
 import { CONFIGURATIONS, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
@@ -72,6 +73,8 @@ export interface FeedContent {
   brands: ReadonlyMap<string, { name: string; color: string }>;
   /** The custom fields in display order. */
   fields: FeedField[];
+  /** All kinds, keyed by id. */
+  kinds: ReadonlyMap<LogKind, KindRow>;
 }
 
 /** Returns the columns that a feed requires, so that other columns are not read. */
@@ -90,7 +93,7 @@ function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
 async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
   if (values.fieldIds.length === 0) return [];
   const { sql, values: given } = allOf([
-    isOneOf('kind', scope.kinds ?? LOG_KINDS),
+    ...(scope.kinds ? [isOneOf('kind', scope.kinds)] : []),
     {
       sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
       values: [JSON.stringify(values.fieldIds)],
@@ -158,8 +161,9 @@ export async function feedTag(em: SqlEntityManager, feed: OpenFeed): Promise<str
     ...field,
     options: options.flatMap(({ id, name }) => (used.has(id) ? [name] : [])),
   }));
+  const kinds = (await readKinds(em)).map(({ id, name, color }) => [id, name, color]);
   const content = [
-    ...[FORMAT, token.name, values, scopeOf(token), fields],
+    ...[FORMAT, token.name, values, scopeOf(token), fields, kinds],
     ...entries.map(({ name, ...rest }) => ({ name: values.brandAndKind ? name : null, ...rest })),
   ];
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
@@ -189,5 +193,6 @@ export async function readFeed(em: SqlEntityManager, feed: OpenFeed): Promise<Fe
     entries,
     brands: new Map(brands.map(({ id, ...brand }) => [id, brand])),
     fields: await findFields(em, feed),
+    kinds: new Map((await readKinds(em)).map((kind) => [kind.id, kind])),
   };
 }

@@ -1,4 +1,4 @@
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { LONG_INPUT_COST } from '../schema/cost.js';
 import {
@@ -29,7 +29,7 @@ builder.queryField('columnPreference', (t) =>
     type: ColumnPreferenceType,
     description: "The viewer's columns for a kind, or the defaults.",
     authScopes: { user: true },
-    args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
+    args: { kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context) => getColumnPreference(context, kind),
   }),
 );
@@ -41,7 +41,7 @@ builder.mutationField('saveColumnPreference', (t) =>
     complexity: LONG_INPUT_COST,
     authScopes: { user: true },
     args: {
-      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+      kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind of log.' }),
       input: t.arg({ type: ColumnPreferenceInput, required: true, description: 'The columns.' }),
     },
     resolve: (_, { kind, input }, context) => saveColumnPreference(context, kind, input),

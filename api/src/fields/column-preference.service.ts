@@ -2,7 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireUser } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { kinds, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { listColumns } from '../logs/kinds/stored-kinds.js';
 import { parse, storableSchema } from '../validation.js';
 import { fieldsOfKind } from './field-configuration.service.js';
 
@@ -39,7 +40,7 @@ const completed = (columns: readonly string[], order: readonly string[]) => [
 /** Returns the ids of all columns of a kind's list, in their default order. */
 async function columnsOf({ em }: RequestContext, kind: LogKind): Promise<string[]> {
   const custom = (await fieldsOfKind(em, kind)).map(({ fieldName }) => `field:${fieldName}`);
-  return [...kinds[kind].columns, 'brand', 'onCalendar', ...custom];
+  return [...(await listColumns(em, kind)), 'brand', 'onCalendar', ...custom];
 }
 
 /**

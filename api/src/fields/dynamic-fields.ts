@@ -1,5 +1,5 @@
 import type { FieldError } from '../errors.js';
-import { fieldError, fieldErrorOf, invalidFields } from '../field-errors.js';
+import { errorIn, fieldError, fieldErrorOf, invalidFields } from '../field-errors.js';
 import {
   type DynamicFields,
   type EntryValue,
@@ -7,10 +7,11 @@ import {
   type FieldType,
   fieldTypeOf,
 } from '../field-types/field-types.js';
-import { kinds, type LogKind } from '../logs/kinds/index.js';
+import { formOf } from '../logs/kinds/index.js';
 import { searchTextOf } from '../search/search-text.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 import { namedValue, optionNamed } from './field-options.js';
+import type { KindRules } from './kind-rules.js';
 
 type Value = EntryValue | undefined;
 
@@ -87,6 +88,15 @@ export function validateDynamicFields(
   return result;
 }
 
+/** The part of an entry's input that is checked. */
+interface UncheckedDraft {
+  title: string;
+  startDate: string;
+  endDate: string;
+  values: EntryValues;
+  dynamicFields: DynamicFields;
+}
+
 /** An entry to store. `values` contains the values of all fields. */
 export type CheckedDraft<Draft> = Omit<Draft, 'dynamicFields'> & { searchText: string };
 
@@ -94,23 +104,20 @@ export type CheckedDraft<Draft> = Omit<Draft, 'dynamicFields'> & { searchText: s
  * Returns a draft with all values to store. Keeps stored values of fields that the kind doesn't have, such as deleted
  * ones.
  *
- * @param configurations the custom fields of the kind
  * @param draft the kind's own values by field id, and the values of custom fields by name
  * @param stored the entry's stored values; null for a new entry
  * @throws PlannerError `invalid`, which lists all invalid fields by label
  */
-export function checkedDraft<
-  Draft extends { title: string; values: EntryValues; dynamicFields: DynamicFields },
->(
-  kind: LogKind,
-  configurations: readonly FieldConfigurationRow[],
+export function checkedDraft<Draft extends UncheckedDraft>(
+  { kind, fields, isOneDay }: KindRules,
   { dynamicFields, ...draft }: Draft,
   stored: EntryValues | null,
 ): CheckedDraft<Draft> {
-  const custom = validateDynamicFields(configurations, dynamicFields, stored);
-  const ids = new Set([...Object.keys(kinds[kind].fields), ...configurations.map(({ fieldId }) => fieldId)]);
+  if (isOneDay && draft.endDate !== draft.startDate) throw errorIn('endDate', 'oneDayOnly');
+  const custom = validateDynamicFields(fields, dynamicFields, stored);
+  const ids = new Set([...Object.keys(formOf(kind).fields), ...fields.map(({ fieldId }) => fieldId)]);
   const kept = Object.entries(stored ?? {}).filter(([id]) => !ids.has(id));
   const values = { ...Object.fromEntries(kept), ...draft.values, ...custom };
-  const searchText = searchTextOf(kind, { title: draft.title, values }, configurations);
+  const searchText = searchTextOf(kind, { title: draft.title, values }, fields);
   return { ...draft, values, searchText };
 }

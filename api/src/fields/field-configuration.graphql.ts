@@ -1,5 +1,5 @@
 import { FIELD_TYPES } from '../field-types/field-types.js';
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { LONG_INPUT_COST } from '../schema/cost.js';
 import { parse } from '../validation.js';
@@ -45,7 +45,7 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
   description: 'A custom field for one kind of log.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID.' }),
-    kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log that has the field.' }),
+    kind: t.expose('kind', { type: LogKindScalar, description: 'The kind of log that has the field.' }),
     fieldName: t.exposeString('fieldName', { description: "Key in `dynamicFields`. Can't be changed." }),
     fieldLabel: t.exposeString('fieldLabel', { description: 'Label that users see.' }),
     fieldType: t.expose('fieldType', { type: FieldTypeEnum, description: 'The type of its values.' }),
@@ -74,7 +74,7 @@ builder.queryField('fieldConfigurations', (t) =>
     type: [FieldConfigurationType],
     description: 'The custom fields of a kind, in display order.',
     authScopes: { reader: true },
-    args: { kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }) },
+    args: { kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind of log.' }) },
     resolve: (_, { kind }, context) => listFieldConfigurations(context, kind),
   }),
 );
@@ -83,7 +83,7 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
   description: 'A new custom field.',
   fields: (t) => ({
     kind: t.field({
-      type: LogKindEnum,
+      type: LogKindScalar,
       required: true,
       description: 'The kind of log that has the field.',
     }),

@@ -10,7 +10,8 @@ import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { kindSchema, readKindIds } from '../logs/kinds/stored-kinds.js';
 import {
   allowsKind,
   CONFIGURATIONS,
@@ -152,7 +153,7 @@ export const fieldNameSchema = visibleSchema
 
 /** The input schema for a new custom field. */
 export const fieldConfigurationSchema = requireOptions(
-  z.object({ kind: z.enum(LOG_KINDS), fieldName: fieldNameSchema, ...settingsShape }),
+  z.object({ kind: kindSchema, fieldName: fieldNameSchema, ...settingsShape }),
 );
 
 /** The input schema for new settings of a custom field. */
@@ -236,6 +237,7 @@ function nextPosition(fields: readonly FieldConfigurationRow[]): number {
  * Adds a custom field for a kind. Derives the field's name from `fieldName` or, if `fieldName` is omitted, from the
  * label. By default, the field comes last. Administrators only.
  *
+ * @param kindProperty the name of the kind in the request, for errors
  * @throws PlannerError `conflict` if the kind already has a field with this name; `recentLoginRequired` for a field that
  *   links and embeds can display
  */
@@ -249,6 +251,7 @@ export async function createFieldConfiguration(
     isShareable,
     ...values
   }: z.output<typeof fieldConfigurationSchema>,
+  kindProperty = 'kind',
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const fieldName = derivedName(sent ?? values.fieldLabel);
@@ -258,6 +261,8 @@ export async function createFieldConfiguration(
     ...[fieldName, dropdownOptions, optionColors, displayOrder, isShareable, values],
   ] as const;
   if (isShareable) await requireRecentLogin(context);
+  const kinds = await readKindIds(context.em);
+  if (!kinds.includes(values.kind)) throw errorIn(kindProperty, 'notAnOption', { options: kinds });
   const create = async (em: SqlEntityManager, record: ChangeRecorder) => {
     const fields = await lockFieldsOf(em, values.kind);
     if (fields.some((field) => field.fieldName === fieldName)) {

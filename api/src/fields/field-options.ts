@@ -6,6 +6,8 @@ export interface FieldOption {
   name: string;
   /** The color, which can be any text. Null for the default color. */
   color: string | null;
+  /** Whether the option counts as finished. False by default. */
+  isDone?: boolean;
   /** Whether the option was removed. Entries keep it, but it can't be chosen anymore. */
   isArchived: boolean;
 }

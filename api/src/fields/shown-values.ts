@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../context.js';
 import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
-import { kinds, type LogKind } from '../logs/kinds/index.js';
+import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { isShown } from './dynamic-fields.js';
@@ -33,7 +33,8 @@ interface Row {
 
 /** Whether an entry has values besides those of its kind's own fields. */
 function hasOthers({ kind, values }: Row): boolean {
-  for (const id in values) if (!(id in kinds[kind].fields)) return true;
+  const { fields } = formOf(kind);
+  for (const id in values) if (!(id in fields)) return true;
   return false;
 }
 
@@ -73,9 +74,10 @@ export function withNamedValues<Given extends Row>(
   for (const row of rows as readonly (Given & { dynamicFields?: DynamicFields })[]) {
     const { kind, values } = row;
     const ofKind = known.get(kind);
+    const { fields: own } = formOf(kind);
     const named: DynamicFields = {};
     for (const id in values) {
-      if (id in kinds[kind].fields) continue;
+      if (id in own) continue;
       const field = ofKind?.get(id);
       const value = values[id] as DynamicFields[string];
       if (field && isShown(field.fieldType, value))

@@ -1,6 +1,6 @@
 import { ActionEnum, SubjectEnum } from '../activity/change.graphql.js';
 import { PlannerError } from '../errors.js';
-import { LogKindEnum } from '../logs/kinds/log-kind.graphql.js';
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { PersonType } from '../schema/person-type.js';
 import type { EntryEditors, LiveChange, LiveEvent, LiveSubject } from './live-event.js';
@@ -25,7 +25,7 @@ const SubjectType = builder.objectRef<LiveSubject>('LiveSubject').implement({
     id: t.exposeID('id', { description: 'Its id.' }),
     type: t.expose('type', { type: SubjectEnum, description: 'The type of the subject.' }),
     kind: t.expose('kind', {
-      type: LogKindEnum,
+      type: LogKindScalar,
       nullable: true,
       description: 'The kind of an entry or a custom field.',
     }),

@@ -3,7 +3,7 @@ import { BULK_COST } from '../schema/cost.js';
 import { deleteEntries, updateEntries } from './bulk.service.js';
 import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
 import { EntryInterface } from './entry.graphql.js';
-import { LogKindEnum } from './kinds/log-kind.graphql.js';
+import { LogKindScalar } from './kinds/log-kind.graphql.js';
 
 const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
   description: "Changes to many entries. Omitted fields don't change.",
@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
     authScopes: { writer: true },
     complexity: BULK_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, description: KIND }),
+      kind: t.arg({ type: LogKindScalar, description: KIND }),
       ids: t.arg.idList({
         required: true,
         description: 'At most 10,000 ids. Ids that no longer exist are ignored.',
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
     authScopes: { writer: true },
     complexity: BULK_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, description: KIND }),
+      kind: t.arg({ type: LogKindScalar, description: KIND }),
       ids: t.arg.idList({
         required: true,
         description: 'At most 10,000 ids. Ids that no longer exist are ignored.',

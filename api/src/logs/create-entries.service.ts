@@ -7,7 +7,7 @@ import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
 import { checkInput, errorIn, invalidFields } from '../field-errors.js';
 import { type CheckedDraft, checkedDraft } from '../fields/dynamic-fields.js';
-import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
+import { type KindRules, rulesOf } from '../fields/kind-rules.js';
 import { withNamedValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsKind } from '../scope/scope.js';
@@ -46,24 +46,22 @@ function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) 
   return results;
 }
 
-/** Checks the brands and custom values of drafts against the database. Also returns the custom fields. */
+/** Checks the brands and custom values of drafts against the database. Also returns the rules of their kinds. */
 async function withValidValues(
   em: SqlEntityManager,
   drafts: readonly Draft[],
-): Promise<{ drafts: CheckedDraft<Draft>[]; fields: readonly FieldConfigurationRow[] }> {
+): Promise<{ drafts: CheckedDraft<Draft>[]; rules: readonly KindRules[] }> {
   const brands = await lockBrands(
     em,
     drafts.flatMap(({ brandId }) => brandId ?? []),
   );
-  const fields = new Map<LogKind, FieldConfigurationRow[]>();
-  for (const { kind } of drafts) {
-    if (!fields.has(kind)) fields.set(kind, await fieldsOfKind(em, kind));
-  }
+  const rules = new Map<LogKind, KindRules>();
+  for (const { kind } of drafts) if (!rules.has(kind)) rules.set(kind, await rulesOf(em, kind));
   const valid = forEachEntry(drafts, (draft) => {
     if (draft.brandId && !brands.has(draft.brandId)) throw brandNotFound();
-    return checkedDraft(draft.kind, fields.get(draft.kind) ?? [], draft, null);
+    return checkedDraft(rules.get(draft.kind) as KindRules, draft, null);
   });
-  return { drafts: valid, fields: [...fields.values()].flat() };
+  return { drafts: valid, rules: [...rules.values()] };
 }
 
 /**
@@ -97,13 +95,14 @@ export async function createEntries(
   });
   const create = (em: SqlEntityManager) =>
     em.transactional(async (tx) => {
-      const { drafts, fields } = await withValidValues(tx, given);
+      const { drafts, rules } = await withValidValues(tx, given);
       const ids = drafts.map(() => uuid());
       const created = drafts.map((draft, index) => ({
         ...draft,
         id: ids[index] as string,
         createdAt: header.at,
       }));
+      const fields = rules.flatMap((one) => one.fields);
       const rows = withNamedValues(await insertEntries(tx, header, created), fields);
       await requireInScope({ em: tx, scope }, ids);
       const byId = new Map(rows.map((row) => [row.id, row]));

@@ -3,11 +3,11 @@ import type { Scope } from '../scope/scope.js';
 import { searchCondition } from '../search/search-text.js';
 import { type Condition, isOneOf } from '../sql/condition.js';
 import { problem, storableSchema } from '../validation.js';
-import { LOG_KINDS } from './kinds/index.js';
+import { kindSchema } from './kinds/stored-kinds.js';
 
 /** The filters for a calendar or a list. Missing and null filters have no effect. */
 export const filterShape = {
-  kinds: z.array(z.enum(LOG_KINDS)).max(LOG_KINDS.length).nullish(),
+  kinds: z.array(kindSchema).max(100).nullish(),
   brandIds: z
     .array(z.uuid(problem('idInvalid')))
     .max(1000)

@@ -13,7 +13,8 @@ import { searchCondition } from '../search/search-text.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
 import { type FilteredField, filterSql } from './filter-sql.js';
-import { kindList, LOG_KINDS, type LogKind } from './kinds/index.js';
+import { kindList, type LogKind } from './kinds/index.js';
+import { OF_ANY_KIND } from './kinds/stored-kinds.js';
 
 /** Which entries a filter returns: those on the calendar, those hidden from it, or all. */
 export const VISIBILITIES = ['shown', 'hidden', 'all'] as const;
@@ -116,7 +117,10 @@ interface StoredField {
 }
 
 /** Returns the fields in the scope by id. The fields of a single kind have the id of its configuration. */
-export async function findFields({ em, scope }: Pick<Source, 'em' | 'scope'>): Promise<ReadonlyMap<string, FilteredField>> {
+export async function findFields({
+  em,
+  scope,
+}: Pick<Source, 'em' | 'scope'>): Promise<ReadonlyMap<string, FilteredField>> {
   const { sql, values } = allOf(fieldConditions(scope));
   const rows = await em.execute<StoredField[]>(
     `select id, field_id as "fieldId", kind, type, options from ${tableIn(scope, 'configurations')} where ${sql}`,
@@ -212,9 +216,6 @@ export async function entryFilterConditions(
 /** Returns all conditions of a filter. See {@link entryFilterConditions}. */
 export const allConditions = ({ brand, others }: FilterConditions): Condition[] => [...brand, ...others];
 
-/**
- * Returns the condition for the kinds to read. The index begins with the kind, so queries for all kinds list every
- * kind.
- */
+/** Returns the condition for the kinds to read; all by default. */
 export const kindCondition = (kinds: readonly LogKind[] | null | undefined): Condition =>
-  isOneOf('kind', kinds ?? LOG_KINDS);
+  kinds ? isOneOf('kind', kinds) : OF_ANY_KIND;

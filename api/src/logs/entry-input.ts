@@ -40,7 +40,7 @@ export const sharedShape = {
 
 /** Returns the input schemas for the fields that only one kind has. */
 export const kindShape = (kind: LogKind): Record<string, z.ZodType> =>
-  Object.fromEntries(ownProperties[kind].map(({ name, input }) => [name, input]));
+  Object.fromEntries(ownProperties(kind).map(({ name, input }) => [name, input]));
 
 /** @throws PlannerError `invalid` for an entry that ends before it starts */
 export function checkDates({ startDate, endDate }: { startDate: string; endDate: string }): void {
@@ -52,23 +52,30 @@ type EntrySchema = z.ZodType<
   Omit<EntryDraft, 'endDate' | 'values'> & { endDate?: string | null; fields: Record<string, unknown> }
 >;
 
-const entrySchemas = Object.fromEntries(
-  kindList.map((description) => [
-    description.kind,
-    z
-      .object({
-        title: titleSchema,
-        startDate: dateSchema,
-        endDate: description.dates === 'span' ? dateSchema : dateSchema.nullish(),
-        ...sharedShape,
-        fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(description.kind))),
-      })
-      .refine(({ startDate, endDate }) => description.dates === 'span' || !endDate || endDate === startDate, {
-        ...problem('oneDayOnly'),
-        path: ['endDate'],
-      }),
-  ]),
-) as unknown as Record<LogKind, EntrySchema>;
+const entryShape = (kind: LogKind) => ({
+  title: titleSchema,
+  startDate: dateSchema,
+  endDate: dateSchema.nullish(),
+  ...sharedShape,
+  fields: z.preprocess((fields) => fields ?? {}, z.object(kindShape(kind))),
+});
+
+const entrySchemas: ReadonlyMap<LogKind, EntrySchema> = new Map(
+  kindList.map(({ kind, dates }) => {
+    const shape = entryShape(kind);
+    const schema =
+      dates === 'span'
+        ? z.object({ ...shape, endDate: dateSchema })
+        : z.object(shape).refine(({ startDate, endDate }) => !endDate || endDate === startDate, {
+            ...problem('oneDayOnly'),
+            path: ['endDate'],
+          });
+    return [kind, schema as unknown as EntrySchema];
+  }),
+);
+
+/** The schema for kinds that administrators create. `checkedDraft` checks whether entries can have several days. */
+const ownSchema = z.object(entryShape('')) as unknown as EntrySchema;
 
 /**
  * Validates the input for an entry of a kind.
@@ -76,7 +83,7 @@ const entrySchemas = Object.fromEntries(
  * @throws PlannerError `invalid` for invalid fields, and for entries that end before they start
  */
 export function parseEntry(kind: LogKind, input: unknown): EntryDraft {
-  const { fields, ...shared } = parse(entrySchemas[kind], input);
+  const { fields, ...shared } = parse(entrySchemas.get(kind) ?? ownSchema, input);
   const draft = { ...shared, endDate: shared.endDate ?? shared.startDate, values: ownValues(kind, fields) };
   checkDates(draft);
   return draft;

@@ -20,7 +20,7 @@ import {
   SORT_DIRECTIONS,
   SORT_FIELDS,
 } from './entry-page.service.js';
-import { LogKindEnum } from './kinds/log-kind.graphql.js';
+import { LogKindScalar } from './kinds/log-kind.graphql.js';
 import { wantedFields, wantedFieldsOf } from './wanted-fields.js';
 
 const SortField = builder.enumType('LogSortField', {
@@ -178,7 +178,7 @@ builder.queryFields((t) => ({
       authScopes: { reader: true },
       complexity: costOf,
       args: {
-        kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+        kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind of log.' }),
         filter: t.arg({ type: LogFilter, description: 'Filters. Omit them for all entries.' }),
         search: t.arg.string({
           description:
@@ -213,7 +213,7 @@ builder.queryFields((t) => ({
           type: 'CalendarDate',
           description: 'The day where the first page begins or ends. Ignored if `after` or `before` is set.',
         }),
-        kinds: t.arg({ type: [LogKindEnum], description: 'Only these kinds. If omitted, all kinds.' }),
+        kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
         brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
         search: t.arg.string({
           description:

@@ -10,7 +10,8 @@ import { filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
 import { allConditions, entryFilterConditions, entryFilterSchema, findFields } from './entry-filter.js';
 import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
-import { LOG_KINDS, type LogKind } from './kinds/index.js';
+import type { LogKind } from './kinds/index.js';
+import { readKindIds } from './kinds/stored-kinds.js';
 import { type Expression, valueOrder } from './value-order.js';
 
 const ORDERS = {
@@ -98,7 +99,7 @@ async function parseQuery(query: EntryPageQuery, context: RequestContext) {
   const table = tableIn(scope, 'entries');
   const isWanted = (kind: LogKind) =>
     (kinds?.includes(kind) ?? true) && (filtered.kinds?.includes(kind) ?? true);
-  return { kinds: LOG_KINDS.filter(isWanted), from, table, conditions, order };
+  return { kinds: (await readKindIds(context.em)).filter(isWanted), from, table, conditions, order };
 }
 
 /** Matches rows on one side of a position. If `orAt` is true, the position is included. */
@@ -223,7 +224,7 @@ function ofKinds(
 ): Condition {
   if (frozenLinkId !== null) return page(allOf([...conditions, isOneOf('kind', kinds)]));
   // If there are no kinds, run the same query with a kind that matches nothing.
-  const chosen = kinds.length > 0 ? LOG_KINDS.filter((kind) => kinds.includes(kind)) : [null];
+  const chosen = kinds.length > 0 ? [...new Set(kinds)].toSorted() : [null];
   const pages = chosen.map((kind) => page(allOf([{ sql: 'kind = ?', values: [kind] }, ...conditions])));
   return {
     sql: `select * from (${pages.map(({ sql }) => `(${sql})`).join(' union all ')}) as pages order by ${order}`,

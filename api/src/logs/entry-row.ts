@@ -3,7 +3,7 @@ import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { showValues } from '../fields/shown-values.js';
 import { columnOf } from '../sql/column-of.js';
 import { isoInstant } from '../sql/iso-instant.js';
-import { kinds, type LogKind } from './kinds/index.js';
+import { formOf, type LogKind } from './kinds/index.js';
 import { allOwnProperties, ownFieldIds, shownOwnValues } from './kinds/own-properties.js';
 
 /** An entry as a plain table row. */
@@ -90,7 +90,7 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 export function entryObject(row: EntryRow): Record<string, unknown> {
   // Omit these ids, because the GraphQL API returns people instead.
   const { createdBy: _, updatedBy: __, values, ...shared } = row;
-  return { __typename: kinds[row.kind].typeName, ...shared, fields: shownOwnValues(row.kind, values) };
+  return { __typename: formOf(row.kind).typeName, ...shared, fields: shownOwnValues(row.kind, values) };
 }
 
 /** All columns. */

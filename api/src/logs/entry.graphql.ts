@@ -23,8 +23,9 @@ import {
 import { EntryFilterInput } from './entry-filter.graphql.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
-import { kindList, kinds, type LogKind } from './kinds/index.js';
-import { LogKindEnum } from './kinds/log-kind.graphql.js';
+import { createWithValues, patchEntry } from './entry-values.js';
+import { formOf, kindList, type LogKind, OWN_KIND } from './kinds/index.js';
+import { LogKindScalar } from './kinds/log-kind.graphql.js';
 import { ownProperties } from './kinds/own-properties.js';
 import { wantedFields } from './wanted-fields.js';
 
@@ -43,11 +44,11 @@ function valuesOf(values: EntryValues, ids: readonly string[] | null): Record<st
 
 /** The fields that all kinds share. */
 export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement({
-  description: 'An entry of any kind. Each kind has its own fields in `fields`.',
-  resolveType: ({ kind }) => kinds[kind].typeName,
+  description: 'An entry of any kind. Each built-in kind has its own fields in `fields`.',
+  resolveType: ({ kind }) => formOf(kind).typeName,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID, unique across all kinds.' }),
-    kind: t.expose('kind', { type: LogKindEnum, description: 'The kind of log.' }),
+    kind: t.expose('kind', { type: LogKindScalar, description: 'The kind of log.' }),
     title: t.exposeString('title', { description: 'The title.' }),
     startDate: t.expose('startDate', { type: 'CalendarDate', description: 'First day.' }),
     endDate: t.expose('endDate', {
@@ -106,11 +107,11 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
 
 const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-const inputs: Partial<Record<LogKind, InputRef<unknown>>> = {};
+const inputs = new Map<LogKind, InputRef<unknown>>();
 
 for (const { kind, typeName, description, titleDescription, dates } of kindList) {
   const ofKind = withSmallInitial(description);
-  const ownFields = ownProperties[kind].map(({ name, type, description, read }) => {
+  const ownFields = ownProperties(kind).map(({ name, type, description, read }) => {
     const { empty, graphQL } = kindFieldOf(type);
     return { name, description, read, nullable: empty === null, ...graphQL };
   });
@@ -173,7 +174,7 @@ for (const { kind, typeName, description, titleDescription, dates } of kindList)
     }),
   });
 
-  inputs[kind] = Input;
+  inputs.set(kind, Input);
 
   builder.mutationFields((t) => ({
     [`create${typeName}`]: t.field({
@@ -201,6 +202,11 @@ for (const { kind, typeName, description, titleDescription, dates } of kindList)
   }));
 }
 
+builder.objectRef<EntryRow>(OWN_KIND.typeName).implement({
+  description: OWN_KIND.description,
+  interfaces: [EntryInterface],
+});
+
 const NewEntryInput = builder.inputType('NewEntry', {
   description: 'A new entry of any kind. Set exactly one field.',
   isOneOf: true,
@@ -208,7 +214,7 @@ const NewEntryInput = builder.inputType('NewEntry', {
     Object.fromEntries(
       kindList.map(({ kind, description }) => [
         kind,
-        t.field({ type: inputs[kind] as InputRef<unknown>, description }),
+        t.field({ type: inputs.get(kind) as InputRef<unknown>, description }),
       ]),
     ),
 });
@@ -234,6 +240,64 @@ builder.mutationField('createEntries', (t) =>
   }),
 );
 
+const sharedInput = (t: Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]) => ({
+  endDate: t.field({
+    type: 'CalendarDate',
+    description:
+      'Last day, inclusive. Must equal the first day, which is the default, if entries have one day.',
+  }),
+  brandId: t.id({ description: 'The brand, if any.' }),
+  color: t.string({ description: "Custom color. Null for the brand's color." }),
+  showOnCalendar: t.boolean({ description: 'Whether to show the entry on the calendar. True by default.' }),
+  values: t.field({
+    type: 'EntryValues',
+    description: 'The values of all fields, by the ids of the fields.',
+  }),
+});
+
+const EntryInput = builder.inputType('EntryInput', {
+  description: 'A new entry.',
+  fields: (t) => ({
+    kind: t.field({ type: LogKindScalar, required: true, description: 'The kind.' }),
+    title: t.string({ required: true, description: 'The title, 1 to 300 characters.' }),
+    startDate: t.field({ type: 'CalendarDate', required: true, description: 'First day.' }),
+    ...sharedInput(t),
+  }),
+});
+
+const EntryPatch = builder.inputType('EntryPatch', {
+  description: "Changes to an entry. Omitted properties and values don't change, and null removes them.",
+  fields: (t) => ({
+    title: t.string({ description: 'The title, 1 to 300 characters.' }),
+    startDate: t.field({ type: 'CalendarDate', description: 'First day.' }),
+    ...sharedInput(t),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createEntry: t.field({
+    type: EntryInterface,
+    description: 'Creates an entry of any kind.',
+    authScopes: { writer: true },
+    args: { input: t.arg({ type: EntryInput, required: true, description: 'The entry.' }) },
+    resolve: (_, { input: { kind, ...input } }, context) => createWithValues(context, kind, input),
+  }),
+  updateEntry: t.field({
+    type: EntryInterface,
+    description: 'Changes an entry of any kind.',
+    authScopes: { writer: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The entry to change.' }),
+      version: t.arg.int({
+        description:
+          'The version that was edited. If the entry has changed in the meantime, it is not overwritten.',
+      }),
+      input: t.arg({ type: EntryPatch, required: true, description: 'The changes.' }),
+    },
+    resolve: (_, { id, version, input }, context) => patchEntry(context, id, input, version),
+  }),
+}));
+
 builder.queryFields((t) => ({
   entry: t.field({
     type: EntryInterface,
@@ -258,7 +322,7 @@ builder.queryFields((t) => ({
     authScopes: { reader: true },
     complexity: LIST_COST,
     args: {
-      kind: t.arg({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+      kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind of log.' }),
       filter: t.arg({ type: EntryFilterInput, description: 'Filters. Omit them for all entries.' }),
     },
     resolve: (_, args, context, info) =>

@@ -9,7 +9,7 @@ import type { Person, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
 import { checkedDraft } from '../fields/dynamic-fields.js';
-import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { rulesOf } from '../fields/kind-rules.js';
 import { withNamedValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
@@ -162,11 +162,11 @@ export async function createEntry(
   checkBrandScope(scope, given.brandId);
   const header = prepareHeader(context, { action: 'create', subjectType: 'entry' });
   const insert = async (em: SqlEntityManager) => {
-    const fields = await fieldsOfKind(em, kind);
-    const draft = checkedDraft(kind, fields, given, null);
+    const rules = await rulesOf(em, kind);
+    const draft = checkedDraft(rules, given, null);
     try {
       const entry = { ...draft, id: uuid(), kind, createdAt: header.at };
-      const [row] = withNamedValues(await insertEntries(em, header, [entry]), fields);
+      const [row] = withNamedValues(await insertEntries(em, header, [entry]), rules.fields);
       return row as EntryRow;
     } catch (error) {
       // The error must be about the brand, because kinds with entries can't be deleted.
@@ -235,7 +235,7 @@ export async function changeEntry(
     const isInScope = brandId === null || allowsBrand(scope, brandId);
     // Lock the brand before the entry, because deleting a brand locks them in the same order.
     const hasBrand = isInScope && (await lockBrand(em, brandId));
-    const fields = await fieldsOfKind(em, kind);
+    const rules = await rulesOf(em, kind);
     const entry = await em.findOne(LogEntry, { id, kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry || !(await areInScope(source, [entry.id]))) throw notFound();
     if (!accepts(entry.version)) throw await conflictOf(source, id);
@@ -244,7 +244,7 @@ export async function changeEntry(
     if (!hasBrand) throw brandNotFound();
     const draft = draftOf(await findEntry(source, id));
     checkBrandScope(scope, draft.brandId);
-    const checked = checkedDraft(kind, fields, draft, entry.values);
+    const checked = checkedDraft(rules, draft, entry.values);
     const old = valuesOf(entry);
     const content = entry.version - entry.contentAge;
     // Edited samples are no longer samples, so 'Remove sample content' keeps them.

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import type { FieldError } from '../errors.js';
 import { checkInput } from '../field-errors.js';
 import { type CheckedDraft, checkedDraft } from '../fields/dynamic-fields.js';
-import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
+import { type KindRules, rulesOf } from '../fields/kind-rules.js';
 import { canonical } from '../idempotency/idempotency.service.js';
 import { forEachInBatches } from '../schema/in-batches.js';
 import { containsEntry, preparedIn, scopeConditions } from '../scope/scope.js';
@@ -89,8 +89,8 @@ export async function checkRows(
   }
   const brandIds = [...new Set(rows.flatMap(({ brandId }) => brandId ?? []))];
   const brands = await lockBrands(em, brandIds);
-  const fields = new Map<LogKind, FieldConfigurationRow[]>();
-  for (const kind of new Set(rows.map((row) => row.kind))) fields.set(kind, await fieldsOfKind(em, kind));
+  const rules = new Map<LogKind, KindRules>();
+  for (const kind of new Set(rows.map((row) => row.kind))) rules.set(kind, await rulesOf(em, kind));
   const drafts: CheckedDraft<ImportDraft>[] = [];
   const invalid: RowErrors[] = [];
   await forEachInBatches(rows, (row) => {
@@ -99,7 +99,7 @@ export async function checkRows(
       checkBrandScope(scope, brandId);
       if (brandId && !brands.has(brandId)) throw brandNotFound();
     });
-    const draft = checkInput(() => checkedDraft(kind, fields.get(kind) ?? [], row, null));
+    const draft = checkInput(() => checkedDraft(rules.get(kind) as KindRules, row, null));
     const errors = [brand, draft].flatMap((checked) => ('errors' in checked ? checked.errors : []));
     if (errors.length > 0) invalid.push({ index, errors });
     else if ('value' in draft) drafts.push(draft.value);

@@ -9,7 +9,7 @@ import {
   importEntries,
   MAX_IMPORTED_ROWS,
 } from './import-entries.service.js';
-import { LogKindEnum } from './kinds/log-kind.graphql.js';
+import { LogKindScalar } from './kinds/log-kind.graphql.js';
 
 // The fields of a row have more general types than the fields of the inputs for single entries, so that an invalid
 // value is an error in one row, not in the entire request.
@@ -17,7 +17,7 @@ const ImportRowInput = builder.inputType('ImportRowInput', {
   description:
     'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but it accepts any text and reports invalid values later.',
   fields: (t) => ({
-    kind: t.field({ type: LogKindEnum, required: true, description: 'The kind of log.' }),
+    kind: t.field({ type: LogKindScalar, required: true, description: 'The kind of log.' }),
     title: t.string({ description: 'The title. Required.' }),
     startDate: t.string({ description: 'First day as `YYYY-MM-DD`. Required.' }),
     endDate: t.string({

@@ -9,7 +9,7 @@ import { errorsIn, fieldError } from '../field-errors.js';
 import { showValues } from '../fields/shown-values.js';
 import { dateSchema, parse, problem } from '../validation.js';
 import { type EntryRow, entryObject } from './entry-row.js';
-import { kinds } from './kinds/index.js';
+import { type KindRow, readKinds } from './kinds/stored-kinds.js';
 import { missingEntries } from './missing-entries.js';
 import { type LockedEntry, lockEntries, replaceValues } from './replace-values.js';
 import { requireInScope } from './scoped-entries.js';
@@ -79,9 +79,10 @@ function findMoved(moves: readonly Move[], locked: ReadonlyMap<string, LockedEnt
 }
 
 /** @throws PlannerError `invalid` if an entry of a one-day kind would last several days */
-function checkDays(found: readonly FoundMove[]): void {
+function checkDays(found: readonly FoundMove[], kinds: readonly KindRow[]): void {
+  const oneDayKinds = new Set(kinds.filter(({ dates }) => dates === 'day').map(({ id }) => id));
   const errors = found.flatMap(({ move, entry }, index) => {
-    if (kinds[entry.kind].dates !== 'day' || move.startDate === move.endDate) return [];
+    if (!oneDayKinds.has(entry.kind) || move.startDate === move.endDate) return [];
     return [fieldError(`moves.${index}.endDate`, 'oneDayOnly')];
   });
   const [first] = errors;
@@ -124,7 +125,7 @@ export async function moveEntries(context: RequestContext, body: unknown): Promi
         changed.map(({ entry }) => entry),
       );
     }
-    checkDays(found);
+    checkDays(found, await readKinds(em));
     const moved = found.filter(
       ({ move, entry }) => move.startDate !== entry.startDate || move.endDate !== entry.endDate,
     );

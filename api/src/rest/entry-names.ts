@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kindFieldOf } from '../field-types/field-types.js';
 import { checkDates, type EntryDraft, kindShape, sharedShape } from '../logs/entry-input.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kindList, kinds, type LogKind } from '../logs/kinds/index.js';
+import { formOf, kindList, type LogKind, OWN_KIND } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 import { ownProperties, ownValues, shownOwnValues } from '../logs/kinds/own-properties.js';
 import { dateSchema, parse, titleSchema } from '../validation.js';
@@ -10,10 +10,17 @@ import { dateSchema, parse, titleSchema } from '../validation.js';
 // REST uses different names from the rest of the code: each kind has its own name for the title, single-day entries
 // have a `date`, and a kind's own fields are at the same level as the shared ones. This file translates the names.
 
+/** A built-in kind, or all kinds that administrators create. */
+export type Described = Pick<KindDescription, keyof typeof OWN_KIND> & { kind: LogKind };
+
+/** The built-in kinds, and a description of all other kinds whose id is empty. */
+export const described: readonly Described[] = [...kindList, { ...OWN_KIND, kind: '' }];
+
 /** Returns the shape of a kind's request bodies, for validation and documentation. */
-function shapeOf({ kind, titleDescription, dates, rest }: KindDescription) {
+function shapeOf({ kind, titleDescription, dates, rest }: Described) {
+  const endDate = kind === '' ? dateSchema.nullish() : dateSchema;
   return {
-    ...(dates === 'span' ? { startDate: dateSchema, endDate: dateSchema } : { date: dateSchema }),
+    ...(dates === 'span' ? { startDate: dateSchema, endDate } : { date: dateSchema }),
     [rest.title]: titleSchema.meta({ description: titleDescription }),
     ...kindShape(kind),
     ...sharedShape,
@@ -30,9 +37,14 @@ const versionShape = {
 type Body = Pick<EntryDraft, 'brandId' | 'color' | 'showOnCalendar' | 'dynamicFields'> &
   Record<string, unknown>;
 
-/** The schemas for the request bodies that create and update entries of each kind. */
-export const entryBodies = Object.fromEntries(
-  kindList.map((description) => {
+interface EntryBodies {
+  creation: z.ZodType<Body>;
+  update: z.ZodType<Body & { version?: number | null }>;
+  patch: z.ZodType;
+}
+
+const bodies: ReadonlyMap<LogKind, EntryBodies> = new Map(
+  described.map((description) => {
     const { kind, typeName } = description;
     const shape = shapeOf(description);
     return [
@@ -50,16 +62,17 @@ export const entryBodies = Object.fromEntries(
             id: `${typeName}Patch`,
             description: `${description.description} Omitted fields don't change. Null removes a value.`,
           }),
-      },
+      } as unknown as EntryBodies,
     ];
   }),
-) as unknown as Record<
-  LogKind,
-  { creation: z.ZodType<Body>; update: z.ZodType<Body & { version?: number | null }>; patch: z.ZodType }
->;
+);
+
+/** Returns the schemas for the request bodies that create and update entries of a kind. */
+export const entryBodies = (kind: LogKind): EntryBodies =>
+  bodies.get(kind) ?? (bodies.get('') as EntryBodies);
 
 function draftOf(kind: LogKind, values: Body): EntryDraft {
-  const { rest } = kinds[kind];
+  const { rest } = formOf(kind);
   const { brandId, color, showOnCalendar, dynamicFields } = values;
   const startDate = String(values.startDate ?? values.date);
   const endDate = String(values.endDate ?? startDate);
@@ -77,7 +90,7 @@ function draftOf(kind: LogKind, values: Body): EntryDraft {
  * @throws PlannerError `invalid` for invalid fields, and for events that end before they start
  */
 export const parseCreation = (kind: LogKind, body: unknown): EntryDraft =>
-  draftOf(kind, parse(entryBodies[kind].creation, body));
+  draftOf(kind, parse(entryBodies(kind).creation, body));
 
 /**
  * Reads the body of a request that updates an entry, including the edited version, if the client sent it.
@@ -88,7 +101,7 @@ export function parseUpdate(
   kind: LogKind,
   body: unknown,
 ): { draft: EntryDraft; version: number | null | undefined } {
-  const { version, ...values } = parse(entryBodies[kind].update, body);
+  const { version, ...values } = parse(entryBodies(kind).update, body);
   return { draft: draftOf(kind, values), version };
 }
 
@@ -116,14 +129,7 @@ export function writableBody(row: EntryRow): Record<string, unknown> {
 }
 
 /** Returns the schema of a kind's responses, for documentation. */
-export function entryResponse({
-  kind,
-  typeName,
-  description,
-  titleDescription,
-  dates,
-  rest,
-}: KindDescription) {
+export function entryResponse({ kind, typeName, description, titleDescription, dates, rest }: Described) {
   const calendarDate = z.iso.date();
   const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
   return z
@@ -132,7 +138,7 @@ export function entryResponse({
       ...(dates === 'span' ? { startDate: calendarDate, endDate: calendarDate } : { date: calendarDate }),
       [rest.title]: z.string().meta({ description: titleDescription }),
       ...Object.fromEntries(
-        ownProperties[kind].map(({ name, type, description }) => [
+        ownProperties(kind).map(({ name, type, description }) => [
           name,
           kindFieldOf(type).output.meta({ description }),
         ]),
@@ -152,7 +158,7 @@ export function entryResponse({
 
 /** Returns an entry in the form that REST clients see. */
 export function entryBody(row: EntryRow): Record<string, unknown> {
-  const { dates, rest }: KindDescription = kinds[row.kind];
+  const { dates, rest } = formOf(row.kind);
   return {
     id: row.id,
     ...(dates === 'span' ? { startDate: row.startDate, endDate: row.endDate } : { date: row.startDate }),

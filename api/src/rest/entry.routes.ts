@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkRange, entriesBetween } from '../calendar/calendar.service.js';
 import { type EntryRow, entryObject } from '../logs/entry-row.js';
-import { LOG_KINDS } from '../logs/kinds/index.js';
+import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { dateSchema, parse, problem } from '../validation.js';
 import { jsonList, LIST_NOTE } from './json-list.js';
 import { listPage, pageShape, readPage, singleValues } from './pages.js';
@@ -12,7 +12,7 @@ const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
 const entryResponse = z
   .object({
     id: z.uuid(),
-    kind: z.enum(LOG_KINDS),
+    kind: z.string().meta({ description: 'The id of the kind.' }),
     title: z.string(),
     startDate: z.iso.date(),
     endDate: z.iso.date().meta({ description: 'Inclusive.' }),
@@ -38,8 +38,8 @@ const querySchema = z.object({
     .optional()
     .meta({ description: 'Only this brand. Repeat the parameter for several brands.' }),
   kind: z
-    .array(z.enum(LOG_KINDS))
-    .max(LOG_KINDS.length)
+    .array(kindSchema)
+    .max(100)
     .optional()
     .meta({ description: 'Only this kind. Repeat the parameter for several kinds.' }),
 });

@@ -5,7 +5,8 @@ import { errorIn } from '../field-errors.js';
 import { MAX_RESPONSE_TIME } from '../http/response-time.js';
 import { VISIBILITIES } from '../logs/entry-filter.js';
 import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
-import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { kindList, type LogKind } from '../logs/kinds/index.js';
+import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { parse } from '../validation.js';
 import { singleValues } from './pages.js';
 import type { Route } from './route.js';
@@ -49,7 +50,7 @@ const querySchema = z.object({
 
 const kindQuerySchema = querySchema.extend({
   kind: z
-    .array(z.union([z.enum(LOG_KINDS), z.literal('')]))
+    .array(z.union([kindSchema, z.literal('')]))
     .max(100)
     .optional()
     .meta({
@@ -112,7 +113,7 @@ const exportRoute = (path: string, tag: string, summary: string, kind?: LogKind)
   successNote: NOTE,
   successType: 'text/csv',
   async handle({ c, context, stream }) {
-    const { kinds = LOG_KINDS, ...query } = readQuery(c.req.queries());
+    const { kinds, ...query } = readQuery(c.req.queries());
     const parts = await exportEntries(context, kind ? [kind] : kinds, query);
     return csvResponse(c, stream(parts), `${path.slice(1).replace('logs/', '')}.csv`);
   },

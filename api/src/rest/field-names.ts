@@ -7,14 +7,14 @@ import {
   requireOptions,
   settingsShape,
 } from '../fields/field-configuration.service.js';
-import { LOG_KINDS } from '../logs/kinds/index.js';
+import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { parse } from '../validation.js';
 
 // In REST, the kind of a custom field is named `logType`. This file translates the name.
 
 /** The body of a request that creates a custom field. */
 export const fieldBody = requireOptions(
-  z.object({ logType: z.enum(LOG_KINDS), fieldName: fieldNameSchema, ...settingsShape }),
+  z.object({ logType: kindSchema, fieldName: fieldNameSchema, ...settingsShape }),
 ).meta({ id: 'FieldConfigurationInput', description: 'A new custom field.' });
 
 const FIXED = { description: "Can't be changed. Send the current value, or omit it." };

@@ -4,6 +4,7 @@ import {
   getColumnPreference,
   saveColumnPreference,
 } from '../fields/column-preference.service.js';
+import { ALL_FIELD_TYPES, listFields } from '../fields/field.service.js';
 import {
   createFieldConfiguration,
   deleteFieldConfiguration,
@@ -16,6 +17,31 @@ import { columnPreferenceResponse, fieldConfigurationResponse } from './response
 import type { Route } from './route.js';
 
 const tag = 'Custom fields and columns';
+
+const fieldResponseSchema = z
+  .object({
+    id: z.string().meta({ description: 'A UUID, or the name of a built-in field.' }),
+    name: z.string().meta({ description: 'The key in `dynamicFields`.' }),
+    label: z.string(),
+    type: z.enum(ALL_FIELD_TYPES),
+    options: z.array(
+      z.object({
+        ...{ id: z.string(), name: z.string(), color: z.string().nullable() },
+        ...{ isDone: z.boolean().optional(), isArchived: z.boolean() },
+      }),
+    ),
+    isBuiltIn: z.boolean(),
+    isShareable: z.boolean(),
+    kinds: z.array(
+      z.object({
+        id: z.uuid().meta({ description: 'The id of the field configuration.' }),
+        kind: z.string(),
+        isRequired: z.boolean(),
+        displayOrder: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'Field', description: 'A field, which any number of kinds can use.' });
 
 const routesOf = (kind: LogKind): Route[] => [
   {
@@ -50,6 +76,15 @@ const routesOf = (kind: LogKind): Route[] => [
 export const fieldRoutes: readonly Route[] = [
   ...LOG_KINDS.flatMap(routesOf),
   {
+    method: 'GET',
+    path: '/fields',
+    tag,
+    access: 'reader',
+    summary: 'The fields of all kinds, each with the kinds that use it',
+    success: z.array(fieldResponseSchema),
+    handle: ({ context }) => listFields(context),
+  },
+  {
     method: 'POST',
     path: '/field-configs',
     tag,
@@ -60,7 +95,7 @@ export const fieldRoutes: readonly Route[] = [
     success: fieldConfigurationResponse,
     errors: { 409: 'The log already has a field with this name.' },
     handle: async ({ context, body }) =>
-      fieldResponse(await createFieldConfiguration(context, parseField(await body()))),
+      fieldResponse(await createFieldConfiguration(context, parseField(await body()), 'logType')),
   },
   {
     method: 'PUT',

@@ -12,7 +12,9 @@ import {
   getEntry,
 } from '../logs/entry.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { kindList, type LogKind } from '../logs/kinds/index.js';
+import { isBuiltIn, kindList, type LogKind } from '../logs/kinds/index.js';
+import { requireKind } from '../logs/kinds/stored-kinds.js';
+import { allowsKind } from '../scope/scope.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
 import {
   entryBodies,
@@ -36,8 +38,7 @@ function entryResponse(c: Context, row: EntryRow): Record<string, unknown> {
 
 /** Changes an entry if its version matches `If-Match` and the version in the body, both of which are optional. */
 async function change(
-  { c, context, id }: Call,
-  kind: LogKind,
+  { c, context, id, kind }: Call,
   { version, ...values }: Omit<EntryChange, 'accepts'> & { version: number | null | undefined },
 ): Promise<Record<string, unknown>> {
   const header = c.req.header('If-Match');
@@ -64,14 +65,19 @@ const conditional = {
   },
 } as const;
 
+/**
+ * Returns the routes for the entries of a kind.
+ *
+ * @param kind the kind, or an empty string if the path contains it
+ */
 function routesOf(kind: LogKind, path: string): Route[] {
   const list = `/logs/${path}`;
   const bulk = `${list}/bulk`;
   const one = `${list}/:id`;
-  const tag = `Logs: ${path}`;
-  const success = entryResponses[kind];
-  const { creation, update, patch } = entryBodies[kind];
-  return [
+  const tag = kind === '' ? 'Logs of own kinds' : `Logs: ${path}`;
+  const success = entryResponses(kind);
+  const { creation, update, patch } = entryBodies(kind);
+  const routes: Route[] = [
     {
       method: 'PATCH',
       path: bulk,
@@ -80,7 +86,9 @@ function routesOf(kind: LogKind, path: string): Route[] {
       summary: 'Update many entries, all or nothing',
       body: bulkUpdateSchema,
       success: updatedResponse,
-      handle: async ({ context, body }) => ({ updated: await updateEntries(context, kind, await body()) }),
+      handle: async ({ context, kind, body }) => ({
+        updated: await updateEntries(context, kind, await body()),
+      }),
     },
     {
       method: 'DELETE',
@@ -90,7 +98,9 @@ function routesOf(kind: LogKind, path: string): Route[] {
       summary: 'Delete many entries',
       body: bulkDeletionSchema,
       success: deletedResponse,
-      handle: async ({ context, body }) => ({ deleted: await deleteEntries(context, kind, await body()) }),
+      handle: async ({ context, kind, body }) => ({
+        deleted: await deleteEntries(context, kind, await body()),
+      }),
     },
     {
       method: 'GET',
@@ -101,7 +111,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       query: z.object(pageShape),
       success: z.array(success),
       successNote: LIST_NOTE,
-      async handle({ c, context, stream }) {
+      async handle({ c, context, kind, stream }) {
         const page = readPage(c);
         if (!page) return jsonList({ c, stream }, entryBatches(context, kind), entryBody);
         const sort = { by: 'date', direction: 'descending' } as const;
@@ -117,7 +127,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       body: creation,
       status: 201,
       success,
-      handle: async ({ c, context, body }) =>
+      handle: async ({ c, context, kind, body }) =>
         entryResponse(c, await createEntry(context, kind, parseCreation(kind, await body()))),
     },
     {
@@ -127,7 +137,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       access: 'reader',
       summary: 'One entry',
       success,
-      handle: async ({ c, context, id }) => entryResponse(c, await getEntry(context, id, kind)),
+      handle: async ({ c, context, id, kind }) => entryResponse(c, await getEntry(context, id, kind)),
     },
     {
       method: 'PUT',
@@ -138,10 +148,10 @@ function routesOf(kind: LogKind, path: string): Route[] {
       body: update,
       success,
       ...conditional,
-      conflict: conflictResponses[kind],
+      conflict: conflictResponses(kind),
       async handle(call) {
-        const { draft, version } = parseUpdate(kind, await call.body());
-        return change(call, kind, { brandId: draft.brandId, version, draftOf: () => draft });
+        const { draft, version } = parseUpdate(call.kind, await call.body());
+        return change(call, { brandId: draft.brandId, version, draftOf: () => draft });
       },
     },
     {
@@ -154,11 +164,12 @@ function routesOf(kind: LogKind, path: string): Route[] {
       mediaTypes: ['application/merge-patch+json', 'application/json'],
       success,
       ...conditional,
-      conflict: conflictResponses[kind],
+      conflict: conflictResponses(kind),
       async handle(call) {
         const { values, version, brandId } = parsePatch(await call.body());
-        const draftOf = (row: EntryRow) => parseUpdate(kind, mergePatch(writableBody(row), values)).draft;
-        return change(call, kind, { brandId, version, draftOf });
+        const draftOf = (row: EntryRow) =>
+          parseUpdate(call.kind, mergePatch(writableBody(row), values)).draft;
+        return change(call, { brandId, version, draftOf });
       },
     },
     {
@@ -168,10 +179,25 @@ function routesOf(kind: LogKind, path: string): Route[] {
       access: 'writer',
       summary: 'Delete an entry',
       status: 204,
-      handle: ({ context, id }) => deleteEntry(context, id, kind),
+      handle: ({ context, id, kind }) => deleteEntry(context, id, kind),
     },
   ];
+  return routes.map((route) => ({
+    ...route,
+    ...(kind === '' && { errors: { 404: 'There is no such kind or entry.', ...route.errors } }),
+    async handle(call) {
+      if (kind !== '') return route.handle({ ...call, kind });
+      // The paths of built-in kinds can differ from their ids.
+      if (isBuiltIn(call.kind) || !allowsKind(call.context.scope, call.kind))
+        throw new PlannerError('kindNotFound');
+      await requireKind(call.context.em, call.kind);
+      return route.handle(call);
+    },
+  }));
 }
 
 /** The routes for all logs. */
-export const logRoutes: readonly Route[] = kindList.flatMap(({ kind, rest }) => routesOf(kind, rest.path));
+export const logRoutes: readonly Route[] = [
+  ...kindList.flatMap(({ kind, rest }) => routesOf(kind, rest.path)),
+  ...routesOf('', ':kind'),
+];

@@ -91,7 +91,24 @@ const linkHeader = z.object({
   }),
 });
 
+const PARAMETERS = {
+  id: z.string().meta({ description: 'The id.' }),
+  kind: z.string().meta({ description: 'The id of a kind that an administrator created.' }),
+};
+
+/** Returns the parameters of a route: those in its path, its query and its headers. */
+const parametersOf = (route: Route) => {
+  const names = Object.entries(PARAMETERS).filter(([name]) => route.path.includes(`:${name}`));
+  return {
+    ...(names.length > 0 && { path: z.object(Object.fromEntries(names)) }),
+    ...(route.query && { query: route.query }),
+    ...(route.isConditional && { header: conditionHeader }),
+    ...(isCreation(route) && { header: idempotencyHeader }),
+  };
+};
+
 function operationOf(route: Route): ZodOpenApiOperationObject {
+  const requestParams = parametersOf(route);
   const {
     method,
     path,
@@ -112,14 +129,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
     tags: [tag],
     ...(access === 'visitor' && { security: [] }),
     ...((access === 'reader' || access === 'writer') && { security: [{ session: [] }, { token: [] }] }),
-    ...(path.includes(':id') && {
-      requestParams: {
-        path: z.object({ id: z.string().meta({ description: 'The id.' }) }),
-        ...(route.isConditional && { header: conditionHeader }),
-      },
-    }),
-    ...(route.query && { requestParams: { query: route.query } }),
-    ...(isCreation(route) && { requestParams: { header: idempotencyHeader } }),
+    ...(Object.keys(requestParams).length > 0 && { requestParams }),
     ...(body && { requestBody: { required: true, ...json(body, mediaTypes) } }),
     responses: {
       [String(status)]: {
@@ -138,7 +148,7 @@ function operationOf(route: Route): ZodOpenApiOperationObject {
 }
 
 /** Returns a route's path in the OpenAPI format. */
-export const documentedPath = (path: string): string => `/api${path.replace(':id', '{id}')}`;
+export const documentedPath = (path: string): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`;
 
 /**
  * Creates the OpenAPI 3.1 document for the REST API from the schemas that validate requests.

@@ -1,9 +1,8 @@
 import { SERVER_ERRORS } from '@content-planner/model';
 import { z } from 'zod';
 import { FIELD_TYPES } from '../field-types/field-types.js';
-import { kindList, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import type { KindDescription } from '../logs/kinds/kind.js';
-import { entryResponse } from './entry-names.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { type Described, described, entryResponse } from './entry-names.js';
 
 // The REST responses, for the document at /api/openapi.json. Tests compare all responses with that document.
 
@@ -81,7 +80,7 @@ export const brandResponse = z
 export const fieldConfigurationResponse = z
   .object({
     id,
-    logType: z.enum(LOG_KINDS),
+    logType: z.string().meta({ description: 'The id of the kind.' }),
     fieldName: z.string(),
     fieldLabel: z.string(),
     fieldType: z.enum(FIELD_TYPES),
@@ -101,10 +100,10 @@ export const columnPreferenceResponse = z
   .object({ visibleColumns: z.array(z.string()), columnOrder: z.array(z.string()) })
   .meta({ id: 'ColumnPreference', description: 'Visible columns and column order.' });
 
-function ofEachKind(response: (description: KindDescription) => z.ZodType): Record<LogKind, z.ZodType> {
-  return Object.fromEntries(
-    kindList.map((description) => [description.kind, response(description)]),
-  ) as unknown as Record<LogKind, z.ZodType>;
+/** Returns a function that returns the schema for a kind. */
+function ofEachKind(response: (description: Described) => z.ZodType): (kind: LogKind) => z.ZodType {
+  const schemas = new Map(described.map((description) => [description.kind, response(description)]));
+  return (kind) => schemas.get(kind) as z.ZodType;
 }
 
 /** The response schema for an entry of each kind. */
@@ -130,7 +129,7 @@ export const conflictResponses = ofEachKind((description) =>
   z
     .object({
       ...problemShape,
-      current: entryResponses[description.kind],
+      current: entryResponses(description.kind),
       changedBy: z
         .object({ id: z.uuid(), firstName: z.string().nullable(), lastName: z.string().nullable() })
         .nullable()

@@ -102,17 +102,17 @@ export function createRest(
           checkAccess: () => requireSameAccess(context, allowed[access]),
           onFailure: (error) => logFailure(c, error, log),
         });
-      const result = await handle({ c, context, cookie, id, stream, body: async () => body });
+      const kind = c.req.param('kind') ?? '';
+      const result = await handle({ c, context, cookie, id, kind, stream, body: async () => body });
       const change = context.changeIds.at(-1);
       if (change) c.header('Change-Id', change);
       if (result instanceof Response) return result;
       return status === 204 ? c.body(null, 204) : c.json(result as object, status ?? 200);
     });
   };
-  // Register fixed paths first, because `:id` would match their last segment.
-  const paths = [...new Set(routes.map(({ path }) => path))].sort(
-    (a, b) => Number(a.includes(':id')) - Number(b.includes(':id')),
-  );
+  // Register fixed paths first, because parameters would match their segments.
+  const parameters = (path: string) => path.split(':').length;
+  const paths = [...new Set(routes.map(({ path }) => path))].sort((a, b) => parameters(a) - parameters(b));
   for (const path of paths) {
     const matching = routes.filter((route) => route.path === path);
     for (const route of matching) app.on(route.method, path, (c) => respond(c, route));

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext } from '../context.js';
+import type { LogKind } from '../logs/kinds/index.js';
 
 /** The argument that handlers receive: the request, its parts and its body. */
 export interface Call {
@@ -10,6 +11,8 @@ export interface Call {
   cookie: SessionCookie;
   /** The id in the path, or an empty string if the path has no id. */
   id: string;
+  /** The kind in the path, or an empty string if the path has no parameter for it. */
+  kind: LogKind;
   /** Creates a response body that is generated while the client reads it, as long as the request has access. */
   stream(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array>;
   /** Returns the body as JSON, or undefined if the route has no `body`. */
@@ -19,7 +22,7 @@ export interface Call {
 /** A REST route. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path under /api. `:id` is the only possible parameter. */
+  /** The path under /api. The only possible parameters are `:kind` and `:id`. */
   path: string;
   /** Describes the route in the OpenAPI document. */
   summary: string;

@@ -4,6 +4,7 @@ import { brandRoutes } from './brand.routes.js';
 import { entryRoutes } from './entry.routes.js';
 import { exportRoutes } from './export.routes.js';
 import { fieldRoutes } from './field.routes.js';
+import { kindRoutes } from './kind.routes.js';
 import { logRoutes } from './log.routes.js';
 import { passkeyRoutes } from './passkey.routes.js';
 import { peopleRoutes } from './people.routes.js';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...logRoutes,
   ...brandRoutes,
   ...fieldRoutes,
+  ...kindRoutes,
   ...peopleRoutes,
   ...userRoutes,
 ];

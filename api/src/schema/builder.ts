@@ -13,7 +13,7 @@ import {
 } from '../accounts/policy.js';
 import type { GraphQLContext, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import type { DynamicFields } from '../field-types/field-types.js';
+import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
 
@@ -49,6 +49,8 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: string };
     DynamicFields: { Input: DynamicFields; Output: DynamicFields };
     JSON: { Input: unknown; Output: unknown };
+    LogKind: { Input: string; Output: string };
+    EntryValues: { Input: EntryValues; Output: EntryValues };
   };
 }>({
   plugins: [ComplexityPlugin, ScopeAuthPlugin, RelayPlugin, DataloaderPlugin],

@@ -22,6 +22,13 @@ builder.scalarType('JSON', {
   parseValue: unchanged,
 });
 
+builder.scalarType('EntryValues', {
+  description:
+    'The values of an entry: an object that maps field ids to text, numbers, booleans, lists of option ids, or `null`. The value of a dropdown is the id of its option.',
+  serialize: unchanged,
+  parseValue: unchanged,
+});
+
 builder.scalarType('DynamicFields', {
   description:
     'Values of custom fields: an object that maps field names to text, numbers, `true`, `false` or `null`.',

@@ -56,13 +56,18 @@ function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
   return [{ sql: withoutBrand ? `(brand_id is null or ${sql})` : sql, values }];
 }
 
-/** The custom fields of all kinds, as a subquery. `options` includes archived ones. */
-export const CONFIGURATIONS = `(
+const pairs = (condition: string) => `(
   select kind_fields.id, kind_id as kind, field_id, name, label, type, is_required, kind_fields.position, is_shareable,
     (select coalesce(jsonb_agg(jsonb_build_object(
          'id', id, 'name', name, 'color', color, 'isDone', is_done, 'isArchived', is_archived) order by position, id), '[]')
      from options where options.field_id = kind_fields.field_id) as options
-  from kind_fields join fields on fields.id = field_id where not kind_fields.is_built_in) as configurations`;
+  from kind_fields join fields on fields.id = field_id where ${condition}) as configurations`;
+
+/** The custom fields of all kinds, as a subquery. `options` includes archived ones. */
+export const CONFIGURATIONS = pairs('not kind_fields.is_built_in');
+
+/** The built-in fields of the built-in kinds, as a subquery with the same columns. */
+export const BUILT_IN_CONFIGURATIONS = pairs('kind_fields.is_built_in');
 
 // Frozen content has the columns of the tables that it was copied from, plus the id of its link.
 const frozen = (subjectType: string, table: string) =>

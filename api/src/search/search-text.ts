@@ -1,6 +1,6 @@
-import { plainText, searchWords } from '@content-planner/model';
+import { type BuiltInField, plainText, searchWords } from '@content-planner/model';
 import type { EntryValue, EntryValues, FieldType } from '../field-types/field-types.js';
-import { kinds, LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import { formOf, kindList, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hiddenFields, type Scope, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
 import { likePattern } from '../sql/like-pattern.js';
@@ -57,8 +57,9 @@ export function searchTextOf(
   { title, values }: { title: string; values: EntryValues },
   fields: readonly SearchedField[],
 ): string {
+  const own: Readonly<Record<string, BuiltInField>> = formOf(kind).fields;
   const lines = Object.entries(values).map(([id, value]) => {
-    const field = kinds[kind].fields[id] ?? fields.find((one) => one.kind === kind && one.fieldId === id);
+    const field = own[id] ?? fields.find((one) => one.kind === kind && one.fieldId === id);
     return field ? lineOf(id, textOf(field.options ?? [], value)) : '';
   });
   return oneLine(title) + lines.join('');
@@ -104,8 +105,8 @@ export const valueText = (fieldId: string): string =>
 /** Returns the part of `search_text` that is in a scope. The columns are those of `entries`. */
 export function searchTextIn(scope: Scope): Condition {
   const hidden: readonly string[] = hiddenFields(scope);
-  const own = LOG_KINDS.flatMap((kind) =>
-    Object.keys(kinds[kind].fields).flatMap((id) => (hidden.includes(id) ? [] : [`${kind} ${markOf(id)}`])),
+  const own = kindList.flatMap(({ kind, fields }) =>
+    Object.keys(fields).flatMap((id) => (hidden.includes(id) ? [] : [`${kind} ${markOf(id)}`])),
   );
   const custom = allOf([
     { sql: `type in ('${SEARCHED_TYPES.join("', '")}')`, values: [] },

@@ -1,4 +1,5 @@
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { LOG_KINDS } from '../../src/logs/kinds/index.js';
 import { createToken } from '../access-tokens.js';
 import { isFull } from '../full.js';
 import { TEST_SECRET } from '../planner.js';
@@ -13,6 +14,7 @@ import {
   type Rights,
   rejectedWith,
 } from './access.js';
+import { usedKind } from './own-kinds.js';
 import type { Account, Stage } from './stage.js';
 
 /** A client that calls every operation. */
@@ -47,6 +49,9 @@ async function keyOf({ account }: Stage, input: object = {}) {
   const { client, id } = await account({ isAdmin: true });
   return { ...(await createToken(client, { kind: 'key', ...input })), owner: { client, id } };
 }
+
+// Links and embeds include the kinds that administrators create only if they name them.
+const kinds = [...LOG_KINDS, usedKind.id];
 
 /** Creates a link or an embed, exchanges its secret, and returns the short-lived token. */
 async function exchanged({ admin, planner }: Stage, input: object, headers = {}): Promise<string> {
@@ -196,14 +201,14 @@ export const actors: readonly Actor[] = [
   {
     name: 'a link',
     rights: asReadToken,
-    arrive: async (stage) => bearer(await exchanged(stage, { kind: 'link' })),
+    arrive: async (stage) => bearer(await exchanged(stage, { kind: 'link', kinds })),
   },
   {
     name: 'an embed',
     rights: asReadToken,
     async arrive(stage) {
       const origin = 'https://intranet.example';
-      const token = await exchanged(stage, { kind: 'embed', origins: [origin] }, { origin });
+      const token = await exchanged(stage, { kind: 'embed', kinds, origins: [origin] }, { origin });
       return { ...bearer(token), origin };
     },
   },
@@ -243,7 +248,7 @@ export const actors: readonly Actor[] = [
     name: 'a revoked link',
     rights: rejectedWith(401, REVOKED),
     async arrive(stage) {
-      const token = await exchanged(stage, { kind: 'link' });
+      const token = await exchanged(stage, { kind: 'link', kinds });
       await stage.planner.sql(`update access_tokens set revoked_at = now() where id = ?`, [
         decodeJwt(token).sub,
       ]);

@@ -20,6 +20,7 @@ import {
 } from '../rest-contract/content.js';
 import { graphqlInput } from '../transport.js';
 import type { Access } from './access.js';
+import { ownEntry, ownKind } from './own-kinds.js';
 
 /** A field of Query, Mutation or Subscription. */
 export interface GraphQLRow {
@@ -62,6 +63,7 @@ const field = fieldsOf(blog).channel;
 const { colleague, member, pending } = people;
 const confirmation = { password: PASSWORD, code: twoStep.recoveryCode };
 const brand = { name: 'Contoso', color: '#123456' };
+const newKind = { name: 'Press', pluralName: 'Press', icon: 'newspaper', color: 'teal', dates: 'day' };
 const newcomer = { email: 'newcomer@planner.example', password: PASSWORD };
 const range = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -108,11 +110,13 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.entryHistory', 'user', { id: entry.id }),
   row('Query.entryPage', 'reader', { from: range.from }),
   row('Query.fieldConfigurations', 'reader', { kind: 'blog' }),
+  row('Query.fields', 'reader'),
   row('Query.filterCounts', 'reader', range),
   row('Query.frozenEntries', 'admin', { ...range, linkId: entry.id }),
   row('Query.hasSampleContent', 'admin'),
   row('Query.openedAccountLink', 'anyone', { secret: invitation.secret }),
   row('Query.logEntries', 'reader', { kind: 'blog' }),
+  row('Query.kinds', 'reader'),
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.passkeys', 'user'),
   row('Query.passwordStatus', 'user'),
@@ -169,6 +173,10 @@ export const graphqlRows: readonly GraphQLRow[] = [
       input: leastInput(kind),
     }),
   ]),
+  row('Mutation.createEntry', 'writer', {
+    input: { kind: ownKind.id, title: 'Award', startDate: ownEntry.day },
+  }),
+  row('Mutation.updateEntry', 'writer', { id: ownEntry.id, input: { title: 'Prize' } }),
   row('Mutation.createEntries', 'writer', { entries: [{ [blog.kind]: leastInput(blog) }] }),
   row('Mutation.importEntries', 'writer', {
     rows: importRows,
@@ -210,6 +218,9 @@ export const graphqlRows: readonly GraphQLRow[] = [
     input: { fieldLabel: 'Source', fieldType: 'text' },
   }),
   row('Mutation.deleteFieldConfiguration', 'admin', { id: field.id }),
+  row('Mutation.createKind', 'admin', { input: newKind }),
+  row('Mutation.updateKind', 'admin', { id: 'blog', input: { isHidden: true } }),
+  row('Mutation.deleteKind', 'admin', { id: ownKind.id }),
   row('Mutation.createUser', 'admin', { input: newcomer }),
   row('Mutation.updateUser', 'admin', { id: member.id, input: { firstName: 'Maya' } }),
   row('Mutation.setUserAdmin', 'admin', { id: member.id, isAdmin: true }),

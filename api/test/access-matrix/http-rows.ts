@@ -4,6 +4,7 @@ import { partsOf, type Role } from '../rest-contract/row.js';
 import { table } from '../rest-contract/table.js';
 import type { Access } from './access.js';
 import { importRows } from './graphql-rows.js';
+import { ownEntry, usedKind } from './own-kinds.js';
 
 /** A route on the server. */
 export interface HttpRow {
@@ -43,6 +44,35 @@ const open = (operation: string, path: string, request: RequestOptions = {}): Ht
 
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
+const ownPath = `/api/logs/${usedKind.id}`;
+const ownId = `${ownPath}/${ownEntry.id}`;
+const ownBody = { title: 'Award', startDate: ownEntry.day };
+
+const ownKindRow = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  json: object | undefined,
+  status: number,
+): HttpRow => ({
+  operation: `${method} ${path.replace(ownPath, '/api/logs/:kind').replace(ownEntry.id, ':id')}`,
+  access: method === 'GET' ? 'reader' : 'writer',
+  path,
+  request: { method, ...(json && { json }) },
+  status,
+});
+
+/** The routes for the kinds that administrators create. */
+const ownKindRows = [
+  ownKindRow('GET', ownPath, undefined, 200),
+  ownKindRow('POST', ownPath, ownBody, 201),
+  ownKindRow('PATCH', `${ownPath}/bulk`, { ids: [ownEntry.id], data: { showOnCalendar: false } }, 200),
+  ownKindRow('DELETE', `${ownPath}/bulk`, { ids: [ownEntry.id] }, 200),
+  ownKindRow('GET', ownId, undefined, 200),
+  ownKindRow('PUT', ownId, ownBody, 200),
+  ownKindRow('PATCH', ownId, { title: 'Prize' }, 200),
+  ownKindRow('DELETE', ownId, undefined, 204),
+];
+
 /** All routes: who can call each one, and a call that succeeds. Add a row for each new undocumented route. */
 export const httpRows: readonly HttpRow[] = [
   ...documented,
@@ -62,6 +92,9 @@ export const httpRows: readonly HttpRow[] = [
     status: 200,
   },
   { operation: 'GET /api/people', access: 'reader', path: '/api/people', request: {}, status: 200 },
+  { operation: 'GET /api/kinds', access: 'reader', path: '/api/kinds', request: {}, status: 200 },
+  { operation: 'GET /api/fields', access: 'reader', path: '/api/fields', request: {}, status: 200 },
+  ...ownKindRows,
   ...['/entries.csv', ...contractKinds.map(({ segment }) => `/logs/${segment}.csv`)].map(
     (path): HttpRow => ({
       operation: `GET /api${path}`,

@@ -3,6 +3,7 @@ import type { Client } from '../client.js';
 import { PASSWORD, type TestPlanner } from '../planner.js';
 import { people, storeContent } from '../rest-contract/content.js';
 import { insertRows } from '../snapshot.js';
+import { storeOwnKinds } from './own-kinds.js';
 
 /** A user's account, and a client that is logged in to it. */
 export interface Account {
@@ -29,6 +30,7 @@ export async function setStage<Result>(
   work: (stage: Stage) => Promise<Result>,
 ): Promise<Result> {
   await storeContent(planner);
+  await storeOwnKinds(planner);
   const [member] = await planner.sql<{ row: object }>('select to_jsonb(u) as row from users u where id = ?', [
     people.member.id,
   ]);

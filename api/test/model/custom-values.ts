@@ -1,4 +1,4 @@
-import type { LogKind } from '../../src/logs/kinds/index.js';
+import type { LogKind } from '../built-in-kinds.js';
 
 /** A custom field in the model. */
 export interface ModelField {

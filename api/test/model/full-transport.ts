@@ -1,5 +1,5 @@
-import { kinds, type LogKind } from '../../src/logs/kinds/index.js';
 import type { KindDescription } from '../../src/logs/kinds/kind.js';
+import { kinds, type LogKind } from '../built-in-kinds.js';
 import type { Client, Entity } from '../client.js';
 import {
   graphqlCaller,

@@ -1,4 +1,4 @@
-import type { LogKind } from '../../src/logs/kinds/index.js';
+import type { LogKind } from '../built-in-kinds.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import {
   type CustomValues,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { LOG_KINDS, type LogKind } from '../../src/logs/kinds/index.js';
+import { LOG_KINDS } from '../../src/logs/kinds/index.js';
+import type { LogKind } from '../built-in-kinds.js';
 import type { FullTransport } from './full-transport.js';
 import { type Actor, contractOf, type ModelPlanner } from './model-planner.js';
 

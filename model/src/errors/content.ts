@@ -67,6 +67,23 @@ export const contentErrors = {
     type: 'invalid',
     message: 'Custom fields belong to one kind of entry. Send its kind, too.',
   },
+  kindNotFound: { type: 'notFound', message: 'This type of entry no longer exists' },
+  kindNameTaken: {
+    type: 'conflict',
+    message: ({ name }: { name: string }) => `A type named '${name}' already exists. Choose another name.`,
+  },
+  kindChanged: { type: 'conflict', message: 'Someone else changed this type in the meantime.' },
+  kindFixed: { type: 'invalid', message: "can't be changed, because this type is built in" },
+  kindBuiltIn: { type: 'conflict', message: 'This type is built in. Hide it instead.' },
+  kindInUse: {
+    type: 'conflict',
+    message: 'This type has entries. Hide it, or change the type of its entries first.',
+  },
+  kindHasSpans: { type: 'conflict', message: 'Some entries of this type last several days.' },
+  tooManyKinds: {
+    type: 'conflict',
+    message: ({ max }: { max: number }) => `There can be at most ${max} types. Delete one first.`,
+  },
   brandNotFound: { type: 'notFound', message: 'Brand not found' },
   brandNameTaken: { type: 'conflict', message: 'A brand with this name already exists.' },
   /** In an entry. */

@@ -28,6 +28,7 @@ export type SubjectType =
   | 'entry'
   | 'brand'
   | 'field'
+  | 'kind'
   | 'user'
   | 'accessToken'
   | 'savedView'

@@ -67,6 +67,7 @@ export const activityListMessages = defineMessages('activityList', {
     entry: 'Entry',
     brand: 'Brand',
     field: 'Custom field',
+    kind: 'Type',
     user: 'User',
     accessToken: 'Link or key',
     savedView: 'Team view',

@@ -112,6 +112,7 @@ const NOUNS: Record<ChangeSubject, string> = {
   entry: 'entry',
   brand: 'brand',
   field: 'field',
+  kind: 'type',
   user: 'user',
   accessToken: 'access token',
   savedView: 'team view',

@@ -20,11 +20,12 @@ export type ChangeAction =
   | 'endSessions'
   | 'redeem';
 
-/** The type of object that was changed. `field` is a custom field. */
+/** The type of object that was changed. `field` is a custom field, and `kind` a type of entries. */
 export type ChangeSubject =
   | 'entry'
   | 'brand'
   | 'field'
+  | 'kind'
   | 'user'
   | 'accessToken'
   | 'savedView'

@@ -1,6 +1,6 @@
 import type { BuiltInKind, LogKind } from '@content-planner/model';
 
-/** The description of a kind of log. Validation, GraphQL types and REST routes are derived from it. */
+/** The description of a built-in kind. Validation, GraphQL types and REST routes are derived from it. */
 export interface KindDescription extends BuiltInKind {
   /** The value in the table's `kind` column. */
   readonly kind: LogKind;

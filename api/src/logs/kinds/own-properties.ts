@@ -52,16 +52,16 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
     ];
   });
 
-/** The properties for the fields that only one kind has, by kind. */
-export const ownProperties = Object.fromEntries(
+const byKind: ReadonlyMap<LogKind, readonly OwnProperty[]> = new Map(
   kindList.map((description) => [description.kind, propertiesIn(description)]),
-) as unknown as Readonly<Record<LogKind, readonly OwnProperty[]>>;
+);
+
+/** Returns the properties for the fields that only one kind has. */
+export const ownProperties = (kind: LogKind): readonly OwnProperty[] => byKind.get(kind) ?? [];
 
 /** The properties for the fields of all kinds. */
 export const allOwnProperties: readonly OwnProperty[] = [
-  ...new Map(
-    Object.values(ownProperties).flatMap((properties) => properties.map((one) => [one.name, one])),
-  ).values(),
+  ...new Map([...byKind.values()].flatMap((properties) => properties.map((one) => [one.name, one]))).values(),
 ];
 
 /** The ids of the fields that only some kinds have. */
@@ -69,7 +69,7 @@ export const ownFieldIds: readonly string[] = [...new Set(allOwnProperties.map((
 
 /** Returns a kind's own values in the form that clients see. */
 export const shownOwnValues = (kind: LogKind, values: EntryValues): Record<string, unknown> =>
-  Object.fromEntries(ownProperties[kind].map(({ name, read }) => [name, read(values)]));
+  Object.fromEntries(ownProperties(kind).map(({ name, read }) => [name, read(values)]));
 
 /**
  * Returns a kind's own values in the form that is stored. Omits empty values.
@@ -78,7 +78,7 @@ export const shownOwnValues = (kind: LogKind, values: EntryValues): Record<strin
  */
 export function ownValues(kind: LogKind, given: Readonly<Record<string, unknown>>): EntryValues {
   const values: Record<string, EntryValue> = {};
-  for (const { name, field, isOption, type } of ownProperties[kind]) {
+  for (const { name, field, isOption, type } of ownProperties(kind)) {
     const value = given[name] as EntryValue | undefined;
     if (value === undefined || value === kindFieldOf(type).empty) continue;
     values[field] = isOption ? [...((values[field] as readonly string[] | undefined) ?? []), name] : value;

@@ -182,6 +182,16 @@ const content = {
   tooManyChanged: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal ändern`,
   tooManyExported: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal exportieren`,
   kindRequired: 'Eigene Felder gehören zu einem Eintragstyp. Gib auch den Typ an.',
+  kindNotFound: 'Diesen Typ gibt es nicht mehr',
+  kindNameTaken: ({ name }: { name: string }) =>
+    `Einen Typ mit dem Namen „${name}“ gibt es schon. Wähle einen anderen Namen.`,
+  kindChanged: 'Jemand anderes hat diesen Typ inzwischen geändert.',
+  kindFixed: 'Nicht änderbar, weil alle Planer diesen Typ haben',
+  kindBuiltIn: 'Diesen Typ haben alle Planer. Blende ihn stattdessen aus.',
+  kindInUse: 'Dieser Typ hat Einträge. Blende ihn aus, oder ändere zuerst den Typ seiner Einträge.',
+  kindHasSpans: 'Einige Einträge dieses Typs dauern mehrere Tage.',
+  tooManyKinds: ({ max }: { max: number }) =>
+    `Mehr als ${counted(max, 'Typ ist', 'Typen sind')} nicht möglich. Lösche zuerst einen.`,
   brandNotFound: 'Diese Marke gibt es nicht mehr',
   brandNameTaken: 'Eine Marke mit diesem Namen gibt es schon.',
   brandGone: 'Diese Marke gibt es nicht mehr. Wähle eine andere.',

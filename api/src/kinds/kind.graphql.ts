@@ -1,0 +1,110 @@
+import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
+import type { KindRow } from '../logs/kinds/stored-kinds.js';
+import { builder } from '../schema/builder.js';
+import { createKind, deleteKind, listKinds, MAX_KINDS, updateKind } from './kind.service.js';
+
+const KindDatesEnum = builder.enumType('KindDates', {
+  description: 'The dates of the entries of a kind.',
+  values: {
+    day: { description: 'Entries last a single day.' },
+    span: { description: 'Entries have a first and a last day.' },
+  } as const,
+});
+
+const KindType = builder.objectRef<KindRow>('Kind').implement({
+  description: 'A kind of entries.',
+  fields: (t) => ({
+    id: t.expose('id', { type: LogKindScalar, description: "The id, which can't be changed." }),
+    name: t.exposeString('name', { description: 'What one entry is called.' }),
+    pluralName: t.exposeString('pluralName', { description: 'What several entries are called.' }),
+    icon: t.exposeString('icon', { description: 'The name of a Lucide icon.' }),
+    color: t.exposeString('color', {
+      description: 'Color as the user typed it. Check it before rendering.',
+    }),
+    dates: t.expose('dates', {
+      type: KindDatesEnum,
+      description: 'Whether entries have a single day, or a span of days.',
+    }),
+    titleLabel: t.exposeString('titleLabel', { description: 'The label of the title.' }),
+    isBuiltIn: t.exposeBoolean('isBuiltIn', {
+      description: 'Whether all planners have the kind. It cannot be renamed or deleted.',
+    }),
+    isHidden: t.exposeBoolean('isHidden', {
+      description: 'Whether the kind is not offered for new entries. Its entries stay visible.',
+    }),
+    version: t.exposeInt('version', { description: 'Incremented by each change. Send it with an update.' }),
+  }),
+});
+
+const KindInput = builder.inputType('KindInput', {
+  description: 'A new kind of entries.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What one entry is called. Unique.' }),
+    pluralName: t.string({ required: true, description: 'What several entries are called.' }),
+    icon: t.string({ required: true, description: 'The name of a Lucide icon, such as `newspaper`.' }),
+    color: t.string({ required: true, description: 'Color of 1 to 100 characters.' }),
+    dates: t.field({
+      type: KindDatesEnum,
+      required: true,
+      description: 'Whether entries have a single day, or a span of days.',
+    }),
+    titleLabel: t.string({ defaultValue: 'Title', description: 'The label of the title.' }),
+  }),
+});
+
+const KindUpdateInput = builder.inputType('KindUpdateInput', {
+  description: "Changes to a kind. Omitted properties don't change.",
+  fields: (t) => ({
+    name: t.string({ description: 'What one entry is called.' }),
+    pluralName: t.string({ description: 'What several entries are called.' }),
+    icon: t.string({ description: 'The name of a Lucide icon.' }),
+    color: t.string({ description: 'Color of 1 to 100 characters.' }),
+    dates: t.field({
+      type: KindDatesEnum,
+      description: 'Whether entries have a single day, or a span of days.',
+    }),
+    titleLabel: t.string({ description: 'The label of the title.' }),
+    isHidden: t.boolean({ description: 'Whether the kind is not offered for new entries.' }),
+  }),
+});
+
+builder.queryField('kinds', (t) =>
+  t.field({
+    type: [KindType],
+    description: 'The kinds of entries, including hidden ones, in order.',
+    authScopes: { reader: true },
+    resolve: (_, _args, context) => listKinds(context),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createKind: t.field({
+    type: KindType,
+    description: `Creates a kind. Its id is derived from its name. There can be at most ${MAX_KINDS} kinds. Administrators only.`,
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: KindInput, required: true, description: 'The kind.' }) },
+    resolve: (_, { input }, context) => createKind(context, input),
+  }),
+  updateKind: t.field({
+    type: KindType,
+    description:
+      'Changes a kind. Only the color of a built-in kind and whether it is hidden can be changed. Administrators only.',
+    authScopes: { admin: true },
+    args: {
+      id: t.arg({ type: LogKindScalar, required: true, description: 'The kind to change.' }),
+      version: t.arg.int({
+        description:
+          'The version that was edited. If the kind has changed in the meantime, it is not overwritten.',
+      }),
+      input: t.arg({ type: KindUpdateInput, required: true, description: 'The changes.' }),
+    },
+    resolve: (_, { id, version, input }, context) => updateKind(context, id, input, version),
+  }),
+  deleteKind: t.field({
+    type: LogKindScalar,
+    description: 'Deletes a kind that has no entries. Returns its id. Administrators only.',
+    authScopes: { admin: true },
+    args: { id: t.arg({ type: LogKindScalar, required: true, description: 'The kind to delete.' }) },
+    resolve: (_, { id }, context) => deleteKind(context, id),
+  }),
+}));

@@ -1,0 +1,213 @@
+import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v5 as uuidOf } from 'uuid';
+import { z } from 'zod';
+import { requireAdmin, requireReader } from '../accounts/policy.js';
+import { changedValues } from '../changes/changed-values.js';
+import { recordedTransaction } from '../changes/record-change.js';
+import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
+import { errorIn } from '../field-errors.js';
+import { createRecorded } from '../idempotency/create-recorded.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kinds/stored-kinds.js';
+import { allowsKind } from '../scope/scope.js';
+import { labelSchema, parse, storableSchema } from '../validation.js';
+
+/** The maximum number of kinds, including the built-in ones. */
+export const MAX_KINDS = 24;
+
+/** The ids that routes of the planner or of the API use. */
+const RESERVED = ['event', 'events', 'print', 'bulk', 'entries', 'export', 'import', 'new'];
+
+const shape = {
+  name: labelSchema.meta({ description: 'What one entry is called, such as "Press release". Unique.' }),
+  pluralName: labelSchema.meta({ description: 'What several entries are called.' }),
+  icon: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .meta({ description: 'The name of a Lucide icon, such as `newspaper`.' }),
+  color: storableSchema.trim().min(1).max(100).meta({ description: 'A CSS color.' }),
+  dates: z
+    .enum(['day', 'span'])
+    .meta({ description: 'Whether entries have a single day, or a span of days.' }),
+  titleLabel: labelSchema.meta({ description: 'The label of the title.' }),
+};
+
+/** The body of a request that creates a kind. */
+const newKindSchema = z
+  .object({ ...shape, titleLabel: shape.titleLabel.default('Title') })
+  .meta({ id: 'KindInput', description: 'A new kind of entries.' });
+
+/** The body of a request that changes a kind. */
+const kindUpdateSchema = z
+  .object({
+    ...shape,
+    isHidden: z.boolean().meta({ description: 'Whether the kind is not offered for new entries.' }),
+  })
+  .partial()
+  .meta({ id: 'KindUpdate', description: "Changes to a kind. Omitted properties don't change." });
+
+/** The properties of built-in kinds that administrators can change. */
+const CHANGEABLE: readonly string[] = ['color', 'isHidden'];
+
+// Changes are recorded by UUID, and the ids of kinds are slugs.
+const NAMESPACE = '6f0c1c5e-8c53-4b0e-9f0a-3d0f6f4b2f11';
+
+const subjectOf = ({ id, name }: KindRow) => ({ id: uuidOf(id, NAMESPACE), kind: id, title: name });
+
+/** Returns the values of a kind that are recorded in changes. */
+const recordedValues = ({ id: _, isBuiltIn: __, version: ___, ...values }: KindRow) => values;
+
+const notFound = () => new PlannerError('kindNotFound');
+
+/** Lists the kinds in the scope, including hidden ones, in order. */
+export async function listKinds(context: RequestContext): Promise<KindRow[]> {
+  requireReader(context);
+  return (await readKinds(context.em)).filter(({ id }) => allowsKind(context.scope, id));
+}
+
+/** Locks all kinds until the transaction ends. */
+async function lockKinds(em: SqlEntityManager): Promise<KindRow[]> {
+  await em.execute('select pg_advisory_xact_lock(hashtext(?))', ['content_planner kinds']);
+  return readKinds(em);
+}
+
+const keyOf = (name: string) => name.trim().toLowerCase();
+
+/** @throws PlannerError `conflict` if another kind has the name */
+function requireFreeName(kinds: readonly KindRow[], name: string, id: LogKind | null): void {
+  if (kinds.some((kind) => kind.id !== id && keyOf(kind.name) === keyOf(name))) {
+    throw errorIn('name', 'kindNameTaken', { name });
+  }
+}
+
+/** Returns an id for a kind, derived from its name. Adds a number if it is taken. */
+function newId(name: string, kinds: readonly KindRow[]): LogKind {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_KIND_ID - 3)
+    .replace(/^-+|-+$/g, '');
+  const taken = new Set([...RESERVED, ...kinds.map(({ id }) => id)]);
+  const base = slug || 'kind';
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? base : `${base}-${n}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/**
+ * Creates a kind. Its id is derived from its name, and never changes. Administrators only.
+ *
+ * @throws PlannerError `conflict` if another kind has the name, or if there are already 24 kinds
+ */
+export async function createKind(context: RequestContext, body: unknown): Promise<KindRow> {
+  requireAdmin(context);
+  const values = parse(newKindSchema, body);
+  return createRecorded(
+    context,
+    ['createKind', values],
+    async (em, record) => {
+      const kinds = await lockKinds(em);
+      if (kinds.length >= MAX_KINDS) throw new PlannerError('tooManyKinds', { max: MAX_KINDS });
+      requireFreeName(kinds, values.name, null);
+      const { name, pluralName, icon, color, dates, titleLabel } = values;
+      const names = JSON.stringify({ one: name, many: pluralName });
+      const [created] = await em.execute<[KindRow]>(
+        `insert into kinds (id, names, icon, color, dates, title_label, position)
+         select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, max(position) + 1 from kinds
+         returning ${KIND_COLUMNS}`,
+        [newId(name, kinds), names, icon, color, dates, titleLabel],
+      );
+      await record({ action: 'create', subjectType: 'kind' }, [
+        { ...subjectOf(created), before: null, after: recordedValues(created) },
+      ]);
+      return created;
+    },
+    ({ id }) => context.record('kind-created', { kindId: id }),
+  );
+}
+
+async function find(em: SqlEntityManager, id: LogKind): Promise<{ kind: KindRow; kinds: KindRow[] }> {
+  const kinds = await lockKinds(em);
+  const kind = kinds.find((one) => one.id === id);
+  if (!kind) throw notFound();
+  return { kind, kinds };
+}
+
+/**
+ * Changes a kind. Only the color of a built-in kind and whether it is hidden can be changed. Administrators only.
+ *
+ * @param version the version that was edited; by default, any version is overwritten
+ * @throws PlannerError `conflict` if the kind has changed since `version`, if another kind has the name, or if entries
+ *   of a kind that would have one day last several days
+ */
+export async function updateKind(
+  context: RequestContext,
+  id: LogKind,
+  body: unknown,
+  version?: number | null,
+): Promise<KindRow> {
+  requireAdmin(context);
+  const sent = parse(kindUpdateSchema, body);
+  const changes = Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
+  const updated = await recordedTransaction(context, async (em, record) => {
+    const { kind, kinds } = await find(em, id);
+    if (version && version !== kind.version) throw new PlannerError('kindChanged');
+    const after = { ...kind, ...changes };
+    const changed = changedValues(recordedValues(kind), recordedValues(after));
+    if (!changed) return kind;
+    const fixed = Object.keys(changed.after).find((name) => !CHANGEABLE.includes(name));
+    if (kind.isBuiltIn && fixed !== undefined) throw errorIn(fixed, 'kindFixed');
+    requireFreeName(kinds, after.name, id);
+    if (after.dates === 'day' && kind.dates === 'span') {
+      const spans = await em.execute(
+        'select 1 from entries where kind = ? and end_date > start_date limit 1',
+        [id],
+      );
+      if (spans.length > 0) throw errorIn('dates', 'kindHasSpans');
+    }
+    const { name, pluralName, icon, color, dates, titleLabel, isHidden } = after;
+    const [stored] = await em.execute<[KindRow]>(
+      `update kinds set names = ?::jsonb, icon = ?, color = ?, dates = ?, title_label = ?, is_hidden = ?,
+         version = version + 1
+       where id = ? returning ${KIND_COLUMNS}`,
+      [JSON.stringify({ one: name, many: pluralName }), icon, color, dates, titleLabel, isHidden, id],
+    );
+    await record({ action: 'edit', subjectType: 'kind' }, [{ ...subjectOf(stored), ...changed }]);
+    return stored;
+  });
+  context.record('kind-updated', { kindId: updated.id });
+  return updated;
+}
+
+/**
+ * Deletes a kind that has no entries, and the fields that no other kind has. Returns its id. Administrators only.
+ *
+ * @throws PlannerError `notFound`; `conflict` if the kind is built in or has entries
+ */
+export async function deleteKind(context: RequestContext, id: LogKind): Promise<LogKind> {
+  requireAdmin(context);
+  const deleted = await recordedTransaction(context, async (em, record) => {
+    const { kind } = await find(em, id);
+    if (kind.isBuiltIn) throw new PlannerError('kindBuiltIn');
+    try {
+      await em.execute('delete from kinds where id = ?', [id]);
+    } catch (error) {
+      throw error instanceof ForeignKeyConstraintViolationException ? new PlannerError('kindInUse') : error;
+    }
+    await em.execute(
+      `delete from fields where not is_built_in
+         and not exists (select 1 from kind_fields where kind_fields.field_id = fields.id)`,
+    );
+    await record({ action: 'delete', subjectType: 'kind' }, [
+      { ...subjectOf(kind), before: recordedValues(kind), after: null },
+    ]);
+    return kind.id;
+  });
+  context.record('kind-deleted', { kindId: deleted });
+  return deleted;
+}

@@ -1,0 +1,95 @@
+import { requireWriter } from '../accounts/policy.js';
+import type { RequestContext } from '../context.js';
+import { fieldError, invalidFields } from '../field-errors.js';
+import type { EntryValue } from '../field-types/field-types.js';
+import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
+import { namedValue } from '../fields/field-options.js';
+import { allowsKind } from '../scope/scope.js';
+import { changeEntry, createEntry, getEntry } from './entry.service.js';
+import { parseEntry } from './entry-input.js';
+import type { EntryRow } from './entry-row.js';
+import { formOf, type LogKind } from './kinds/index.js';
+import { shownOwnValues } from './kinds/own-properties.js';
+import { outsideScope } from './scoped-entries.js';
+
+// The input of `createEntry` and `updateEntry` in GraphQL has one map with the values of all fields, by the ids of fields
+// and options. This file translates it to the input for an entry of its kind, which has names.
+
+/** The properties and values of an entry. Values are keyed by field id, and the values of dropdowns are option ids. */
+export interface ValuesInput {
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  values?: Readonly<Record<string, unknown>> | null | undefined;
+  [property: string]: unknown;
+}
+
+/** Translates values by id to values by name. @throws PlannerError `invalid` if the kind doesn't have a field */
+function byName(kind: LogKind, configurations: readonly FieldConfigurationRow[], values: object) {
+  const own = new Map(Object.entries(formOf(kind).fields));
+  const custom = new Map(configurations.map((field) => [field.fieldId, field]));
+  const fields: Record<string, unknown> = {};
+  const dynamicFields: Record<string, unknown> = {};
+  const unknown: string[] = [];
+  for (const [id, value] of Object.entries(values)) {
+    const [ownField, field] = [own.get(id), custom.get(id)];
+    if (ownField?.type === 'multipleChoice') {
+      const chosen = Array.isArray(value) ? value : [];
+      for (const option of ownField.options ?? []) fields[option.id] = chosen.includes(option.id);
+    } else if (ownField) fields[id] = value;
+    else if (field) dynamicFields[field.fieldName] = namedValue(field.options, value as EntryValue);
+    else unknown.push(id);
+  }
+  if (unknown.length > 0) throw invalidFields(unknown.map((id) => fieldError(`values.${id}`, 'fieldGone')));
+  return { fields, dynamicFields };
+}
+
+/** Reads the custom fields of a kind. @throws PlannerError `forbidden` if the kind is outside the scope */
+async function findFields({ em, scope }: RequestContext, kind: LogKind): Promise<FieldConfigurationRow[]> {
+  // Check the scope first, because errors about custom fields would reveal the field labels of the kind.
+  if (!allowsKind(scope, kind)) throw outsideScope();
+  return fieldsOfKind(em, kind);
+}
+
+/** Creates an entry of any kind. @throws PlannerError `notFound` for an unknown kind, and what `createEntry` throws */
+export async function createWithValues(
+  context: RequestContext,
+  kind: LogKind,
+  { values, ...input }: ValuesInput,
+): Promise<EntryRow> {
+  requireWriter(context);
+  const fields = await findFields(context, kind);
+  return createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, values ?? {}) }));
+}
+
+/**
+ * Changes an entry of any kind. Omitted properties and values stay the same. An entry that lasts a day and gets another
+ * first day still lasts a day by default.
+ *
+ * @param version the version that was edited; by default, any version is overwritten
+ * @throws EntryConflict if the entry has changed since `version`
+ * @throws PlannerError `notFound` or `invalid`; `forbidden` if it would move the entry out of the scope
+ */
+export async function patchEntry(
+  context: RequestContext,
+  id: string,
+  { values, ...patch }: ValuesInput & { brandId?: string | null | undefined },
+  version?: number | null,
+): Promise<EntryRow> {
+  requireWriter(context);
+  const { kind } = await getEntry(context, id);
+  const changed = byName(kind, await findFields(context, kind), values ?? {});
+  return changeEntry(context, kind, id, {
+    brandId: patch.brandId,
+    accepts: (current) => !version || version === current,
+    draftOf(current) {
+      const { title, startDate, endDate, brandId, color, showOnCalendar } = current;
+      const end = startDate === endDate ? (patch.startDate ?? startDate) : endDate;
+      return parseEntry(kind, {
+        ...{ title, startDate, endDate: end, brandId, color, showOnCalendar },
+        ...patch,
+        fields: { ...shownOwnValues(kind, current.values), ...changed.fields },
+        dynamicFields: { ...current.dynamicFields, ...changed.dynamicFields },
+      });
+    },
+  });
+}
