@@ -1,4 +1,4 @@
-import { LOG_KINDS } from '@content-planner/sdk';
+import { useKinds } from '@content-planner/ui-kit';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { AdminRoutes, UserRoutes, VisitorRoutes } from './app/guards.js';
@@ -29,8 +29,10 @@ const SharingScreen = lazy(() => import('./screens/sharing/SharingScreen.js'));
 const SystemScreen = lazy(() => import('./screens/system/SystemScreen.js'));
 const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
-/** The app's routes. */
+/** The app's routes. Lists of hidden kinds have routes, too. */
 export function AppRoutes() {
+  const { list, hidden } = useKinds();
+  const kinds = [...list, ...hidden].map(({ kind }) => kind);
   return (
     <Routes>
       <Route element={<VisitorRoutes />}>
@@ -46,7 +48,7 @@ export function AppRoutes() {
         }
       >
         <Route path={paths.home} element={<CalendarScreen />} />
-        {LOG_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
         ))}
         <Route path={paths.account} element={<AccountScreen />} />
@@ -65,7 +67,7 @@ export function AppRoutes() {
         <Route path={paths.invitation} element={<AccountLinkScreen />} />
         <Route path={paths.passwordReset} element={<AccountLinkScreen />} />
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
-        {LOG_KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <Route key={kind} path={paths.logPrint(kind)} element={<LogPrintScreen key={kind} kind={kind} />} />
         ))}
         <Route path="*" element={<NotFoundScreen />} />

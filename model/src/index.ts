@@ -18,7 +18,7 @@ export { ERRORS, SERVER_ERRORS } from './errors/errors.js';
 export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
-export { conditionOn, withCondition } from './filters/change-filter.js';
+export { conditionOn, filterKinds, withCondition, withKinds } from './filters/change-filter.js';
 export {
   type Condition,
   type ConditionValue,
@@ -54,7 +54,7 @@ export {
   type FieldConfiguration,
   type FieldType,
 } from './kinds/field.js';
-export { LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
+export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
 export type {
   AppearanceSettings,
   CalendarAppearance,

@@ -1,6 +1,7 @@
 export {
   type AppearanceSettings,
   type Brand,
+  type BuiltInKindId,
   type CalendarEntry,
   type ColorBy,
   type Condition,
@@ -13,6 +14,7 @@ export {
   type ErrorParams,
   type FieldConfiguration,
   type Filter as CalendarFilter,
+  filterKinds,
   fromSearchParams,
   type KindFields,
   LOG_KINDS,
@@ -22,6 +24,7 @@ export {
   type PlanState,
   toSearchParams,
   withCondition,
+  withKinds,
 } from '@content-planner/model';
 export { type Access, type AccessStatus, useAccess } from './access/use-access.js';
 export type {
@@ -150,7 +153,7 @@ export {
   useDeleteFieldConfiguration,
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
-export { useFieldConfigurations } from './fields/use-field-configurations.js';
+export { useFieldConfigurations, useFieldsOfKinds } from './fields/use-field-configurations.js';
 export type { LiveChange, LiveStatus, LiveSubject } from './live/live-change.js';
 export { useAnnounceEditing } from './live/use-announce-editing.js';
 export { useEditors } from './live/use-editors.js';

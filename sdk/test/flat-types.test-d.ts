@@ -7,6 +7,7 @@ import type { fieldConfigurationFields } from '../src/fields/field-configuration
 import type { ResultOf, VariablesOf } from '../src/graphql.js';
 import type {
   Brand,
+  BuiltInKindId,
   CalendarEntry,
   Change,
   ChangeSetHeader,
@@ -14,7 +15,6 @@ import type {
   EntryInput,
   EntryOf,
   FieldConfiguration,
-  LogKind,
   SavedView,
   User,
 } from '../src/index.js';
@@ -51,7 +51,7 @@ expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
 >();
 
 /** The fields of one kind in the document that all hooks share. If the document omits the kind, type checking fails. */
-type Fetched<Kind extends LogKind> = Extract<
+type Fetched<Kind extends BuiltInKindId> = Extract<
   ResultOf<typeof entryFields>,
   { __typename: `${Capitalize<Kind>}Entry` }
 >;
@@ -59,12 +59,12 @@ type Fetched<Kind extends LogKind> = Extract<
  * An entry as the hooks return it. In the document's type, `kind` is not related to the type of the entry, and
  * `__typename` is part of every object.
  */
-type Result<Kind extends LogKind> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
-type Input<Kind extends LogKind> = Flat<VariablesOf<(typeof kinds)[Kind]['create']>['input']>;
+type Result<Kind extends BuiltInKindId> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
+type Input<Kind extends BuiltInKindId> = Flat<VariablesOf<(typeof kinds)[Kind]['create']>['input']>;
 
-expectTypeOf<{ [Kind in LogKind]: Flat<EntryOf<Kind>> }>().toEqualTypeOf<{
-  [Kind in LogKind]: Result<Kind>;
+expectTypeOf<{ [Kind in BuiltInKindId]: Flat<EntryOf<Kind>> }>().toEqualTypeOf<{
+  [Kind in BuiltInKindId]: Result<Kind>;
 }>();
-expectTypeOf<{ [Kind in LogKind]: Flat<EntryInput<Kind>> }>().toEqualTypeOf<{
-  [Kind in LogKind]: Input<Kind>;
+expectTypeOf<{ [Kind in BuiltInKindId]: Flat<EntryInput<Kind>> }>().toEqualTypeOf<{
+  [Kind in BuiltInKindId]: Input<Kind>;
 }>();

@@ -1,5 +1,6 @@
 import { assertType, expectTypeOf } from 'vitest';
 import {
+  type BuiltInKindId,
   type Changed,
   type ColumnPreference,
   type EntriesChanged,
@@ -62,8 +63,7 @@ export function useReads() {
   void useEntries('email').entries[0]?.fields.category;
   // @ts-expect-error The calendar has only the fields that it displays.
   void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.fields;
-  // @ts-expect-error There is no such kind.
-  useEntries('blogs');
+  expectTypeOf(useEntries('webinar').entries).toEqualTypeOf<readonly Entry[]>();
   // @ts-expect-error `to` is required.
   useCalendar({ from: '2026-03-01' });
   // @ts-expect-error `kind` is required.
@@ -98,17 +98,17 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
 }
 
 /** TypeScript can narrow an entry's type by `kind`. */
-export function ownText(entry: EntryOf<LogKind>): string | null {
+export function ownText(entry: EntryOf<BuiltInKindId>): string | null {
   // @ts-expect-error Only some kinds have a location.
   void entry.fields.location;
   if (entry.kind === 'event') return entry.fields.location;
-  expectTypeOf(entry.kind).toEqualTypeOf<Exclude<LogKind, 'event'>>();
+  expectTypeOf(entry.kind).toEqualTypeOf<Exclude<BuiltInKindId, 'event'>>();
   return null;
 }
 expectTypeOf<EntryOf<LogKind>>().toExtend<Entry>();
 expectTypeOf<EntryOf<'blog' | 'event'>>().toEqualTypeOf<EntryOf<'blog'> | EntryOf<'event'>>();
 expectTypeOf<Entry['kind']>().toEqualTypeOf<LogKind>();
-expectTypeOf<(typeof LOG_KINDS)[number]>().toEqualTypeOf<LogKind>();
+expectTypeOf<(typeof LOG_KINDS)[number]>().toEqualTypeOf<BuiltInKindId>();
 // @ts-expect-error The list is readonly.
 LOG_KINDS.push('blog');
 

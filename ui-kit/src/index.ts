@@ -12,11 +12,16 @@ export {
   type ConditionValue,
   conditionOn,
   daysBetween,
+  type FilterableEntry,
+  filterFields,
+  filterKinds,
   isCalendarDate,
+  matcherOf,
   NO_FILTER,
   today,
   type Weekday,
   withCondition,
+  withKinds,
 } from '@content-planner/model';
 // The user's own account
 export { AccountSection, type AccountSectionProps } from './account/AccountSection.js';
@@ -54,7 +59,6 @@ export {
 } from './admin/fields/FieldConfigurationDialog.js';
 export {
   FieldSettings,
-  type FieldSettingsKind,
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
 export type { FieldConfigurationValues } from './admin/fields/field-values.js';
@@ -226,7 +230,6 @@ export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';
 export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filters/FilterMenu.js';
 export { filterCounts } from './filters/filter-counts.js';
 export { type FilterOperator, filterMessages } from './filters/filter-messages.js';
-export { type FilterableEntry, matchesFilter } from './filters/matches-filter.js';
 export type { CalendarFilter, FilterCounts, FilterSection } from './filters/types.js';
 // Import
 export { ImportWizard, type ImportWizardProps } from './import/ImportWizard.js';
@@ -288,9 +291,11 @@ export type {
 export type { KindIconProps } from './logs/kinds/kind-icon.js';
 export { type KindTexts, type KindWords, kindTexts } from './logs/kinds/kind-texts.js';
 export { BUILT_IN_KINDS, type KindOf, type Kinds, kindsIn } from './logs/kinds/kinds-in.js';
+export { type OwnKind, ownKind } from './logs/kinds/own-kind.js';
 export { sortedFieldConfigurations } from './logs/sorted-field-configurations.js';
 export {
   type Brand,
+  type BuiltInKindId,
   type CalendarEntry,
   type DynamicValue,
   type FieldConfiguration,

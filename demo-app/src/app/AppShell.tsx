@@ -1,10 +1,9 @@
 import type { User } from '@content-planner/sdk';
 import {
-  type KindOf,
-  LOG_KINDS,
+  type Kinds,
   Shell,
   type TextsOf,
-  useKindOf,
+  useKinds,
   useMessages,
   useShortcutSheet,
 } from '@content-planner/ui-kit';
@@ -39,17 +38,16 @@ import { useScreenFocus } from './use-screen-focus.js';
 import { WaitingUsers } from './WaitingUsers.js';
 
 /** Returns the links in the sidebar and the user menu. */
-const linksOf = (text: TextsOf<typeof appMessages>, kindOf: KindOf) => ({
+const linksOf = (text: TextsOf<typeof appMessages>, { list }: Kinds) => ({
   views: {
     label: text.views,
     items: [{ id: 'calendar', label: text.calendar, icon: <Calendar size={16} />, href: paths.home }],
   },
   logs: {
     label: text.logs,
-    items: LOG_KINDS.map((kind) => {
-      const { texts, icon: Icon } = kindOf(kind);
-      return { id: kind, label: texts.pluralTitle, icon: <Icon size={16} />, href: paths.logs(kind) };
-    }),
+    items: list.map(({ kind, texts, icon: Icon }) => ({
+      ...{ id: kind, label: texts.pluralTitle, icon: <Icon size={16} />, href: paths.logs(kind) },
+    })),
   },
   administration: {
     label: text.administration,
@@ -89,10 +87,10 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const editor = useEntryEditor();
   const [searching, setSearching] = useState(false);
   const text = useMessages(appMessages);
-  const kindOf = useKindOf();
+  const kinds = useKinds();
   const { views, logs, administration, keys, account, imports, ...links } = useMemo(
-    () => linksOf(text, kindOf),
-    [text, kindOf],
+    () => linksOf(text, kinds),
+    [text, kinds],
   );
   const atUsers = pathname === paths.users;
   useEffect(forgetReturnPath, []);

@@ -14,7 +14,6 @@ import {
   CommandPalette,
   type CommandPaletteProps,
   KitProvider,
-  LOG_KINDS,
   monthView,
   overviewView,
   today,
@@ -63,7 +62,7 @@ export default function Palette({
     const shown = {
       ...state,
       view: state.view === overviewView.name ? monthView.name : state.view,
-      kinds: LOG_KINDS,
+      kinds: null,
       filter: NO_FILTER,
       date: startDate,
     };

@@ -1,4 +1,4 @@
-import { LOG_KINDS, type ShellGroup, useCommands, useKindOf, useMessages } from '@content-planner/ui-kit';
+import { type ShellGroup, useCommands, useKinds, useMessages } from '@content-planner/ui-kit';
 import { KeyRound, LogOut, Plus, SunMoon } from 'lucide-react';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,7 +20,7 @@ export default function ShellCommands({ pages, onCreate, onLogout }: ShellComman
   const navigate = useNavigate();
   const { theme, setTheme } = useContext(ThemeChoice);
   const text = useMessages(commandMessages);
-  const kindOf = useKindOf();
+  const { list } = useKinds();
   useUndoKeys();
   useCommands([
     ...pages.map(({ label, icon, href }) => ({
@@ -29,9 +29,9 @@ export default function ShellCommands({ pages, onCreate, onLogout }: ShellComman
       icon,
       run: () => navigate(href),
     })),
-    ...LOG_KINDS.map((kind) => ({
+    ...list.map(({ kind, badge }) => ({
       group: 'everywhere' as const,
-      label: text.create({ badge: kindOf(kind).badge }),
+      label: text.create({ badge }),
       keywords: text.createKeywords,
       icon: <Plus size={16} />,
       run: () => onCreate({ kind }),

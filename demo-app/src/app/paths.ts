@@ -1,13 +1,7 @@
 import type { LogKind } from '@content-planner/sdk';
 
-const SEGMENTS: Readonly<Record<LogKind, string>> = {
-  blog: 'blog',
-  email: 'email',
-  social: 'social',
-  event: 'events',
-  podcast: 'podcast',
-  other: 'other',
-};
+/** Returns the part of a path that names a kind: its id, except for events. */
+const segmentOf = (kind: LogKind) => (kind === 'event' ? 'events' : kind);
 
 /** The paths of the screens. */
 export const paths = {
@@ -17,8 +11,8 @@ export const paths = {
   register: '/register',
   invitation: '/invitation',
   passwordReset: '/password-reset',
-  logs: (kind: LogKind) => `/logs/${SEGMENTS[kind]}`,
-  logPrint: (kind: LogKind) => `/logs/${SEGMENTS[kind]}/print`,
+  logs: (kind: LogKind) => `/logs/${segmentOf(kind)}`,
+  logPrint: (kind: LogKind) => `/logs/${segmentOf(kind)}/print`,
   brands: '/admin/brands',
   fields: '/admin/fields',
   users: '/admin/users',

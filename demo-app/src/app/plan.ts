@@ -1,13 +1,11 @@
 import {
   type CalendarFilter,
-  conditionOn,
+  filterKinds,
   fromSearchParams,
-  LOG_KINDS,
-  type LogKind,
   NO_FILTER,
   type PlanState,
   toSearchParams,
-  withCondition,
+  withKinds,
 } from '@content-planner/sdk';
 import {
   type CalendarAppearance,
@@ -57,30 +55,19 @@ export function planOf(search: string, base: CalendarState): Pick<Plan, 'state' 
       view,
       ...monthsOf(view, months),
       ...(date && { date }),
-      ...kindsAndFilter(filter, LOG_KINDS),
+      kinds: filterKinds(filter),
+      filter: withKinds(filter, null),
     },
     appearance: { ...defaultCalendarAppearance, ...appearance },
     entry: entry ?? null,
   };
 }
 
-/** Separates the kinds in a filter from its other conditions, as the state of a calendar contains them. */
-export const kindsAndFilter = (
-  filter: CalendarFilter,
-  defaultKinds: readonly LogKind[],
-): { kinds: readonly LogKind[]; filter: CalendarFilter } => ({
-  kinds: (conditionOn(filter, '@kind', 'isAnyOf')?.value ?? defaultKinds) as readonly LogKind[],
-  filter: withCondition(filter, '@kind', 'isAnyOf', undefined),
-});
-
-/** Returns the filter in the form that the sdk's hooks expect. Omits the kinds if all are visible. */
-export function filterOf({
+/** Returns the complete filter, in the form that the sdk's hooks expect. */
+export const filterOf = ({
   kinds,
   filter = NO_FILTER,
-}: Pick<CalendarState, 'kinds' | 'filter'>): CalendarFilter {
-  const isAll = LOG_KINDS.every((kind) => kinds.includes(kind));
-  return withCondition(filter, '@kind', 'isAnyOf', isAll ? undefined : kinds);
-}
+}: Pick<CalendarState, 'kinds' | 'filter'>): CalendarFilter => withKinds(filter, kinds);
 
 /** Returns the settings that differ from the defaults. */
 export function appearanceOf(appearance: CalendarAppearance): PlanState['appearance'] {

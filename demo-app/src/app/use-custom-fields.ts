@@ -1,16 +1,11 @@
-import { type FieldConfiguration, type Read, useFieldConfigurations } from '@content-planner/sdk';
-import { useMemo } from 'react';
+import { type FieldConfiguration, type Read, useFieldsOfKinds } from '@content-planner/sdk';
+import { type KindDescription, useKinds } from '@content-planner/ui-kit';
 
-/** Returns the custom fields of all kinds, and the states of their requests. The kind `other` has no custom fields. */
-export function useCustomFields(): { fieldConfigurations: readonly FieldConfiguration[]; reads: Read[] } {
-  const blog = useFieldConfigurations('blog');
-  const email = useFieldConfigurations('email');
-  const social = useFieldConfigurations('social');
-  const event = useFieldConfigurations('event');
-  const podcast = useFieldConfigurations('podcast');
-  const reads = [blog, email, social, event, podcast];
-  const lists = reads.map(({ fieldConfigurations }) => fieldConfigurations);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are stable, but the array is not.
-  const fieldConfigurations = useMemo(() => lists.flat(), lists);
-  return { fieldConfigurations, reads };
+/** Returns whether administrators can add custom fields to a kind. */
+export const canHaveFields = ({ hasCustomFields = true }: KindDescription): boolean => hasCustomFields;
+
+/** Returns the custom fields of all kinds. */
+export function useCustomFields(): Read & { fieldConfigurations: readonly FieldConfiguration[] } {
+  const { list, hidden } = useKinds();
+  return useFieldsOfKinds([...list, ...hidden].filter(canHaveFields).map(({ kind }) => kind));
 }

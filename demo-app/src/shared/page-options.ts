@@ -1,4 +1,4 @@
-import { type CalendarState, isCalendarDate, LOG_KINDS, today, type Weekday } from '@content-planner/ui-kit';
+import { type CalendarState, isCalendarDate, today, type Weekday } from '@content-planner/ui-kit';
 import type { CSSProperties } from 'react';
 
 /** The options of a shared page. They are set by the parameters in the page's address. */
@@ -44,14 +44,17 @@ export function readOptions(search: string, width: number): PageOptions {
   const view = given.get('view');
   const date = given.get('date');
   const theme = given.get('theme');
-  const names = given.get('kinds')?.split(',') ?? [];
-  const kinds = LOG_KINDS.filter((kind) => names.includes(kind));
+  const kinds =
+    given
+      .get('kinds')
+      ?.split(',')
+      .filter((kind) => kind !== '') ?? [];
   const weekStart = Number(given.get('weekStart') ?? 0);
   return {
     state: {
       view: view === 'month' || view === 'agenda' ? view : width < NARROW ? 'agenda' : 'month',
       months: 3,
-      kinds: kinds.length > 0 ? kinds : LOG_KINDS,
+      kinds: kinds.length > 0 ? kinds : null,
       date: date !== null && isCalendarDate(date) ? date : today(),
     },
     theme: theme === 'dark' || theme === 'light' ? theme : 'system',

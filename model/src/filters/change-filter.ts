@@ -1,3 +1,4 @@
+import type { LogKind } from '../kinds/log-kinds.js';
 import type { Condition, ConditionValue, Filter } from './filter.js';
 
 /**
@@ -32,4 +33,22 @@ export function withCondition(
     ...filter,
     conditions: place < 0 ? [...conditions, ...changed] : conditions.toSpliced(place, 1, ...changed),
   };
+}
+
+/**
+ * Returns the kinds that a filter allows. Null if it allows all kinds, including those that are created later.
+ *
+ * @example filterKinds({ conditions: [] }) // null
+ */
+export const filterKinds = (filter: Filter): readonly LogKind[] | null =>
+  (conditionOn(filter, '@kind', 'isAnyOf')?.value as readonly LogKind[] | undefined) ?? null;
+
+/**
+ * Returns a filter that allows only the given kinds, or all kinds if `kinds` is null.
+ *
+ * @example withKinds(filter, ['blog', 'email'])
+ */
+export function withKinds({ conditions, ...rest }: Filter, kinds: readonly LogKind[] | null): Filter {
+  const others = conditions.filter(({ field, operator }) => field !== '@kind' || operator !== 'isNotEmpty');
+  return withCondition({ ...rest, conditions: others }, '@kind', 'isAnyOf', kinds ?? undefined);
 }

@@ -1,5 +1,5 @@
 import { BUILT_IN_FIELDS, type BuiltInField } from './built-in-fields.js';
-import type { LogKind } from './log-kinds.js';
+import type { BuiltInKindId } from './log-kinds.js';
 
 /** A kind of log that every planner has. */
 export interface BuiltInKind {
@@ -118,4 +118,4 @@ export const BUILT_IN_KINDS = {
     columns: ['date', 'title', 'description'],
     rest: { path: 'other', title: 'title' },
   },
-} as const satisfies Record<LogKind, BuiltInKind>;
+} as const satisfies Record<BuiltInKindId, BuiltInKind>;

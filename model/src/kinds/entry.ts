@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/calendar-date.js';
 import type { DynamicFields } from './field.js';
 import type { LogKind } from './log-kinds.js';
 
-/** The fields that only one kind has, keyed by kind. */
+/** The fields that only one kind has, for the kinds that every planner has. */
 export interface KindFields {
   blog: { category: string | null };
   email: { campaignName: string | null };
@@ -55,16 +55,16 @@ export interface Entry extends CalendarEntry {
   updatedAt: string;
 }
 
-interface OneKind<Kind extends LogKind> extends Entry {
+interface OneKind<Kind extends keyof KindFields> extends Entry {
   kind: Kind;
   fields: KindFields[Kind];
 }
 
 /**
- * A complete entry of one kind, with the types of its fields. `EntryOf<LogKind>` is a union that TypeScript can narrow
- * by `kind`.
+ * A complete entry of one kind, with the types of its fields. `EntryOf<BuiltInKindId>` is a union that TypeScript can
+ * narrow by `kind`.
  *
  * @example
  * entry.kind === 'event' ? entry.fields.location : null;
  */
-export type EntryOf<Kind extends LogKind> = { [One in Kind]: OneKind<One> }[Kind];
+export type EntryOf<Kind extends LogKind> = Kind extends keyof KindFields ? OneKind<Kind> : Entry;

@@ -1,10 +1,31 @@
 /**
- * The kinds of logs, in display order.
+ * The kinds of logs that every planner has, in display order.
  *
  * @example
- * const isKind = LOG_KINDS.some((one) => one === kind);
+ * const isBuiltIn = LOG_KINDS.some((one) => one === kind);
  */
 export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
 
+/** The id of a kind of log that every planner has. */
+export type BuiltInKindId = (typeof LOG_KINDS)[number];
+
+/** The id of a kind of log. */
+export type LogKind = BuiltInKindId | (string & Record<never, never>);
+
 /** A kind of log. */
-export type LogKind = (typeof LOG_KINDS)[number];
+export interface Kind {
+  /** A unique id that never changes. */
+  id: LogKind;
+  /** What one entry and several entries are called, such as 'Webinar' and 'Webinars'. */
+  names: { one: string; many: string };
+  /** The name of an icon of Lucide. */
+  icon: string;
+  /** The color of entries that have neither a custom color nor a brand color. */
+  color: string;
+  /** Whether entries have a single `day`, or a `span` of days with a separate `endDate`. */
+  dates: 'day' | 'span';
+  /** The label of the field for titles. */
+  titleLabel: string;
+  /** Whether new entries can't be of this kind. Existing entries are displayed. */
+  isHidden: boolean;
+}

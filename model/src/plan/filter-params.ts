@@ -1,11 +1,12 @@
 import { isCalendarDate } from '../dates/calendar-date.js';
+import { conditionOn } from '../filters/change-filter.js';
 import type { Condition, ConditionValue, Filter, RelativeDays } from '../filters/filter.js';
-import { LOG_KINDS } from '../kinds/log-kinds.js';
 
 /** The version of addresses with filters. Addresses without a version are of version 1. */
 const VERSION = '2';
 
-/** The value for all kinds, including kinds that later versions add. */
+/** The parameter for kinds, and its value for all kinds, including those that are created later. */
+const KINDS = 'type';
 const ALL_KINDS = 'all';
 
 /** The value for entries without a brand, in place of a brand's id. */
@@ -16,6 +17,9 @@ const EMPTY = '~';
 
 /** What the parameters of fields, and the values that name a field, begin with. */
 export const FIELD = 'field.';
+
+/** A condition that all kinds meet. */
+const OF_ANY_KIND: Condition = { field: '@kind', operator: 'isNotEmpty' };
 
 /** Returns a condition that matches nothing, for conditions that are invalid or that only a later version supports. */
 const nothing = (field: string): Condition => ({ field, operator: 'isAnyOf', value: [] });
@@ -84,12 +88,9 @@ const WITHOUT_VALUE = ['isEmpty', 'isNotEmpty', 'isFinished', 'isNotFinished'];
 /** The conditions that have a short parameter, which is the same in all versions. */
 const SHORT: readonly (Format & Pick<Condition, 'field' | 'operator'> & { key: string })[] = [
   {
-    ...{ key: 'type', field: '@kind', operator: 'isAnyOf' },
-    write: (kinds) =>
-      LOG_KINDS.every((kind) => (kinds as readonly string[]).includes(kind))
-        ? [ALL_KINDS]
-        : (kinds as string[]),
-    read: (names) => LOG_KINDS.filter((kind) => names.includes(ALL_KINDS) || names.includes(kind)),
+    ...{ key: KINDS, field: '@kind', operator: 'isAnyOf' },
+    write: (kinds) => kinds as readonly string[],
+    read: (names) => [...new Set(names)].filter((name) => name !== ''),
   },
   {
     ...{ key: 'brand', field: '@brand', operator: 'isAnyOf' },
@@ -113,9 +114,14 @@ const shortOf = (field: string, operator: string) =>
  * versions.
  */
 export function appendFilter(params: URLSearchParams, { conditions, match, isLate }: Filter): void {
-  if (match || isLate !== undefined || conditions.some(({ field, operator }) => !shortOf(field, operator)))
+  const isOfAnyKind = ({ field, operator }: Condition) =>
+    field === OF_ANY_KIND.field && operator === OF_ANY_KIND.operator;
+  const others = conditions.filter((condition) => !isOfAnyKind(condition));
+  if (match || isLate !== undefined || others.some(({ field, operator }) => !shortOf(field, operator)))
     params.append('v', VERSION);
-  for (const { field, operator, value } of conditions) {
+  if (others.length < conditions.length && !conditionOn({ conditions }, '@kind', 'isAnyOf'))
+    params.append(KINDS, ALL_KINDS);
+  for (const { field, operator, value } of others) {
     const short = shortOf(field, operator);
     const key = short?.key ?? `${FIELD}${field}.${operator}`;
     const write = short?.write ?? FORMATS[operator]?.write;
@@ -154,7 +160,9 @@ export function filterOf(params: URLSearchParams): Filter {
   const version = params.get('v');
   const isFirst = version === null;
   const short = SHORT.filter(({ key }) => params.has(key)).map(({ key, field, operator, read }) => {
-    const value = read(params.getAll(key));
+    const values = params.getAll(key);
+    if (key === KINDS && values.includes(ALL_KINDS)) return OF_ANY_KIND;
+    const value = read(values);
     return value === undefined ? nothing(key) : { field, operator, value };
   });
   const others = [...new Set(params.keys())]

@@ -1,6 +1,5 @@
 import { isCalendarDate } from '../dates/calendar-date.js';
 import { NO_FILTER } from '../filters/filter.js';
-import { LOG_KINDS, type LogKind } from '../kinds/log-kinds.js';
 import { appendAll, appendFilter, FIELD, filterOf, listOf } from './filter-params.js';
 import type { AppearanceSettings, ColorBy, PlanState } from './plan-state.js';
 
@@ -56,8 +55,6 @@ export function toSearchParams({
   return params;
 }
 
-const isKind = (name: string): name is LogKind => LOG_KINDS.some((kind) => kind === name);
-
 const fieldIdOf = (text: string): string | undefined =>
   text.startsWith(FIELD) && text !== FIELD ? text.slice(FIELD.length) : undefined;
 
@@ -94,7 +91,7 @@ function entryOf(text: string): PlanState['entry'] {
   const end = text.indexOf('.');
   const kind = text.slice(0, Math.max(end, 0));
   const id = text.slice(end + 1);
-  return isKind(kind) && id !== '' ? { kind, id } : undefined;
+  return kind !== '' && id !== '' ? { kind, id } : undefined;
 }
 
 /**

@@ -41,10 +41,13 @@ const condition: fc.Arbitrary<Condition> = fc
     })),
   );
 const short: readonly fc.Arbitrary<Condition>[] = [
-  fc.record({
-    ...{ field: fc.constant('@kind'), operator: fc.constant('isAnyOf') },
-    value: fc.subarray([...LOG_KINDS]),
-  }),
+  fc.oneof(
+    fc.record({
+      ...{ field: fc.constant('@kind'), operator: fc.constant('isAnyOf') },
+      value: fc.subarray([...LOG_KINDS, 'webinar']),
+    }),
+    fc.constant({ field: '@kind', operator: 'isNotEmpty' }),
+  ),
   fc.record({
     ...{ field: fc.constant('@brand'), operator: fc.constant('isAnyOf'), value: fc.array(fc.option(id)) },
   }),
@@ -71,7 +74,7 @@ const state = fc.record(
     months: fc.integer({ min: 1, max: 12 }),
     filter,
     sort: fc.record({ column: id, direction: fc.constantFrom('ascending', 'descending') }),
-    entry: fc.record({ kind: fc.constantFrom(...LOG_KINDS), id }),
+    entry: fc.record({ kind: fc.constantFrom(...LOG_KINDS, 'webinar'), id }),
     appearance: some({
       colorBy: fc.oneof(fc.constantFrom('brand', 'kind'), fc.record({ fieldId: id })),
       shows: fc.record({ icon: fc.boolean(), initials: fc.boolean(), fieldId: fc.option(id) }),
@@ -122,7 +125,7 @@ test('the parameters are readable', () => {
       '&field.0199.isNoneOf=%7E&field.0200.inNext=2.week&field.%40color.isEmpty=&match=byType&sort=date' +
       '&direction=descending&entry=blog.0200&color=field.0199&show=icon&weekStart=monday',
   );
-  const all = { conditions: [{ field: '@kind', operator: 'isAnyOf', value: LOG_KINDS }] };
+  const all = { conditions: [{ field: '@kind', operator: 'isNotEmpty' }] };
   expect(`${toSearchParams({ filter: all })}`).toBe('type=all');
   expect(`${toSearchParams({})}`).toBe('');
 });
@@ -132,8 +135,8 @@ const nothing = (...fields: string[]) => fields.map((field) => ({ field, operato
 const kinds = (...value: string[]) => ({ field: '@kind', operator: 'isAnyOf', value });
 
 test.each<[string, Filter]>([
-  ['type=video', { conditions: [kinds()] }],
-  ['type=video&type=blog', { conditions: [kinds('blog')] }],
+  ['type=video', { conditions: [kinds('video')] }],
+  ['type=video&type=blog&type=blog', { conditions: [kinds('video', 'blog')] }],
   ['type=', { conditions: [kinds()] }],
   ['brand=deleted', { conditions: [{ field: '@brand', operator: 'isAnyOf', value: ['deleted'] }] }],
   ['brand=', { conditions: nothing('@brand') }],
@@ -191,7 +194,7 @@ test.each<[string, readonly string[]]>([
 
 test('unknown parameters and invalid settings are ignored', () => {
   const search =
-    '?utm_source=chat&view=&date=2026-02-30&months=13&months=2&sort=&entry=video.1&entry=blog.2&color=field.' +
+    '?utm_source=chat&view=&date=2026-02-30&months=13&months=2&sort=&entry=.1&entry=blog.2&color=field.' +
     '&perDay=four&weekends=&density=tiny&weekStart=tuesday';
   expect(fromSearchParams(search)).toEqual({ filter: { conditions: [] }, appearance: {} });
 });

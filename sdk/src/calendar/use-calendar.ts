@@ -1,6 +1,7 @@
 import { type CalendarEntry, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../core/planner-error.js';
+import { type Answers, useAnswers } from '../core/use-answers.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 import {
@@ -15,7 +16,6 @@ import {
 import { graphql, type ResultOf } from '../graphql.js';
 import { calendarFields } from '../logs/calendar-fields.js';
 import { areDays, type Days, monthsOf } from './months.js';
-import { type Answers, useAnswers } from './use-answers.js';
 
 const CALENDAR = graphql(
   `

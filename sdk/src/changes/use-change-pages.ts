@@ -1,8 +1,8 @@
 import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
 import { useCallback, useMemo, useState } from 'react';
-import { type Answers, useAnswers } from '../calendar/use-answers.js';
 import { useConnection } from '../core/PlannerProvider.js';
 import { toPlannerError } from '../core/planner-error.js';
+import { type Answers, useAnswers } from '../core/use-answers.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 

@@ -1,4 +1,4 @@
-import { LOG_KINDS, type LogKind } from '@content-planner/model';
+import type { LogKind } from '@content-planner/model';
 import {
   type Cache,
   cacheExchange,
@@ -10,7 +10,7 @@ import {
 import type { ColumnPreference } from '../fields/column-preference.js';
 import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
 import { isFilteredByField } from '../filters/entry-filter.js';
-import { typeNameOf } from '../logs/kinds/type-name-of.js';
+import { ENTRY_TYPES } from '../logs/kinds/entry-types.js';
 import { leaveOut } from './leave-out.js';
 import { type FoundEntry, keysOf, updateCalendars } from './update-calendars.js';
 
@@ -61,10 +61,10 @@ const fieldDeleted: UpdateResolver = (result, args, cache, info) => {
   refresh(cache, ENTRIES);
 };
 
-const entryWrites = (kind: LogKind) => [
-  [`create${typeNameOf(kind)}`, refreshes(...ENTRY_LISTS)],
+const entryWrites = (type: string) => [
+  [`create${type}`, refreshes(...ENTRY_LISTS)],
   // A sample entry is no longer sample content after a user has edited it.
-  [`update${typeNameOf(kind)}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
+  [`update${type}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
 ];
 
 const entriesCreated = refreshes(...ENTRY_LISTS);
@@ -86,9 +86,9 @@ interface Dates {
 /** Gives moved entries their new dates immediately. Lists keep their entries and order until the response arrives. */
 const movedEntries: OptimisticMutationResolver = ({ moves }, cache) =>
   (moves as Dates[]).flatMap(({ id, startDate, endDate }) =>
-    LOG_KINDS.map(typeNameOf)
-      .filter((__typename) => cache.resolve({ __typename, id }, 'id'))
-      .map((__typename) => ({ __typename, id, startDate, endDate })),
+    ENTRY_TYPES.filter((__typename) => cache.resolve({ __typename, id }, 'id')).map((__typename) => ({
+      ...{ __typename, id, startDate, endDate },
+    })),
   );
 
 /** Removes an entry from all lists immediately. The server's response then invalidates the lists. */
@@ -139,7 +139,7 @@ export const createCache = () =>
     logger: (severity, message) => {
       if (severity !== 'debug' && !message.includes(FIELD_IS_MISSING)) console[severity](message);
     },
-    possibleTypes: { Entry: LOG_KINDS.map(typeNameOf) },
+    possibleTypes: { Entry: ENTRY_TYPES },
     keys: {
       Registration: noKey,
       RegistrationPolicy: noKey,
@@ -151,7 +151,7 @@ export const createCache = () =>
       ColumnPreference: noKey,
       EntryConnection: noKey,
       EntryEdge: noKey,
-      ...Object.fromEntries(LOG_KINDS.map((kind) => [`${typeNameOf(kind)}Fields`, noKey])),
+      ...Object.fromEntries(ENTRY_TYPES.map((type) => [`${type}Fields`, noKey])),
       PageInfo: noKey,
       ServerWarning: noKey,
       System: noKey,
@@ -201,7 +201,7 @@ export const createCache = () =>
     updates: {
       Query: { entriesById: changedEntries },
       Mutation: {
-        ...Object.fromEntries(LOG_KINDS.flatMap(entryWrites)),
+        ...Object.fromEntries(ENTRY_TYPES.flatMap(entryWrites)),
         deleteEntry,
         createEntries: entriesCreated,
         duplicateEntries: entriesCreated,

@@ -1,7 +1,6 @@
-import { LOG_KINDS } from '@content-planner/model';
 import type { Cache } from '@urql/exchange-graphcache';
 import { isDecidable, isInCalendar, type PlacedEntry } from '../filters/entry-filter.js';
-import { typeNameOf } from '../logs/kinds/type-name-of.js';
+import { ENTRY_TYPES } from '../logs/kinds/entry-types.js';
 import { leaveOut } from './leave-out.js';
 
 /** An entry in the response to `entriesById`. */
@@ -12,7 +11,7 @@ export interface FoundEntry extends PlacedEntry {
 }
 
 /** Returns the keys that an entry can have in the cache. Its kind is unknown. */
-export const keysOf = (id: string): string[] => LOG_KINDS.map((kind) => `${typeNameOf(kind)}:${id}`);
+export const keysOf = (id: string): string[] => ENTRY_TYPES.map((type) => `${type}:${id}`);
 
 /** Returns where to insert an entry into a calendar, which is sorted like the planner's response. */
 function placeIn(calendar: readonly string[], entry: FoundEntry, cache: Cache): number {

@@ -4,18 +4,20 @@ import {
   type Filter,
   type FilterableEntry,
   filterFields,
+  filterKinds,
   hasNoEffect,
   type LogKind,
   matcherOf,
   NO_FILTER,
   today,
 } from '@content-planner/model';
+import { isKnownKind } from '../logs/kinds/entry-types.js';
 import type { EntryFilter } from './entry-filter.js';
 
 /** Adds a condition to the API's input. The conditions that {@link isInCalendar} decides have their own fields. */
 function add(filter: EntryFilter, condition: Condition): void {
   const { field, operator, value } = condition;
-  if (field === '@kind' && operator === 'isAnyOf') return;
+  if (field === '@kind' && (operator === 'isAnyOf' || operator === 'isNotEmpty')) return;
   if (field === '@brand' && operator === 'isAnyOf') {
     const ids = value as readonly (string | null)[];
     filter.brandIds = ids.filter((id) => id !== null);
@@ -46,9 +48,8 @@ export function entryFilterOf({ conditions, match, isLate }: Filter): EntryFilte
   };
 }
 
-/** Returns the kinds in a filter, or undefined if it allows all kinds. */
-export const kindsOf = (filter: Filter): readonly LogKind[] | undefined =>
-  conditionOn(filter, '@kind', 'isAnyOf')?.value as readonly LogKind[] | undefined;
+/** Returns the kinds in a filter, or undefined if it allows all kinds. Omits kinds that the API doesn't have. */
+export const kindsOf = (filter: Filter): LogKind[] | undefined => filterKinds(filter)?.filter(isKnownKind);
 
 /** Returns a filter with only some of its conditions. */
 export const withOnly = (filter: Filter, isKept: (condition: Condition) => boolean): Filter => ({
@@ -72,11 +73,11 @@ export const onCalendar = (filter: Filter = NO_FILTER): Filter =>
         conditions: [{ field: '@showOnCalendar', operator: 'is', value: true }, ...filter.conditions],
       };
 
-/** Returns the kinds that are in both lists. An omitted list contains all kinds. */
+/** Returns the kinds that the API has and that are in both lists. An omitted list contains all kinds. */
 export const commonKinds = (
   a: readonly LogKind[] | undefined,
   b: readonly LogKind[] | undefined,
-): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b)?.slice());
+): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b))?.filter(isKnownKind);
 
 /** Returns the entries that match a filter's conditions, which must not be on custom fields. */
 export function matching<Item extends FilterableEntry>(

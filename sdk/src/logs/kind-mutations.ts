@@ -1,4 +1,4 @@
-import type { EntryOf, LogKind } from '@content-planner/model';
+import type { BuiltInKindId, EntryOf, LogKind } from '@content-planner/model';
 import type { TypedDocumentNode } from '@urql/core';
 import { kinds } from './kinds/documents.js';
 import type { EntryInput } from './kinds/entry-input.js';
@@ -14,4 +14,4 @@ interface KindMutations<Kind extends LogKind> {
 
 /** Returns the mutations for a kind. */
 export const mutationsOf = <Kind extends LogKind>(kind: Kind): KindMutations<Kind> =>
-  kinds[kind] as unknown as KindMutations<Kind>;
+  kinds[kind as BuiltInKindId] as unknown as KindMutations<Kind>;

@@ -1,4 +1,4 @@
-import type { CalendarEntry, LogKind } from '@content-planner/model';
+import type { BuiltInKindId, CalendarEntry } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql, type VariablesOf } from '../graphql.js';
@@ -18,14 +18,14 @@ const CREATE = graphql(
 
 type EntryVariable = VariablesOf<typeof CREATE>['entries'][number];
 
-interface OneNewEntry<Kind extends LogKind> {
+interface OneNewEntry<Kind extends BuiltInKindId> {
   kind: Kind;
   /** The fields of the entry. */
   input: EntryInput<Kind>;
 }
 
 /** A new entry of any kind. */
-export type NewEntry = { [Kind in LogKind]: OneNewEntry<Kind> }[LogKind];
+export type NewEntry = { [Kind in BuiltInKindId]: OneNewEntry<Kind> }[BuiltInKindId];
 
 /** The result of creating entries. */
 export interface EntriesCreated extends Changed {

@@ -1,14 +1,12 @@
-import { LOG_KINDS, type LogKind, USAGE_ERRORS } from '@content-planner/model';
+import { type LogKind, USAGE_ERRORS } from '@content-planner/model';
 import { useMemo } from 'react';
 import { clientError, type PlannerError } from '../core/planner-error.js';
+import { isKnownKind, KNOWN_KINDS } from './kinds/entry-types.js';
 
-/**
- * Returns an error if a kind is unknown, or null if it is known. The type checker rejects unknown kinds, but some
- * applications have no type checker, and a kind can come from a URL.
- */
+/** Returns an error if the API doesn't support a kind, or null if it does. */
 export function useUnknownKind(kind: LogKind | null): PlannerError | null {
   return useMemo(() => {
-    if (kind === null || LOG_KINDS.includes(kind)) return null;
-    return clientError(USAGE_ERRORS, 'kindUnknown', { kind, kinds: LOG_KINDS });
+    if (kind === null || isKnownKind(kind)) return null;
+    return clientError(USAGE_ERRORS, 'kindUnknown', { kind, kinds: KNOWN_KINDS });
   }, [kind]);
 }

@@ -1,4 +1,4 @@
-import { NO_FILTER } from '@content-planner/model';
+import { filterFields, matcherOf, NO_FILTER, withKinds } from '@content-planner/model';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   type CalendarAppearance,
@@ -7,9 +7,7 @@ import {
 import { Calendar } from '../calendar/Calendar.js';
 import { type CalendarState, defaultCalendarState } from '../calendar/calendar-state.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
-import { withKinds } from '../filters/change-filter.js';
 import { filterCounts } from '../filters/filter-counts.js';
-import { matchesFilter } from '../filters/matches-filter.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import { CommandPalette } from '../palette/CommandPalette.js';
 import { ToastProvider, useToast } from '../primitives/Toast.js';
@@ -125,7 +123,9 @@ function PlannerScreens({
     });
   const fields = [status];
   const repeated = entries.find(({ id }) => id === state.repeatedId);
-  const rest = entries.filter((one) => matchesFilter(one, calendar.filter ?? NO_FILTER, fields));
+  const rest = entries.filter(
+    matcherOf(calendar.filter ?? NO_FILTER, { fields: filterFields(fields), today: TODAY, me: null }),
+  );
   const counts = filterCounts({
     entries,
     filter: withKinds(calendar.filter ?? NO_FILTER, calendar.kinds),

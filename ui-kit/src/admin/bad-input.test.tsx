@@ -6,7 +6,7 @@ import { KitProvider } from '../kit/KitProvider.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { BrandCards } from './brands/BrandCards.js';
-import { FieldSettings, type FieldSettingsKind } from './fields/FieldSettings.js';
+import { FieldSettings } from './fields/FieldSettings.js';
 import { maya } from './users/story-data.js';
 import { UserLists } from './users/UserLists.js';
 
@@ -38,7 +38,7 @@ test.each(['webinar', 'other'])(
     for (const fieldConfigurations of [[field], []]) {
       const { unmount } = await render(
         <FieldSettings
-          kind={kind as FieldSettingsKind}
+          kind={kind}
           fieldConfigurations={fieldConfigurations}
           onKindChange={nothing}
           onCreate={nothing}

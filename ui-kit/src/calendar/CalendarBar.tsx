@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@content-planner/model';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ToolbarItem } from '../entries/feature.js';
-import { useCreate, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
+import { useCreate, useEntries, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
 import { FilterMenu } from '../filters/FilterMenu.js';
+import { HiddenKinds, useHiddenKinds } from '../filters/offered-kinds.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
@@ -60,6 +62,13 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
   ]);
 }
 
+/** Lets the filter offer the hidden kinds of the calendar's entries. */
+function WithHiddenKinds({ children }: { children: ReactNode }) {
+  const { hidden } = useKinds();
+  const { all } = useEntries(hidden.length > 0);
+  return <HiddenKinds.Provider value={useHiddenKinds(all)}>{children}</HiddenKinds.Provider>;
+}
+
 /** The toolbar of a calendar, and its commands. */
 export function CalendarBar() {
   const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
@@ -80,6 +89,7 @@ export function CalendarBar() {
     });
   useCalendarCommands(askForNew, items);
   return (
+    <WithHiddenKinds>
     <CalendarToolbar
       heading={heading}
       headingLevel={headingLevel}
@@ -114,5 +124,6 @@ export function CalendarBar() {
       ))}
       {...(compact !== undefined && { compact })}
     />
+    </WithHiddenKinds>
   );
 }

@@ -1,4 +1,4 @@
-import { Children, Fragment, useInsertionEffect } from 'react';
+import { Children, Fragment, useInsertionEffect, useMemo } from 'react';
 import { announcement } from '../entries/open-state.js';
 import {
   useCreate,
@@ -11,8 +11,10 @@ import {
 } from '../entries/use-entry-host.js';
 import { FilterBar } from '../filters/FilterBar.js';
 import { filterParts } from '../filters/filter-parts.js';
+import { useHiddenKinds } from '../filters/offered-kinds.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
@@ -92,7 +94,13 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
   const dayTools = parts.flatMap((part) => part.dayTools ?? []);
   const { state } = calendar;
   const host = useEntryHost();
-  const { shown, drawn } = useEntries();
+  const { all, shown, drawn } = useEntries();
+  const { list } = useKinds();
+  const hiddenKinds = useHiddenKinds(all);
+  const kinds = useMemo(
+    () => state.kinds ?? [...list, ...hiddenKinds].map(({ kind }) => kind),
+    [state.kinds, list, hiddenKinds],
+  );
   const { opened } = useOpened();
   const { clearFilters } = useFilter();
   const create = useCreate();
@@ -101,7 +109,7 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
     ...settings,
     label,
     entries: view.showsEntries === false ? shown : drawn,
-    kinds: state.kinds,
+    kinds,
     appearance,
     counts,
     cursor,
@@ -167,7 +175,7 @@ export function CalendarBody() {
         <Fragment key={feature.name}>{feature.banner}</Fragment>
       ))}
       {failure}
-      {isAllHidden && !filters && <FilterNotice kinds={state.kinds} onKindsChange={change} />}
+      {isAllHidden && !filters && state.kinds && <FilterNotice kinds={state.kinds} onKindsChange={change} />}
       {error ? (
         <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />
       ) : (

@@ -71,7 +71,7 @@ function useCalendarHost({
   days,
 }: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly'> & {
   showsEntries: boolean;
-  kinds: readonly LogKind[];
+  kinds: readonly LogKind[] | null;
   days: NonNullable<ReturnType<EntryHost['days']>>;
 }) {
   const { locale } = useKit();

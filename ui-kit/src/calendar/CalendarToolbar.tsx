@@ -38,9 +38,10 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onViewChange: (change: { view: string }) => void;
   /** Controls for the displayed view, placed before the view switch. */
   viewControls?: ReactNode;
-  /** The visible kinds. The filter appears only if `onKindsChange` is also set. */
-  kinds?: readonly LogKind[];
-  onKindsChange?: ((change: { kinds: LogKind[] }) => void) | undefined;
+  /** The visible kinds. Null if all are visible. @default null */
+  kinds?: readonly LogKind[] | null;
+  /** Called when the user changes the filter for kinds. If omitted, there is no such filter. */
+  onKindsChange?: ((change: { kinds: readonly LogKind[] | null }) => void) | undefined;
   /** A `FilterMenu`, which replaces the filter for kinds. */
   filterMenu?: ReactNode;
   /** Commands, such as Print. @default [] */
@@ -82,7 +83,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     view,
     onViewChange,
     viewControls,
-    kinds,
+    kinds = null,
     onKindsChange,
     filterMenu,
     items = [],
@@ -142,8 +143,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
               onValueChange={({ value }) => onViewChange({ view: value })}
             />
           )}
-          {filterMenu ??
-            (kinds && onKindsChange && <FilterButton kinds={kinds} onKindsChange={onKindsChange} />)}
+          {filterMenu ?? (onKindsChange && <FilterButton kinds={kinds} onKindsChange={onKindsChange} />)}
           {actions}
           <ToolbarActions items={items} compact={compact ?? isFolded} />
           {onNew && (

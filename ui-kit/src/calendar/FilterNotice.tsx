@@ -1,5 +1,5 @@
 import { filterMessages } from '../filters/filter-messages.js';
-import { useKinds } from '../kit/use-kinds.js';
+import { useOfferedKinds } from '../filters/offered-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -9,23 +9,19 @@ import { calendarMessages } from './calendar-messages.js';
 interface FilterNoticeProps {
   /** The visible kinds. */
   kinds: readonly LogKind[];
-  onKindsChange: (change: { kinds: LogKind[] }) => void;
+  onKindsChange: (change: { kinds: null }) => void;
 }
 
 /** A notice that the filter hides all entries, displayed above the view, with a button that clears the filter. */
 export function FilterNotice({ kinds, onKindsChange }: FilterNoticeProps) {
   const text = useMessages(calendarMessages);
   const filterText = useMessages(filterMessages);
-  const { list } = useKinds();
+  const total = useOfferedKinds(kinds).length;
   return (
     <Notice
       role="status"
-      title={text.typesShown({ shown: kinds.length, total: list.length })}
-      action={
-        <Button onClick={() => onKindsChange({ kinds: list.map(({ kind }) => kind) })}>
-          {filterText.showAllTypes}
-        </Button>
-      }
+      title={text.typesShown({ shown: kinds.length, total })}
+      action={<Button onClick={() => onKindsChange({ kinds: null })}>{filterText.showAllTypes}</Button>}
     >
       {text.allHidden}
     </Notice>

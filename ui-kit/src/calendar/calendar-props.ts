@@ -52,7 +52,7 @@ export interface CalendarBaseProps
   storageKey?: string;
   /**
    * The filters for brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
-   * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matchesFilter`
+   * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matcherOf`
    * and `filterCounts`.
    */
   filters?: CalendarFilters;

@@ -1,5 +1,5 @@
 import { type CalendarDate, type Filter, isCalendarDate, today } from '@content-planner/model';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 
 /** The user's calendar settings. */
 export interface CalendarState {
@@ -9,8 +9,8 @@ export interface CalendarState {
   months: number;
   /** The number of months in the overview. @default 12 */
   overviewMonths?: OverviewMonthCount | undefined;
-  /** The visible kinds, in the order of `LOG_KINDS`. */
-  kinds: readonly LogKind[];
+  /** The visible kinds. Null if all kinds are visible, including those that are created later. */
+  kinds: readonly LogKind[] | null;
   /** The displayed date. */
   date: CalendarDate;
   /**
@@ -35,10 +35,7 @@ export const overviewMonthsOf = ({ overviewMonths = 12 }: Pick<CalendarState, 'o
 /** The storage key for the state. Increase its version when older values can no longer be parsed. */
 export const CALENDAR_STATE_KEY = 'content-planner:calendar:v1';
 
-/**
- * Stored instead of the kinds' names if all kinds are visible, so that kinds added in later versions are also visible.
- * If the property were omitted, the `defaultState` of `Calendar` would determine the visible kinds.
- */
+/** Stored for `kinds: null`. */
 const ALL_KINDS = 'all';
 
 /** The maximum length of a stored view name. Longer values are ignored. */
@@ -50,7 +47,7 @@ const MAX_NAME = 100;
  * @param date Defaults to today.
  */
 export function defaultCalendarState(date: CalendarDate = today()): CalendarState {
-  return { view: 'month', months: 3, kinds: LOG_KINDS, date };
+  return { view: 'month', months: 3, kinds: null, date };
 }
 
 /**
@@ -83,14 +80,14 @@ export function storedCalendarState(
     ...(isViewName(stored.view) && { view: stored.view }),
     ...(months && { months }),
     ...(overviewMonths && { overviewMonths }),
-    ...(kinds && { kinds }),
+    ...(kinds !== undefined && { kinds }),
     ...(isDate(stored.date) && { date: stored.date }),
   };
 }
 
 /**
  * Stores the state for {@link loadCalendarState}, except its `filter`. Does nothing if the storage is full or access is
- * denied. If all kinds are visible, kinds that a later version adds will be visible, too.
+ * denied.
  *
  * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
@@ -103,8 +100,7 @@ export function saveCalendarState(
 ): void {
   try {
     const { filter: _, ...stored } = state;
-    const isFiltered = LOG_KINDS.some((kind) => !state.kinds.includes(kind));
-    storage?.setItem(key, JSON.stringify(isFiltered ? stored : { ...stored, kinds: ALL_KINDS }));
+    storage?.setItem(key, JSON.stringify({ ...stored, kinds: state.kinds ?? ALL_KINDS }));
   } catch {
     // The calendar works without a stored state.
   }
@@ -130,13 +126,8 @@ function isDate(value: unknown): value is CalendarDate {
   return isCalendarDate(value);
 }
 
-/**
- * Returns the known kinds, or undefined if the list is invalid. An empty list is valid, but a list of only unknown
- * kinds is not.
- */
-function kindsOf(value: unknown): readonly LogKind[] | undefined {
-  if (value === ALL_KINDS) return LOG_KINDS;
-  if (!Array.isArray(value)) return undefined;
-  const kinds = LOG_KINDS.filter((kind) => value.includes(kind));
-  return kinds.length === 0 && value.length > 0 ? undefined : kinds;
+/** Returns the stored kinds, or undefined if they are invalid. */
+function kindsOf(value: unknown): CalendarState['kinds'] | undefined {
+  if (value === ALL_KINDS) return null;
+  return Array.isArray(value) && value.every((kind) => typeof kind === 'string') ? value : undefined;
 }

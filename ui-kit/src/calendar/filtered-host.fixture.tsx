@@ -1,9 +1,7 @@
-import { NO_FILTER } from '@content-planner/model';
+import { filterFields, matcherOf, NO_FILTER, withKinds } from '@content-planner/model';
 import { type ReactNode, useState } from 'react';
-import { withKinds } from '../filters/change-filter.js';
 import { describeFilter } from '../filters/describe-filter.js';
 import { filterCounts } from '../filters/filter-counts.js';
-import { matchesFilter } from '../filters/matches-filter.js';
 import { Button } from '../primitives/Button.js';
 import { SaveViewDialog } from '../saved-views/SaveViewDialog.js';
 import { storyViews } from '../saved-views/story-data.js';
@@ -58,7 +56,9 @@ export function FilteredHost({ filter, kinds, view, ...props }: FilteredHostProp
       state={state}
       onStateChange={(change) => setState(change.state)}
       onRangeChange={setRange}
-      entries={entries.filter((entry) => matchesFilter(entry, shown, fields))}
+      entries={entries.filter(
+        matcherOf(shown, { fields: filterFields(fields), today: SAMPLE_TODAY, me: null }),
+      )}
       filters={{
         counts: filterCounts({ entries, filter: all, fieldConfigurations: fields, range }),
         ...props.filters,

@@ -166,7 +166,7 @@ export function sampleDetails(entry: CalendarEntry): Entry {
   return {
     ...entry,
     showOnCalendar: true,
-    fields: sampleFields[entry.kind],
+    fields: sampleFields[entry.kind] ?? {},
     dynamicFields: sampleDynamicFields[entry.kind] ?? {},
     version: 1,
     createdAt: '2026-03-01T09:00:00.000Z',

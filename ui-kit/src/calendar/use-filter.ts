@@ -1,6 +1,4 @@
-import { type Filter, NO_FILTER } from '@content-planner/model';
-import { filterKinds, withKinds } from '../filters/change-filter.js';
-import { LOG_KINDS } from '../logs/types.js';
+import { type Filter, filterKinds, NO_FILTER, withKinds } from '@content-planner/model';
 import { useCalendar } from './use-calendar.js';
 
 /** Returns the filter, if the application offers one, and functions that change it. */
@@ -8,7 +6,7 @@ export function useFilter() {
   const { props, state, change, filterMenuRef } = useCalendar();
   const filter = props.filters && withKinds(state.filter ?? NO_FILTER, state.kinds);
   const changeFilter = ({ filter: next }: { filter: Filter }) =>
-    change({ kinds: filterKinds(next), filter: withKinds(next, LOG_KINDS) });
+    change({ kinds: filterKinds(next), filter: withKinds(next, null) });
   const isFiltered = filter !== undefined && filter.conditions.length > 0;
   const clearFilters = () => {
     filterMenuRef.current?.focus();

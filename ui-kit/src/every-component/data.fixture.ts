@@ -38,7 +38,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
   color: '#654321',
   showOnCalendar: true,
   dynamicFields: { text: WORD, date: TODAY, boolean: true, dropdown: WORD, number: 12, url: '' },
-  fields: FIELDS[kind],
+  fields: FIELDS[kind] ?? {},
   version: 1,
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
+import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
@@ -166,9 +167,10 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const { locale, brands, fields: fieldConfigurations } = useKit();
   useThemed();
   const translate = useTranslate();
+  const kinds = useKinds();
   const text = translate(filterMessages);
   const listRef = useRef<HTMLUListElement>(null);
-  const active = activeFilters({ filter, brands, fieldConfigurations, locale, translate });
+  const active = activeFilters({ filter, brands, fieldConfigurations, kinds, locale, translate });
   const isSet = active.length > 0;
   const count = counts && isSet ? text.entriesShown({ ...counts, period }) : '';
   const remove = (place: number, next: Filter) => {

@@ -2,17 +2,18 @@ import { ListFilter } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useMessages } from '../kit/use-messages.js';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { filterMessages } from './filter-messages.js';
 import { filterParts } from './filter-parts.js';
+import { useOfferedKinds } from './offered-kinds.js';
 
 interface FilterButtonProps {
-  /** The visible kinds. */
-  kinds: readonly LogKind[];
-  onKindsChange: (change: { kinds: LogKind[] }) => void;
+  /** The visible kinds. Null if all are visible. */
+  kinds: readonly LogKind[] | null;
+  onKindsChange: (change: { kinds: readonly LogKind[] | null }) => void;
   /** Whether the button displays how many kinds are visible if some are hidden. @default true */
   badge?: boolean;
   /** Whether the popover is open. If omitted, the button stores the state itself. */
@@ -54,23 +55,19 @@ export function FilterButton({ kinds, onKindsChange, badge = true, open, onOpenC
     ...(onOpenChange && { onOpenChange }),
   });
   const { value: parts } = useOnDemand(filterParts, popover.open);
-  const isFiltered = kinds.length < LOG_KINDS.length;
+  const total = useOfferedKinds(kinds).length;
   return (
     <>
       <Button
         {...button}
-        data-filter={isFiltered && badge ? 'some' : 'all'}
+        data-filter={kinds && badge ? 'some' : 'all'}
         icon={<ListFilter size={16} strokeWidth={1.75} />}
       >
         <span data-text="">{text.filter}</span>
-        {isFiltered && (
+        {kinds && (
           <>
-            <VisuallyHidden>{text.filtered({ shown: kinds.length, total: LOG_KINDS.length })}</VisuallyHidden>
-            {badge && (
-              <Count aria-hidden="true">
-                {text.filterCount({ shown: kinds.length, total: LOG_KINDS.length })}
-              </Count>
-            )}
+            <VisuallyHidden>{text.filtered({ shown: kinds.length, total })}</VisuallyHidden>
+            {badge && <Count aria-hidden="true">{text.filterCount({ shown: kinds.length, total })}</Count>}
           </>
         )}
       </Button>

@@ -1,4 +1,4 @@
-import type { Filter } from '@content-planner/model';
+import { type Filter, filterKinds, withKinds } from '@content-planner/model';
 import { ListFilter, ListFilterPlus } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -11,6 +11,7 @@ import {
 import { css, styled } from 'styled-components';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
@@ -20,7 +21,6 @@ import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
 import { activeFilters } from './active-filters.js';
-import { filterKinds, withKinds } from './change-filter.js';
 import { FilterButton } from './FilterButton.js';
 import { filterMessages } from './filter-messages.js';
 import { filterParts } from './filter-parts.js';
@@ -149,7 +149,8 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   const more = usePopoverButton(stateOf('more'));
   const panel = usePopoverButton(stateOf('panel'));
   const { value: parts } = useOnDemand(filterParts, opened !== null);
-  const count = activeFilters({ filter, brands, fieldConfigurations, locale, translate }).length;
+  const kinds = useKinds();
+  const count = activeFilters({ filter, brands, fieldConfigurations, kinds, locale, translate }).length;
 
   const open = ({ section }: { section: FilterSection }) => {
     filterParts.load();

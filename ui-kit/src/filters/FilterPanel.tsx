@@ -1,13 +1,10 @@
-import { NO_FILTER } from '@content-planner/model';
+import { filterKinds, NO_FILTER, withKinds } from '@content-planner/model';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
-import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
-import { KINDS } from '../logs/kinds/index.js';
-import { LOG_KINDS } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { Popover } from '../primitives/Popover.js';
@@ -15,10 +12,11 @@ import { Sheet } from '../primitives/Sheet.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
 import { brandChoices } from './brand-choices.js';
-import { filterBrands, filterKinds, withBrand, withKinds } from './change-filter.js';
+import { filterBrands, withBrand } from './change-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
 import { filterMessages } from './filter-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
+import { useOfferedKinds, withKind } from './offered-kinds.js';
 import { panelStyle } from './panel-style.js';
 import type { FilterCounts } from './types.js';
 
@@ -114,34 +112,27 @@ export function FilterPanel({
   const firstRef = useRef<HTMLButtonElement>(null);
   const { filter, onFilterChange, textRef } = filters;
   const text = useMessages(filterMessages);
-  const kindOf = useKindOf();
-  const kinds = filterKinds(filter);
+  const offered = useOfferedKinds(filterKinds(filter));
   const content = (
     <>
       {types && (
         <FilterSectionFrame label={text.filter}>
           <Choices>
-            {LOG_KINDS.map((kind, place) => {
-              const Icon = KINDS[kind].icon;
-              const isOn = kinds.includes(kind);
+            {offered.map((one, place) => {
+              const { kind, icon: Icon, badge, isShown } = one;
               return (
                 <Choice
                   key={kind}
                   ref={place === 0 ? firstRef : undefined}
                   type="button"
-                  aria-pressed={isOn}
-                  style={colorStyle(kindColor(kindOf(kind)))}
+                  aria-pressed={isShown}
+                  style={colorStyle(kindColor(one))}
                   onClick={() =>
-                    onFilterChange({
-                      filter: withKinds(
-                        filter,
-                        LOG_KINDS.filter((other) => (other === kind ? !isOn : kinds.includes(other))),
-                      ),
-                    })
+                    onFilterChange({ filter: withKinds(filter, withKind(offered, kind, !isShown)) })
                   }
                 >
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  {kindOf(kind).badge}
+                  {badge}
                 </Choice>
               );
             })}

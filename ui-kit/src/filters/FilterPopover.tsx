@@ -2,22 +2,21 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
-import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
-import { KINDS } from '../logs/kinds/index.js';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
 import { filterMessages } from './filter-messages.js';
+import { useOfferedKinds, withKind } from './offered-kinds.js';
 import { walkWithArrows } from './walk-with-arrows.js';
 
 interface FilterPopoverProps extends ButtonPopoverProps {
-  /** The visible kinds. */
-  kinds: readonly LogKind[];
-  onKindsChange: (change: { kinds: LogKind[] }) => void;
+  /** The visible kinds. Null if all are visible. */
+  kinds: readonly LogKind[] | null;
+  onKindsChange: (change: { kinds: readonly LogKind[] | null }) => void;
 }
 
 const Root = styled.div`
@@ -64,35 +63,32 @@ const Root = styled.div`
 /** The popover with the filter's checkboxes. */
 export function FilterPopover({ kinds, onKindsChange, ...popover }: FilterPopoverProps) {
   const text = useMessages(filterMessages);
-  const kindOf = useKindOf();
+  const offered = useOfferedKinds(kinds);
   const titleId = useId();
-  const isFiltered = kinds.length < LOG_KINDS.length;
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
       <Root>
         <h2 id={titleId}>{text.filter}</h2>
         <ul>
-          {LOG_KINDS.map((kind) => {
-            const Icon = KINDS[kind].icon;
+          {offered.map((one) => {
+            const { kind, icon: Icon, badge, isShown } = one;
             return (
-              <li key={kind} style={colorStyle(kindColor(kindOf(kind)))}>
+              <li key={kind} style={colorStyle(kindColor(one))}>
                 <Checkbox
-                  checked={kinds.includes(kind)}
+                  checked={isShown}
                   onCheckedChange={({ checked }) =>
-                    onKindsChange({
-                      kinds: LOG_KINDS.filter((other) => (other === kind ? checked : kinds.includes(other))),
-                    })
+                    onKindsChange({ kinds: withKind(offered, kind, checked) })
                   }
                 >
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  {kindOf(kind).badge}
+                  {badge}
                 </Checkbox>
               </li>
             );
           })}
         </ul>
-        {isFiltered && (
-          <Button size="sm" onClick={() => onKindsChange({ kinds: [...LOG_KINDS] })}>
+        {kinds && (
+          <Button size="sm" onClick={() => onKindsChange({ kinds: null })}>
             {text.showAllTypes}
           </Button>
         )}

@@ -2,11 +2,11 @@ import { conditionOn, type Filter, withCondition } from '@content-planner/model'
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cssString } from '../internal/css-string.js';
-import { useKindOf } from '../kit/use-kinds.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
-import { type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
+import type { FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
@@ -37,11 +37,11 @@ export function MoreFilters({
 }: MoreFiltersProps) {
   const { fields: fieldConfigurations } = useKit();
   const text = useMessages(filterMessages);
-  const kindOf = useKindOf();
+  const { list, of: kindOf } = useKinds();
   const root = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<string | null>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const sorted = LOG_KINDS.flatMap((kind) => sortedFieldConfigurations(fieldConfigurations, kind));
+  const sorted = list.flatMap(({ kind }) => sortedFieldConfigurations(fieldConfigurations, kind));
   const isListed = ({ id, fieldType }: FieldConfiguration) =>
     fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
   const isSet = ({ id }: FieldConfiguration) => conditionOn(filter, id) !== undefined;

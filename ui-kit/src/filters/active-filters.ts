@@ -1,8 +1,8 @@
 import { type Condition, type Filter, withCondition } from '@content-planner/model';
 import { formatShortDate } from '../dates/format-date.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
-import { kindsIn } from '../logs/kinds/kinds-in.js';
-import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { Kinds } from '../logs/kinds/kinds-in.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { withField, withoutField } from './change-filter.js';
 import { type FilterOperator, filterMessages } from './filter-messages.js';
@@ -30,6 +30,7 @@ interface ActiveFiltersInput {
   filter: Filter;
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];
+  kinds: Kinds;
   locale: string;
   translate: Translate;
 }
@@ -58,12 +59,12 @@ export function activeFilters({
   filter,
   brands,
   fieldConfigurations,
+  kinds,
   locale,
   translate,
 }: ActiveFiltersInput): ActiveFilter[] {
   const messages = translate(filterMessages);
   const { yes, no } = translate(valueMessages);
-  const kindOf = kindsIn(translate).of;
   const active: ActiveFilter[] = [];
   const add = ({
     name,
@@ -129,8 +130,9 @@ export function activeFilters({
       const total = brands.length + 1 + deleted;
       addChoice({ ...without(condition), section: 'brands', name: messages.brandFilter, values, total });
     } else if (field === '@kind' && operator === 'isAnyOf') {
-      const values = (value as readonly LogKind[]).map((kind) => existing(kindOf(kind).badge));
-      const total = LOG_KINDS.length;
+      const shown = value as readonly LogKind[];
+      const values = shown.map((kind) => existing(kinds.of(kind).badge));
+      const total = new Set([...kinds.list.map(({ kind }) => kind), ...shown]).size;
       addChoice({ ...without(condition), section: 'kinds', name: messages.typeFilter, values, total });
     } else if (field === '@title' && operator === 'contains') {
       const values = [existing(String(value))];

@@ -1,19 +1,8 @@
 import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
-
-/** Returns the kinds that a filter displays, in the order of `LOG_KINDS`. */
-export const filterKinds = (filter: Filter): readonly LogKind[] =>
-  (conditionOn(filter, '@kind', 'isAnyOf')?.value as readonly LogKind[] | undefined) ?? LOG_KINDS;
 
 /** Returns the brands in a filter, or undefined if it displays all brands. */
 export const filterBrands = (filter: Filter): readonly (string | null)[] | undefined =>
   conditionOn(filter, '@brand', 'isAnyOf')?.value as readonly (string | null)[] | undefined;
-
-/** Returns a filter that displays the given kinds. If all kinds are included, the filter has no condition on them. */
-export function withKinds(filter: Filter, kinds: readonly LogKind[]): Filter {
-  const isAll = LOG_KINDS.every((kind) => kinds.includes(kind));
-  return withCondition(filter, '@kind', 'isAnyOf', isAll ? undefined : kinds);
-}
 
 /** Returns a filter with a brand added or removed. A filter without brands displays all brands. */
 export function withBrand(filter: Filter, id: string | null, isOn: boolean): Filter {

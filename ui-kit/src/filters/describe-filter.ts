@@ -1,4 +1,5 @@
 import type { Filter } from '@content-planner/model';
+import { type Kinds, kindsIn } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { inEnglish, type Translate } from '../messages/translate.js';
 import { activeFilters } from './active-filters.js';
@@ -8,6 +9,8 @@ interface DescribeFilterInput {
   brands: readonly Brand[];
   /** The custom fields. @default [] */
   fieldConfigurations?: readonly FieldConfiguration[];
+  /** The planner's kinds, from `useKinds`. @default the kinds that every planner has */
+  kinds?: Kinds;
   /** BCP 47 locale for dates. @default 'en-US' */
   locale?: string;
   /** The user's language, from `useTranslate`. @default English */
@@ -27,8 +30,9 @@ export function describeFilter({
   fieldConfigurations = [],
   locale = 'en-US',
   translate = inEnglish,
+  kinds = kindsIn(translate),
 }: DescribeFilterInput): string[] {
-  return activeFilters({ filter, brands, fieldConfigurations, locale, translate }).map(filterText);
+  return activeFilters({ filter, brands, fieldConfigurations, kinds, locale, translate }).map(filterText);
 }
 
 /** Returns the name and values of an active filter. */

@@ -1,7 +1,14 @@
-import { type CalendarDate, type Filter, withCondition } from '@content-planner/model';
+import {
+  type CalendarDate,
+  type Filter,
+  type FilterableEntry,
+  filterFields,
+  matcherOf,
+  today,
+  withCondition,
+} from '@content-planner/model';
 import type { FieldConfiguration } from '../logs/types.js';
 import { filterBrands } from './change-filter.js';
-import { type FilterableEntry, matchesFilter } from './matches-filter.js';
 import type { FilterCounts } from './types.js';
 
 interface FilterCountsInput {
@@ -27,12 +34,13 @@ export function filterCounts({
 }: FilterCountsInput): FilterCounts {
   const brandIds = filterBrands(filter);
   const others = withCondition(filter, '@brand', 'isAnyOf', undefined);
+  const isMatch = matcherOf(others, { fields: filterFields(fieldConfigurations), today: today(), me: null });
   const brands = new Map<string | null, number>();
   let [shown, total] = [0, 0];
   for (const entry of entries) {
     if (range && (entry.startDate > range.to || entry.endDate < range.from)) continue;
     total += 1;
-    if (!matchesFilter(entry, others, fieldConfigurations)) continue;
+    if (!isMatch(entry)) continue;
     brands.set(entry.brandId, (brands.get(entry.brandId) ?? 0) + 1);
     if (!brandIds || brandIds.includes(entry.brandId)) shown += 1;
   }

@@ -1,12 +1,11 @@
-import { NO_FILTER } from '@content-planner/model';
+import { type FilterableEntry, NO_FILTER } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testFilter } from '../../../.ci/test-filter.js';
-import { type Brand, type FieldConfiguration, LOG_KINDS } from '../logs/types.js';
-import { filterBrands, withBrand, withField, withKinds } from './change-filter.js';
+import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { filterBrands, withBrand, withField } from './change-filter.js';
 import { describeFilter } from './describe-filter.js';
 import { filterCounts } from './filter-counts.js';
-import { type FilterableEntry, matchesFilter } from './matches-filter.js';
 
 const field = (id: string, fieldType: FieldConfiguration['fieldType']): FieldConfiguration => ({
   id,
@@ -26,7 +25,6 @@ const fields = [
 ];
 const brands: Brand[] = ['Harbor', 'Lumen', 'Fieldnote'].map((name) => ({ id: name, name, color: 'red' }));
 const entry = (changes: Partial<FilterableEntry> = {}): FilterableEntry => ({
-  id: '1',
   kind: 'blog',
   title: 'Café opening',
   startDate: '2026-11-03',
@@ -36,20 +34,6 @@ const entry = (changes: Partial<FilterableEntry> = {}): FilterableEntry => ({
   showOnCalendar: true,
   dynamicFields: { status: 'Ready', newsletter: true, author: 'Zoë Park', due: '2026-11-01' },
   ...changes,
-});
-
-test('matchesFilter checks the conditions on custom fields, for entries of their kind', () => {
-  const mailStatus = { ...field('mail-status', 'dropdown'), kind: 'email' as const, fieldName: 'status' };
-  const matches = (changes: Partial<FilterableEntry>, ...ids: string[]) =>
-    matchesFilter(
-      entry(changes),
-      testFilter({ fields: ids.map((fieldId) => ({ fieldId, values: ['Ready'] })) }),
-      [...fields, mailStatus],
-    );
-  expect(matches({}, 'status', 'mail-status')).toBe(true);
-  expect(matches({ kind: 'email' }, 'status', 'mail-status')).toBe(true);
-  expect(matches({ kind: 'social' }, 'status', 'mail-status')).toBe(false);
-  expect(matches({}, 'status', 'deleted')).toBe(false);
 });
 
 test('filterCounts counts the entries in the range, and ignores the brand filter in the count for each brand', () => {
@@ -108,7 +92,6 @@ test('a description lists up to three names for each condition, or displays a nu
 
 test('changes do not leave empty conditions in the filter', () => {
   expect(withBrand(withBrand(NO_FILTER, null, true), null, false)).toEqual(NO_FILTER);
-  expect(withKinds(testFilter({ kinds: ['blog'] }), [...LOG_KINDS])).toEqual(NO_FILTER);
   const filter = withField(NO_FILTER, 'status', 'isAnyOf', ['Ready']);
   expect(filter).toEqual(testFilter({ fields: [{ fieldId: 'status', values: ['Ready'] }] }));
   expect(withField(filter, 'status', 'isAnyOf', undefined)).toEqual(NO_FILTER);

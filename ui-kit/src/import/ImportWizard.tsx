@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
 import { saveCsvText } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useKinds } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
-import { type Brand, LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { Brand, LogKind } from '../logs/types.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { PageHeader } from '../shell/PageHeader.js';
 import { CheckStep } from './CheckStep.js';
@@ -25,7 +26,7 @@ import { type SheetSource, useImportPlan } from './use-import-plan.js';
 
 /** Props of {@link ImportWizard}. All other props are passed to the root `<div>`. */
 export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The kinds that can be imported. Memoize the array. @default all kinds */
+  /** The kinds that can be imported. Memoize the array. @default the kinds that users can choose */
   kinds?: readonly LogKind[];
   /** The kind of all rows if the sheet has no column for kinds. If omitted, the user chooses the kind. */
   kind?: LogKind | null;
@@ -103,7 +104,7 @@ const countRows = (rows: readonly (readonly string[])[]) =>
  */
 export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(function ImportWizard(
   {
-    kinds = LOG_KINDS,
+    kinds: givenKinds,
     kind = null,
     onCheck,
     onImport,
@@ -120,6 +121,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
 ) {
   const today = useToday(givenToday);
   const text = useMessages(importWizardMessages);
+  const { list } = useKinds();
+  const kinds = useMemo(() => givenKinds ?? list.map((one) => one.kind), [givenKinds, list]);
   const { value: part, failed } = useOnDemand(sheetPart);
   const canCreateBrands = onCreateBrand !== undefined;
   const plan = useImportPlan({

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../internal/stored-json.js';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import type { BrandChoice } from './read-rows.js';
 
 /** What the user chose for earlier sheets, keyed by the `comparable` text of headers and cells. */
@@ -14,7 +14,6 @@ export interface ImportMemory {
 const MAX = 200;
 
 const entriesOf = (value: unknown) => Object.entries(typeof value === 'object' && value ? value : {});
-const isKind = (value: unknown): value is LogKind => LOG_KINDS.some((kind) => kind === value);
 
 const isBrandChoice = (value: unknown): value is BrandChoice =>
   value === 'none' ||
@@ -32,7 +31,7 @@ export function readMemory(key: string): ImportMemory {
     columns: Object.fromEntries(
       entriesOf(columns).filter(([, target]) => target === null || typeof target === 'string'),
     ),
-    kinds: Object.fromEntries(entriesOf(kinds).filter(([, kind]) => isKind(kind))),
+    kinds: Object.fromEntries(entriesOf(kinds).filter(([, kind]) => typeof kind === 'string')),
     brands: Object.fromEntries(entriesOf(brands).filter(([, choice]) => isBrandChoice(choice))),
   };
 }

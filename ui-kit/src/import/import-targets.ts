@@ -1,9 +1,9 @@
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindField, KindFlag } from '../logs/kinds/kind.js';
-import { kindsIn } from '../logs/kinds/kinds-in.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
-import { inEnglish, type Translate } from '../messages/translate.js';
+import type { Translate } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
 import { importWizardMessages } from './import-messages.js';
 
@@ -114,26 +114,24 @@ interface LabeledField {
 function fieldsOf(
   kind: LogKind,
   configurations: readonly FieldConfiguration[],
-  translate: Translate,
+  { kindOf, englishOf }: Pick<ImportTargetsInput, 'kindOf' | 'englishOf'>,
 ): LabeledField[] {
-  const translated = kindsIn(translate).of(kind).fields;
-  const own = kindsIn(inEnglish)
-    .of(kind)
-    .fields.flatMap((field, place): LabeledField[] => {
-      const shown = translated[place] ?? field;
-      const named = { name: field.label, label: shown.label };
-      if (isValueField(field)) return [{ ...named, field: { type: 'own', field } }];
-      if (field.type !== 'flags') return [];
-      const labels = shown.type === 'flags' ? shown.flags.map(({ label }) => label) : [];
-      return [
-        { ...named, field: { type: 'flags', flags: field.flags } },
-        ...field.flags.map((flag, index) => ({
-          name: flag.label,
-          label: labels[index] ?? flag.label,
-          field: { type: 'flag' as const, flag },
-        })),
-      ];
-    });
+  const translated = kindOf(kind).fields;
+  const own = englishOf(kind).fields.flatMap((field, place): LabeledField[] => {
+    const shown = translated[place] ?? field;
+    const named = { name: field.label, label: shown.label };
+    if (isValueField(field)) return [{ ...named, field: { type: 'own', field } }];
+    if (field.type !== 'flags') return [];
+    const labels = shown.type === 'flags' ? shown.flags.map(({ label }) => label) : [];
+    return [
+      { ...named, field: { type: 'flags', flags: field.flags } },
+      ...field.flags.map((flag, index) => ({
+        name: flag.label,
+        label: labels[index] ?? flag.label,
+        field: { type: 'flag' as const, flag },
+      })),
+    ];
+  });
   const custom = sortedFieldConfigurations(configurations, kind).map((configuration) => ({
     name: configuration.fieldLabel,
     label: configuration.fieldLabel,
@@ -154,20 +152,27 @@ function fieldName(field: TargetField): string {
   return field.type === 'flag' ? field.flag.name : field.flags.map(({ name }) => name).join();
 }
 
+interface ImportTargetsInput {
+  kinds: readonly LogKind[];
+  fieldConfigurations: readonly FieldConfiguration[];
+  /** Describe kinds in the user's language and in English. */
+  kindOf: KindOf;
+  englishOf: KindOf;
+  translate: Translate;
+}
+
 /** Returns what the columns of a sheet can mean: the columns that all kinds have, and the fields of the given kinds. */
 export function importTargets({
   kinds,
   fieldConfigurations,
+  kindOf,
+  englishOf,
   translate,
-}: {
-  kinds: readonly LogKind[];
-  fieldConfigurations: readonly FieldConfiguration[];
-  translate: Translate;
-}): ImportTarget[] {
+}: ImportTargetsInput): ImportTarget[] {
   const labels = translate(importWizardMessages).target;
   const base = BASE_TARGETS.map((id): ImportTarget => {
     const fieldLabels = kinds.flatMap((kind) =>
-      [...kindsIn(translate).of(kind).fields, ...kindsIn(inEnglish).of(kind).fields].flatMap((field) => {
+      [...kindOf(kind).fields, ...englishOf(kind).fields].flatMap((field) => {
         if (id === 'title') return field.type === 'title' ? field.label : [];
         return field.type === 'entryDate' && field.holds[0] === id ? field.label : [];
       }),
@@ -177,7 +182,7 @@ export function importTargets({
   });
   const byId = new Map<string, { label: string; names: string[]; fields: Map<LogKind, TargetField> }>();
   for (const kind of kinds) {
-    for (const { name, label, field } of fieldsOf(kind, fieldConfigurations, translate)) {
+    for (const { name, label, field } of fieldsOf(kind, fieldConfigurations, { kindOf, englishOf })) {
       const id = `field:${comparable(name)}`;
       const target = byId.get(id) ?? {
         label,

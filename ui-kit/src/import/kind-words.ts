@@ -1,10 +1,9 @@
-import { type KindOf, kindsIn } from '../logs/kinds/kinds-in.js';
-import type { LogKind } from '../logs/types.js';
-import { inEnglish } from '../messages/translate.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
+import type { BuiltInKindId, LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 
-/** Words that spreadsheets use for the kinds, without the plural 's'. */
-const WORDS: Readonly<Record<LogKind, readonly string[]>> = {
+/** Words that spreadsheets use for the kinds that every planner has, without the plural 's'. */
+const WORDS: Readonly<Record<BuiltInKindId, readonly string[]>> = {
   blog: ['blog', 'blog article', 'article', 'blogpost', 'blog entry'],
   email: ['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
   social: [
@@ -37,20 +36,28 @@ const WORDS: Readonly<Record<LogKind, readonly string[]>> = {
   other: ['other', 'misc', 'miscellaneous', 'sonstige'],
 };
 
+/** The kinds that cells can name, and the functions that describe them in the user's language and in English. */
+export interface NamedKinds {
+  kinds: readonly LogKind[];
+  kindOf: KindOf;
+  englishOf: KindOf;
+}
+
 const singular = (text: string) => text.replace(/s$/, '');
 
 /**
  * Returns the kind that a cell names, in English or in the user's language.
  *
- * @example kindNamed('Newsletter', LOG_KINDS, kindOf) // 'email'
+ * @example kindNamed('Newsletter', { kinds: ['blog', 'email'], kindOf, englishOf }) // 'email'
  */
-export function kindNamed(cell: string, kinds: readonly LogKind[], kindOf: KindOf): LogKind | null {
+export function kindNamed(cell: string, { kinds, kindOf, englishOf }: NamedKinds): LogKind | null {
   const word = comparable(cell);
   const found = kinds.find((kind) => {
-    const own = [kindsIn(inEnglish).of(kind), kindOf(kind)];
-    const names = [...(WORDS[kind] ?? []), ...own.flatMap(({ badge, texts }) => [badge, texts.singular])].map(
-      comparable,
-    );
+    const own = [englishOf(kind), kindOf(kind)];
+    const names = [
+      ...((WORDS as Partial<Record<LogKind, readonly string[]>>)[kind] ?? []),
+      ...own.flatMap(({ badge, texts }) => [badge, texts.singular, texts.plural]),
+    ].map(comparable);
     return names.some((name) => name === word || singular(name) === singular(word));
   });
   return found ?? null;

@@ -1,22 +1,19 @@
-import type { KindOf } from '../logs/kinds/kinds-in.js';
-import type { Brand, LogKind } from '../logs/types.js';
+import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
 import { isDateText, looksLikeDate } from './date-texts.js';
 import type { ImportTarget } from './import-targets.js';
-import { kindNamed } from './kind-words.js';
+import { kindNamed, type NamedKinds } from './kind-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
 
-interface MatchInput {
+interface MatchInput extends NamedKinds {
   /** The headers, or null if the sheet has no header row. */
   headers: readonly string[] | null;
   /** The rows below the headers. */
   rows: readonly (readonly string[])[];
   targets: readonly ImportTarget[];
-  kinds: readonly LogKind[];
-  kindOf: KindOf;
   brands: readonly Brand[];
   locale: string;
   /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
@@ -49,14 +46,14 @@ function scoreByHeader(header: string, { label, names }: ImportTarget): number {
 
 /** Returns the targets that a column's content fits. */
 function byContent(cells: readonly string[], input: MatchInput): string[] {
-  const { targets, kinds, kindOf, brands, locale } = input;
+  const { targets, brands, locale } = input;
   const share = (fits: (cell: string) => boolean) => cells.filter(fits).length / cells.length;
   if (cells.length === 0) return [];
   if (share((cell) => looksLikeDate(cell, locale)) >= MOST) {
     // If the sheet has headers, don't propose end dates: a second column of dates is more likely to contain deadlines.
     return input.headers === null ? ['startDate', 'endDate'] : ['startDate'];
   }
-  if (share((cell) => kindNamed(cell, kinds, kindOf) !== null) >= MOST) return ['kind'];
+  if (share((cell) => kindNamed(cell, input) !== null) >= MOST) return ['kind'];
   if (share((cell) => brandNamed(cell, brands) !== null) >= MOST) return ['brand'];
   return targets
     .filter(({ fields }) =>

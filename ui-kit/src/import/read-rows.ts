@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatMonthName } from '../dates/format-date.js';
-import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
@@ -9,7 +8,7 @@ import { type DateProblem, type DateStyle, readDate } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
-import { kindNamed } from './kind-words.js';
+import { kindNamed, type NamedKinds } from './kind-words.js';
 import type { ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
@@ -18,17 +17,15 @@ import { type CellContext, type CellValue, readBoolean, readValue } from './read
 export type BrandChoice = { brandId: string } | 'none' | 'create';
 
 /** How the rows of a sheet are read. */
-export interface RowReading {
+export interface RowReading extends NamedKinds {
   columns: ColumnTargets;
   targets: readonly ImportTarget[];
-  kinds: readonly LogKind[];
   /** The kind of all rows that don't specify one, or null. */
   kind: LogKind | null;
   /** The user's choices for kind names, keyed by `comparable` text. */
   kindChoices: Readonly<Record<string, LogKind>>;
   /** The user's choices for brand names, keyed by `comparable` text. */
   brandChoices: Readonly<Record<string, BrandChoice>>;
-  kindOf: KindOf;
   brands: readonly Brand[];
   /** Whether unknown brands are created unless the user chooses otherwise. */
   createsBrands: boolean;
@@ -147,8 +144,7 @@ export function rowReader(reading: RowReading) {
       textOf('kind') === ''
         ? reading.kind
         : (valueIn('kind', (text): CellValue<LogKind> => {
-            const value =
-              reading.kindChoices[comparable(text)] ?? kindNamed(text, reading.kinds, reading.kindOf);
+            const value = reading.kindChoices[comparable(text)] ?? kindNamed(text, reading);
             return value === null ? { error: messages.unknownKind({ text }) } : { value };
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;

@@ -62,6 +62,7 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
   const shared = {
     kinds: LOG_KINDS,
     kindOf: kindsIn(inEnglish).of,
+    englishOf: kindsIn(inEnglish).of,
     fieldConfigurations: FIELDS,
     brands: BRANDS,
     locale,

@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
+import { inEnglish } from '../messages/translate.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
 import { type DateOrder, findDates, isMonthHeading, type PlacedText } from './date-texts.js';
@@ -104,7 +106,7 @@ export function useImportPlan({
   storageKey,
   today,
 }: PlanInput) {
-  const { locale, brands, fields: fieldConfigurations } = useKit();
+  const { locale, brands, fields: fieldConfigurations, kinds: given } = useKit();
   const [source, setSource] = useState<SheetSource | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
   const [edits, setEdits] = useState(NO_EDITS);
@@ -112,9 +114,10 @@ export function useImportPlan({
   const translate = useTranslate();
   const { errors: messages } = translate(importWizardMessages);
   const kindOf = useKindOf();
+  const englishOf = kindsIn(inEnglish, given).of;
   const targets = useMemo(
-    () => importTargets({ kinds, fieldConfigurations, translate }),
-    [kinds, fieldConfigurations, translate],
+    () => importTargets({ kinds, fieldConfigurations, kindOf, englishOf, translate }),
+    [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
   const bytes = source !== null && typeof source.content !== 'string' ? source.content : null;
@@ -160,10 +163,10 @@ export function useImportPlan({
       matchColumns({
         headers,
         rows: dataRows.map(({ cells }) => cells),
-        ...{ targets, kinds, kindOf, brands, locale },
+        ...{ targets, kinds, kindOf, englishOf, brands, locale },
         remembered: memory.columns,
       }),
-    [headers, dataRows, targets, kinds, kindOf, brands, locale, memory],
+    [headers, dataRows, targets, kinds, kindOf, englishOf, brands, locale, memory],
   );
   const columns = useMemo(() => {
     const chosen = new Set(Object.values(choices.columns));
@@ -206,9 +209,12 @@ export function useImportPlan({
     () =>
       namesIn(cellsOf((id) => id === 'kind')).map(({ text: name, key }) => ({
         ...{ text: name, key },
-        choice: choices.kinds[key] ?? memory.kinds[key] ?? kindNamed(name, kinds, kindOf),
+        choice:
+          choices.kinds[key] ??
+          kinds.find((one) => one === memory.kinds[key]) ??
+          kindNamed(name, { kinds, kindOf, englishOf }),
       })),
-    [cellsOf, choices.kinds, memory, kinds, kindOf],
+    [cellsOf, choices.kinds, memory, kinds, kindOf, englishOf],
   );
   const brandNames = useMemo(
     () =>
@@ -236,6 +242,7 @@ export function useImportPlan({
         targets,
         kinds,
         kindOf,
+        englishOf,
         kind,
         brands,
         createsBrands,
@@ -270,6 +277,7 @@ export function useImportPlan({
       choices.numbers,
       numbers,
       kindOf,
+      englishOf,
     ],
   );
 

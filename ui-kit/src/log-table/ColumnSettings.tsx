@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { arrangeColumns, type ColumnPreference, listColumns } from '../logs/kinds/columns.js';
@@ -81,9 +82,10 @@ export const ColumnSettings = forwardRef<HTMLButtonElement, ColumnSettingsProps>
   const preference = draft && isCurrent ? draft.preference : { visibleColumns, columnOrder };
 
   const translate = useTranslate();
+  const kindOf = useKindOf();
   const all = useMemo(
-    () => listColumns({ kind, fieldConfigurations, translate }),
-    [kind, fieldConfigurations, translate],
+    () => listColumns({ kind, fieldConfigurations, translate, kindOf }),
+    [kind, fieldConfigurations, translate, kindOf],
   );
   const arranged = arrangeColumns(all, preference);
   const change = (next: typeof arranged, announcement: string) => {

@@ -147,7 +147,7 @@ export interface LogTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onSortChange?: (change: { sort: LogSort | null }) => void;
   /**
    * The filters beside the search. Pass only the entries that match the filter: see `useEntries` in
-   * `@content-planner/sdk`, or `matchesFilter`. If omitted, users can only search.
+   * `@content-planner/sdk`, or `matcherOf`. If omitted, users can only search.
    */
   filters?: LogTableFilters;
   /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */

@@ -1,10 +1,9 @@
-import { NO_FILTER } from '@content-planner/model';
+import { filterFields, matcherOf, NO_FILTER, today } from '@content-planner/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { testFilter } from '../../../.ci/test-filter.js';
 import { filterCounts } from '../filters/filter-counts.js';
-import { matchesFilter } from '../filters/matches-filter.js';
 import type { CalendarFilter } from '../filters/types.js';
 import { ColumnSettings } from './ColumnSettings.js';
 import { LogTable, type LogTableProps } from './LogTable.js';
@@ -87,10 +86,11 @@ export const Controlled: Story = {
 function Filtered({ initial = NO_FILTER, ...props }: LogTableProps & { initial?: CalendarFilter }) {
   const [filter, setFilter] = useState(initial);
   const { entries, fieldConfigurations = [] } = props;
+  const isMatch = matcherOf(filter, { fields: filterFields(fieldConfigurations), today: today(), me: null });
   return (
     <LogTable
       {...props}
-      entries={entries.filter((entry) => matchesFilter(entry, filter, fieldConfigurations))}
+      entries={entries.filter(isMatch)}
       filters={{
         filter,
         onFilterChange: (change) => setFilter(change.filter),

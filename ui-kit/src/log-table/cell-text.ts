@@ -1,6 +1,7 @@
 import type { Entry } from '../logs/entry.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { customFieldHref, customFieldText, fieldHref, fieldText } from '../logs/kinds/values.js';
 import type { Brand } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
@@ -11,6 +12,7 @@ export interface CellTextInput {
   /** BCP 47 language tag for dates. Defaults to 'en-US'. */
   locale: string | undefined;
   translate: Translate;
+  kindOf?: KindOf | undefined;
 }
 
 /** Returns an entry's text for a column in a list or print view, or '' if the entry has no value. */

@@ -1,6 +1,7 @@
 import { includesWords, plainText, searchWords } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
 import { arrangeColumns, isTitle, listColumns, type SettableColumn } from '../logs/kinds/columns.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { tickedFlags } from '../logs/kinds/values.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { inEnglish, type Translate } from '../messages/translate.js';
@@ -52,6 +53,8 @@ interface MatchesSearchInput {
   columnOrder?: readonly string[];
   /** Gives the texts in the user's language: the result of `useTranslate`. Defaults to English. */
   translate?: Translate;
+  /** Describes kinds: the result of `useKindOf`. Defaults to the kinds that every planner has. */
+  kindOf?: KindOf;
 }
 
 /**
@@ -68,10 +71,11 @@ export function matchesSearch(
     visibleColumns,
     columnOrder,
     translate = inEnglish,
+    kindOf,
   }: MatchesSearchInput,
 ): boolean {
   const { kind } = entry;
-  const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations, translate }), {
+  const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations, translate, kindOf }), {
     visibleColumns,
     columnOrder,
   });

@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
-import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, BuiltInKindId, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** The current date in stories. */
 export const SAMPLE_TODAY = '2026-10-14';
@@ -116,7 +116,7 @@ export function manyBlogs(count: number): readonly Entry[] {
 
 /** The titles and values of the sample logs of the other kinds. */
 export const otherSamples: Readonly<
-  Record<Exclude<LogKind, 'blog'>, readonly [title: string, fields: Entry['fields'], days?: number][]>
+  Record<Exclude<BuiltInKindId, 'blog'>, readonly [title: string, fields: Entry['fields'], days?: number][]>
 > = {
   email: [
     ['Autumn Sale: last 48 hours', { campaignName: 'Autumn 2026' }],
@@ -150,7 +150,8 @@ export const otherSamples: Readonly<
 /** Returns at least two sample logs of a kind. */
 export function sampleEntries(kind: LogKind): readonly Entry[] {
   if (kind === 'blog') return sampleBlogs;
-  return otherSamples[kind].map(([title, fields, days = 0], index) => ({
+  const samples: Readonly<Partial<Record<LogKind, (typeof otherSamples)['other']>>> = otherSamples;
+  return (samples[kind] ?? []).map(([title, fields, days = 0], index) => ({
     id: `${kind}-${index + 1}`,
     kind,
     title,

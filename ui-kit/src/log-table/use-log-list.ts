@@ -2,6 +2,7 @@ import type { CalendarDate } from '@content-planner/model';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { useDeferredValue, useMemo } from 'react';
 import { useControlled } from '../internal/use-controlled.js';
+import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -47,6 +48,7 @@ export function useLogList(input: LogListInput) {
   const { kind, entries, visibleColumns, columnOrder } = input;
   const { locale, brands, fields } = useKit();
   const translate = useTranslate();
+  const kindOf = useKindOf();
   const [search, keepSearch] = useControlled(input.search, '');
   const [sort, keepSort] = useControlled<LogSort | null>(input.sort, null);
 
@@ -55,11 +57,12 @@ export function useLogList(input: LogListInput) {
       brands: new Map(brands.map((brand) => [brand.id, brand])),
       locale,
       translate,
+      kindOf,
     }),
-    [brands, locale, translate],
+    [brands, locale, translate, kindOf],
   );
   const { columns, find } = useMemo(() => {
-    const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations: fields, translate }), {
+    const arranged = arrangeColumns(listColumns({ kind, fieldConfigurations: fields, translate, kindOf }), {
       visibleColumns,
       columnOrder,
     });
@@ -67,7 +70,7 @@ export function useLogList(input: LogListInput) {
       columns: arranged.flatMap(({ column, isVisible }): SettableColumn[] => (isVisible ? [column] : [])),
       find: entrySearch({ columns: searchedColumns(arranged), ...texts }),
     };
-  }, [kind, fields, visibleColumns, columnOrder, texts, translate]);
+  }, [kind, fields, visibleColumns, columnOrder, texts, translate, kindOf]);
 
   // The input updates immediately, and the results update with a lower priority.
   const applied = useDeferredValue(search);

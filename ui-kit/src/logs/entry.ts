@@ -1,4 +1,11 @@
-import type { CalendarDate, DynamicValue, Entry, KindFields, LogKind } from '@content-planner/model';
+import type {
+  CalendarDate,
+  DynamicFields,
+  DynamicValue,
+  Entry,
+  KindFields,
+  LogKind,
+} from '@content-planner/model';
 
 export type { Entry, EntryOf, KindFields } from '@content-planner/model';
 
@@ -17,11 +24,11 @@ interface ValuesOf<Kind extends LogKind> {
    */
   dynamicFields: Record<string, DynamicValue>;
   /** Values of the fields that only this kind has, keyed by name. Empty text is null. */
-  fields: KindFields[Kind];
+  fields: Kind extends keyof KindFields ? KindFields[Kind] : DynamicFields;
 }
 
 /** The values that an entry dialog submits to create or update an entry of a kind. */
-export type EntryValues<Kind extends LogKind = LogKind> = { [One in Kind]: ValuesOf<One> }[Kind];
+export type EntryValues<Kind extends LogKind = LogKind> = Kind extends LogKind ? ValuesOf<Kind> : never;
 
 /** Returns the value of a field that only the entry's kind has, or null if it is empty. */
 export const kindValue = ({ fields }: Pick<Entry, 'fields'>, name: string): DynamicValue =>

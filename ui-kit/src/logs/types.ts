@@ -1,6 +1,12 @@
 import type * as model from '@content-planner/model';
 
-export { type Brand, type DynamicValue, LOG_KINDS, type LogKind } from '@content-planner/model';
+export {
+  type Brand,
+  type BuiltInKindId,
+  type DynamicValue,
+  LOG_KINDS,
+  type LogKind,
+} from '@content-planner/model';
 
 /** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration

@@ -66,7 +66,7 @@ import type { entryDialogMessages } from '../log-table/form/entry-dialog-message
 import type { logTableMessages } from '../log-table/log-table-messages.js';
 import type { valueMessages } from '../logs/field-types/value-messages.js';
 import type { columnMessages } from '../logs/kinds/column-messages.js';
-import type { kindMessages } from '../logs/kinds/kind-messages.js';
+import type { kindMessages, ownKindMessages } from '../logs/kinds/kind-messages.js';
 import type { commandPaletteMessages } from '../palette/palette-messages.js';
 import type { colorFieldMessages } from '../primitives/color-field-messages.js';
 import type { confirmDialogMessages } from '../primitives/confirm-dialog-messages.js';
@@ -144,6 +144,7 @@ type AnySet =
   | typeof newLinkDialogMessages
   | typeof notFoundMessages
   | typeof overviewMessages
+  | typeof ownKindMessages
   | typeof overviewPrintMessages
   | typeof passkeyListMessages
   | typeof printPageMessages

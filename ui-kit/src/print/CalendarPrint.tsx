@@ -32,8 +32,8 @@ export interface CalendarPrintProps extends PrintPageOptions {
   heading?: string;
   /** What to print. @default one month, with the days of other months in its first and last week */
   layout?: PrintLayout;
-  /** The kinds to print. @default all */
-  kinds?: readonly LogKind[];
+  /** The kinds to print. Null for all. @default null */
+  kinds?: readonly LogKind[] | null;
   /**
    * The names of the filters that `entries` match, such as the names of brands, displayed below the heading. Omit the
    * kinds, which are listed separately.
@@ -78,7 +78,10 @@ export const CalendarPrint = forwardRef<HTMLDivElement, CalendarPrintProps>(func
   const text = useMessages(calendarPrintMessages);
   const translate = useTranslate();
   const allKinds = useKinds();
-  const kinds = useMemo(() => givenKinds ?? allKinds.list.map(({ kind }) => kind), [givenKinds, allKinds]);
+  const kinds = useMemo(
+    () => givenKinds ?? [...allKinds.list, ...allKinds.hidden].map(({ kind }) => kind),
+    [givenKinds, allKinds],
+  );
   const date = shownDate(givenDate, 'date of CalendarPrint');
   const entries = givenList(givenEntries, 'entries of CalendarPrint');
   const shown = useMemo(() => entriesOfKinds(entries, kinds, allKinds), [entries, kinds, allKinds]);

@@ -47,7 +47,7 @@ export default function ActivityScreen() {
 
   // If loading more changes fails, the changes that are already loaded stay visible.
   const moreFailed = read.error !== null && !read.error.isSessionEnded && changeSets.length > 0;
-  const state = readProps(moreFailed ? { ...read, error: null } : read, brands, users, ...fields.reads);
+  const state = readProps(moreFailed ? { ...read, error: null } : read, brands, users, fields);
   // After the filter changes, the old list stays visible until the new one has loaded.
   const [kept, keep] = useState(NONE);
   if (!state.loading && kept !== changeSets) keep(changeSets);

@@ -1,5 +1,5 @@
 import type { Brand, FieldConfiguration, User } from '@content-planner/sdk';
-import { LOG_KINDS, type SubjectChange } from '@content-planner/ui-kit';
+import { type SubjectChange, useKinds } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
 import { logEntryPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
@@ -15,12 +15,15 @@ interface Lists {
  * custom field, user or access token.
  */
 export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
+  const { list, hidden } = useKinds();
   return useCallback(
     ({ subjectType, subjectId, kind }: SubjectChange): string | null => {
       const isIn = (list: readonly { id: string }[]) => list.some(({ id }) => id === subjectId);
       switch (subjectType) {
         case 'entry':
-          return kind && LOG_KINDS.includes(kind) ? logEntryPath(kind, subjectId) : null;
+          return [...list, ...hidden].some((one) => one.kind === kind) && kind
+            ? logEntryPath(kind, subjectId)
+            : null;
         case 'brand':
           return isIn(brands) ? paths.brands : null;
         case 'field':
@@ -36,6 +39,6 @@ export function useSubjectHref({ brands, fieldConfigurations, users }: Lists) {
           return null;
       }
     },
-    [brands, fieldConfigurations, users],
+    [brands, fieldConfigurations, users, list, hidden],
   );
 }

@@ -6,6 +6,7 @@ import {
   describeFilter,
   type FieldConfiguration,
   SaveViewDialog,
+  useKinds,
   useMessages,
 } from '@content-planner/ui-kit';
 import { filterOf, type Plan } from '../../app/plan.js';
@@ -31,7 +32,11 @@ export default function SavedViewDialogs({
   const text = useMessages(savedViewMessages);
   const { view: viewName } = useMessages(calendarMessages);
   const view = calendarViews.find(({ name }) => name === state.view);
-  const filter = describeFilter({ filter: filterOf(state), brands, fieldConfigurations, ...useLanguage() });
+  const kinds = useKinds();
+  const filter = describeFilter({
+    ...{ filter: filterOf(state), brands, fieldConfigurations, kinds },
+    ...useLanguage(),
+  });
   return (
     <>
       <SaveViewDialog

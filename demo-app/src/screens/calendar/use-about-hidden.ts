@@ -5,10 +5,11 @@ import {
   type DateRange,
   type EntryValues,
   type FieldConfiguration,
-  LOG_KINDS,
-  matchesFilter,
+  filterFields,
+  matcherOf,
   NO_FILTER,
   type ToastMessage,
+  today,
   useMessages,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
@@ -41,17 +42,20 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
     const { filter = NO_FILTER } = state;
     if (!values.showOnCalendar && conditionOn(filter, '@showOnCalendar', 'is')?.value !== false)
       return show(text.notOnCalendar, () => navigate(paths.logs(kind)));
-    const isOfHiddenKind = !state.kinds.includes(kind);
-    // `fields` can be empty, because no filter uses the kind's own fields: the planner searches only titles.
-    const searched = { ...values, id: '', kind, fields: {} };
-    const isFiltered = !matchesFilter(searched, filter, fieldConfigurations);
+    const isOfHiddenKind = state.kinds?.includes(kind) === false;
+    const isMatch = matcherOf(filter, {
+      fields: filterFields(fieldConfigurations),
+      today: today(),
+      me: null,
+    });
+    const isFiltered = !isMatch({ ...values, kind });
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;
     if (!isOfHiddenKind && !isFiltered && !isElsewhere) return {};
     const reason = isFiltered ? hiddenByFilters : isOfHiddenKind ? text.hiddenByTypes : text.outsideDates;
     return show(reason, () =>
       onStateChange({
         ...state,
-        kinds: isOfHiddenKind ? LOG_KINDS : state.kinds,
+        kinds: isOfHiddenKind ? null : state.kinds,
         filter: isFiltered ? NO_FILTER : filter,
         date: isElsewhere ? values.startDate : state.date,
       }),

@@ -1,8 +1,7 @@
-import { toSearchParams, withCondition } from '@content-planner/sdk';
+import { toSearchParams } from '@content-planner/sdk';
 import {
   type CalendarAppearance,
   type CalendarState,
-  LOG_KINDS,
   loadCalendarState,
   overviewView,
   type PrintLayout,
@@ -12,7 +11,8 @@ import { appearanceOf, filterOf } from '../../app/plan.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { overviewParams, printLayoutParams } from '../print/print-layout.js';
 
-const hasAllKinds = ({ kinds }: CalendarState) => LOG_KINDS.every((kind) => kinds.includes(kind));
+/** A condition that all kinds meet. */
+const OF_ANY_KIND = { field: '@kind', operator: 'isNotEmpty' };
 
 /**
  * Returns handlers for the print and PDF buttons and the print menu. All of them open the print page. The handler for
@@ -24,9 +24,10 @@ export function useCalendarPrint(appearance: CalendarAppearance) {
     const { view, date } = state;
     const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
     // If the print page's URL contains no types, the page uses the types that the browser has stored.
-    const isPlain = hasAllKinds(state) && hasAllKinds(loadCalendarState(localStorage));
+    const hasAllKinds = state.kinds === null && loadCalendarState(localStorage).kinds !== null;
+    const filter = filterOf(state);
     const narrowing = toSearchParams({
-      filter: isPlain ? filterOf(state) : withCondition(filterOf(state), '@kind', 'isAnyOf', state.kinds),
+      filter: hasAllKinds ? { ...filter, conditions: [...filter.conditions, OF_ANY_KIND] } : filter,
       appearance: appearanceOf(appearance),
     });
     const params = new URLSearchParams({ view, startDate: date, ...layout });

@@ -1,4 +1,4 @@
-import { type LogKind, useCreateEntry } from '@content-planner/sdk';
+import { type LogKind, type NewEntry, useCreateEntries } from '@content-planner/sdk';
 import { type EntryValues, type QuickEntry, type ToastMessage, useKindOf } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
 
@@ -13,18 +13,11 @@ export function useQuickCreate(
 ) {
   const report = useReport();
   const kindOf = useKindOf();
-  const [blog] = useCreateEntry('blog');
-  const [email] = useCreateEntry('email');
-  const [social] = useCreateEntry('social');
-  const [event] = useCreateEntry('event');
-  const [podcast] = useCreateEntry('podcast');
-  const [other] = useCreateEntry('other');
-  const create = { blog, email, social, event, podcast, other } as const satisfies Record<LogKind, unknown>;
+  const [createEntries] = useCreateEntries();
   return ({ entry: { kind, ...input } }: { entry: QuickEntry }): Promise<boolean> => {
     const { created, createFailed } = kindOf(kind).texts;
     const values = { ...input, color: null, showOnCalendar: true, dynamicFields: {}, fields: {} };
     const success = () => ({ title: created, ...aboutHidden({ kind, values: values as EntryValues }) });
-    const mutation: Promise<unknown> = create[kind](input);
-    return report(mutation, success, createFailed);
+    return report(createEntries([{ kind, input } as NewEntry]), success, createFailed);
   };
 }

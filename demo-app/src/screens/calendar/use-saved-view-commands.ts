@@ -5,7 +5,7 @@ import {
   useSavedViews,
   useUpdateSavedView,
 } from '@content-planner/sdk';
-import { LOG_KINDS, type SavedView, type SavedViewValues, useMessages } from '@content-planner/ui-kit';
+import { type SavedView, type SavedViewValues, useMessages } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import type { FeedSubject } from '../../app/feed-subject.js';
 import { paths } from '../../app/paths.js';
@@ -39,7 +39,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
   const openView = ({ view }: { view: SavedView | null }) => {
     const opened = savedOf(view);
     if (opened) return change({ ...planOf(opened.state, plan.state), viewId: opened.id });
-    const state = { ...plan.state, kinds: LOG_KINDS, filter: NO_FILTER };
+    const state = { ...plan.state, kinds: null, filter: NO_FILTER };
     storeChanges(plan.state, state);
     change({ state, appearance: loadAppearance(), entry: null, viewId: null });
   };

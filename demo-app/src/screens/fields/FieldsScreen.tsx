@@ -13,26 +13,26 @@ import {
   FieldConfigurationDialog,
   type FieldConfigurationValues,
   FieldSettings,
-  type FieldSettingsKind,
+  useKinds,
   useMessages,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
+import { canHaveFields } from '../../app/use-custom-fields.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useTitle } from '../../app/use-title.js';
 import { fieldScreenMessages } from './field-screen-messages.js';
 import { useFieldCounts } from './use-field-counts.js';
 
-const KINDS: readonly FieldSettingsKind[] = ['blog', 'email', 'social', 'event', 'podcast'];
-
 /** The screen at `/admin/fields`. The query parameter `kind` selects a tab. */
 export default function FieldsScreen() {
   const [params] = useSearchParams();
-  const [kind, setKind] = useState<FieldSettingsKind>(
-    () => KINDS.find((kind) => kind === params.get('kind')) ?? 'blog',
-  );
-  const counts = useFieldCounts();
+  const { list } = useKinds();
+  const tabs = list.filter(canHaveFields).map((tab) => tab.kind);
+  const [chosen, setKind] = useState(params.get('kind'));
+  const kind = tabs.find((tab) => tab === chosen) ?? tabs[0] ?? 'blog';
+  const counts = useFieldCounts(tabs);
   const { fieldConfigurations, ...read } = useFieldConfigurations(kind);
   const [createField] = useCreateFieldConfiguration();
   const [updateField] = useUpdateFieldConfiguration();
@@ -75,7 +75,7 @@ export default function FieldsScreen() {
     <>
       <FieldSettings
         fieldConfigurations={fieldConfigurations}
-        counts={counts}
+        {...(counts && { counts })}
         kind={kind}
         onKindChange={({ kind }) => setKind(kind)}
         {...readProps(read)}

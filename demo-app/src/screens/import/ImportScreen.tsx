@@ -1,5 +1,4 @@
 import {
-  LOG_KINDS,
   NO_FILTER,
   PlannerError,
   readProps,
@@ -15,6 +14,7 @@ import {
   ImportWizard,
   KitProvider,
   type ProblemText,
+  useKinds,
   useMessages,
   useProblemText,
   Waiting,
@@ -50,7 +50,8 @@ export default function ImportScreen() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const brands = useBrands();
-  const { fieldConfigurations, reads } = useCustomFields();
+  const { list } = useKinds();
+  const fields = useCustomFields();
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
   const { push } = useUndoHistory<ChangeLabel>();
@@ -59,14 +60,14 @@ export default function ImportScreen() {
   const problemText = useProblemText();
   const { loadFailed } = useMessages(importScreenMessages);
   useTitle(useMessages(appMessages).import);
-  const { loading, error, onRetry } = readProps(brands, ...reads);
+  const { loading, error, onRetry } = readProps(brands, fields);
   if (loading) return <Waiting />;
   if (error) return <ErrorState title={loadFailed} onRetry={onRetry} />;
 
   return (
-    <KitProvider brands={brands.brands} fields={fieldConfigurations}>
+    <KitProvider brands={brands.brands} fields={fields.fieldConfigurations}>
       <ImportWizard
-        kind={LOG_KINDS.find((kind) => kind === parameters.get('type')) ?? null}
+        kind={list.find(({ kind }) => kind === parameters.get('type'))?.kind ?? null}
         onCheck={async ({ entries }) => (await importEntries({ rows: entries, dryRun: true })).rows}
         onImport={async ({ entries }) => {
           const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }), problemText);
@@ -83,7 +84,7 @@ export default function ImportScreen() {
         onOpenCalendar={({ date }) => {
           const { state, appearance } = planAt('', null);
           // Clear the filters, because they could hide the imported entries.
-          const shown = { ...state, kinds: LOG_KINDS, filter: NO_FILTER, date };
+          const shown = { ...state, kinds: null, filter: NO_FILTER, date };
           navigate(`${paths.home}?${planParams({ state: shown, appearance, entry: null })}`);
         }}
         onDirtyChange={noteUnsavedInput}

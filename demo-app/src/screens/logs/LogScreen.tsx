@@ -13,14 +13,16 @@ import {
   ColumnSettings,
   type Entry,
   filterCounts,
+  filterFields,
   IconButton,
   LogTable,
   type LogTableControl,
   Menu,
-  matchesFilter,
+  matcherOf,
   matchesSearch,
   PageHeader,
   type ToastMessage,
+  today,
   useCommands,
   useKindOf,
   useMessages,
@@ -53,7 +55,9 @@ const NONE: readonly string[] = [];
 
 /** The screen at `/logs/…`: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
-  const { texts } = useKindOf()(kind);
+  const kindOf = useKindOf();
+  const described = kindOf(kind);
+  const { texts } = described;
   const text = useMessages(logScreenMessages);
   const entryText = useMessages(entryMessages);
   const all = useEntries(kind);
@@ -82,10 +86,11 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
-  const entries = useMemo(
-    () => all.entries.filter((entry) => matchesFilter(entry, filter, fieldConfigurations)),
-    [all.entries, filter, fieldConfigurations],
+  const isMatch = useMemo(
+    () => matcherOf(filter, { fields: filterFields(fieldConfigurations), today: today(), me: null }),
+    [filter, fieldConfigurations],
   );
+  const entries = useMemo(() => all.entries.filter(isMatch), [all.entries, isMatch]);
   const recentlyChanged = useRecentlyChanged(entries);
   const counts = useMemo(
     () => filterCounts({ entries: all.entries, filter, fieldConfigurations }),
@@ -98,8 +103,8 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const aboutHidden = ({ entry }: { entry: Entry }): Partial<ToastMessage> => {
     const isShown =
-      matchesFilter(entry, filter, fieldConfigurations) &&
-      matchesSearch(entry, { search, brands: brands.brands, fieldConfigurations, ...arranged });
+      isMatch(entry) &&
+      matchesSearch(entry, { search, brands: brands.brands, fieldConfigurations, kindOf, ...arranged });
     if (isShown) return {};
     return {
       description: entryText.hiddenByFilters,
@@ -125,7 +130,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     return csv.save(paths.logs(kind).slice('/logs/'.length), {
       filter: { conditions: [{ field: '@kind', operator: 'isAnyOf', value: [kind] }] },
       ids,
-      ...(columns.preference && { columns: csvColumns(kind, table.current?.columns() ?? []) }),
+      ...(columns.preference && { columns: csvColumns(described, table.current?.columns() ?? []) }),
     });
   };
   const importItem = {

@@ -1,13 +1,13 @@
-import { KINDS, type LogKind } from '@content-planner/ui-kit';
+import type { KindDescription } from '@content-planner/ui-kit';
 
 /**
  * Converts a list's columns to the columns of its CSV file. A group of checkboxes, such as the platforms, has a column
  * for each checkbox. The custom color's column follows the brand's column, because in the list, a custom color replaces
  * the brand's color.
  */
-export const csvColumns = (kind: LogKind, columns: readonly string[]): string[] =>
+export const csvColumns = ({ fields }: KindDescription, columns: readonly string[]): string[] =>
   columns.flatMap((id) => {
-    const field = KINDS[kind].fields.find(({ name }) => name === id);
+    const field = fields.find(({ name }) => name === id);
     if (field?.type === 'flags') return field.flags.map(({ name }) => name);
     return id === 'brand' ? [id, 'color'] : [id];
   });

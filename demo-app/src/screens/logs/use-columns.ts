@@ -10,9 +10,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useReport } from '../../app/use-report.js';
 import { logScreenMessages } from './log-screen-messages.js';
 
-/** The kinds with columns that users can arrange. */
-const HAS_COLUMN_SETTINGS: readonly LogKind[] = ['blog'];
-
 /** The columns that the user has chosen for a list. */
 export interface Columns extends Read {
   /** Null if the columns can't be arranged or have not loaded yet. */
@@ -23,7 +20,8 @@ export interface Columns extends Read {
 
 /** Returns the columns that the user has chosen for a kind's list, and a function that saves a change. */
 export function useColumns(kind: LogKind): Columns {
-  const hasSettings = HAS_COLUMN_SETTINGS.includes(kind);
+  // The lists of other kinds have fixed columns.
+  const hasSettings = kind === 'blog';
   const { preference, ...read } = useColumnPreference(hasSettings ? kind : null);
   const [save] = useSaveColumnPreference(kind);
   const [chosen, setChosen] = useState<ColumnPreference | null>(null);

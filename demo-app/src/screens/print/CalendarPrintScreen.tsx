@@ -5,20 +5,20 @@ import {
   defaultCalendarAppearance,
   isCalendarDate,
   KitProvider,
-  loadCalendarState,
   monthRange,
   printRange,
   today,
+  useKinds,
   useTranslate,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterNames } from '../../app/filter-names.js';
-import { kindsAndFilter } from '../../app/plan.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { OverviewPrintScreen } from './OverviewPrintScreen.js';
 import { isOverview, printLayoutOf } from './print-layout.js';
+import { printedFilter } from './printed-filter.js';
 import { usePrintStatus } from './use-print-status.js';
 
 /**
@@ -27,12 +27,12 @@ import { usePrintStatus } from './use-print-status.js';
  */
 function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const translate = useTranslate();
-  const [stored] = useState(() => loadCalendarState(localStorage));
+  const allKinds = useKinds();
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
   const layout = printLayoutOf(search);
   const { from, to } = printRange(date, layout);
-  const [{ kinds, filter }] = useState(() => kindsAndFilter(fromSearchParams(search).filter, stored.kinds));
+  const [{ kinds, filter }] = useState(() => printedFilter(search));
   const [appearance] = useState(() => ({
     ...defaultCalendarAppearance,
     ...fromSearchParams(search).appearance,
@@ -47,12 +47,13 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   const fields = useCustomFields();
   const isFiltered = filter.conditions.length > 0;
   const counts = useFilterCounts(isFiltered ? { from, to } : null);
-  const status = usePrintStatus([calendar, brands, counts, ...fields.reads]);
+  const status = usePrintStatus([calendar, brands, counts, fields]);
   // Browsers suggest the title as the file name for the PDF.
   const filters = filterNames({
     filter,
     brands: brands.brands,
     fieldConfigurations: fields.fieldConfigurations,
+    kinds: allKinds,
     translate,
   });
   useTitle(`${translate(calendarPrintMessages).heading} ${date.slice(0, 7)}`);

@@ -1,21 +1,21 @@
-import { fromSearchParams, useBrands, useCalendarCounts } from '@content-planner/sdk';
+import { useBrands, useCalendarCounts, withKinds } from '@content-planner/sdk';
 import {
   isCalendarDate,
   KitProvider,
-  loadCalendarState,
   OverviewPrint,
   overviewPrintMessages,
   overviewView,
   today,
+  useKinds,
   useKit,
   useTranslate,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { filterNames } from '../../app/filter-names.js';
-import { kindsAndFilter } from '../../app/plan.js';
 import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { overviewMonthsOf } from './print-layout.js';
+import { printedFilter } from './printed-filter.js';
 import { usePrintStatus } from './use-print-status.js';
 
 /**
@@ -24,8 +24,8 @@ import { usePrintStatus } from './use-print-status.js';
  */
 export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
   const translate = useTranslate();
+  const allKinds = useKinds();
   const { locale } = useKit();
-  const [stored] = useState(() => loadCalendarState(localStorage));
   const startDate = search.get('startDate') ?? '';
   const date = isCalendarDate(startDate) ? startDate : today();
   const context = {
@@ -35,14 +35,14 @@ export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
     overviewMonths: overviewMonthsOf(search),
     locale,
   } as const;
-  const [{ kinds, filter }] = useState(() => kindsAndFilter(fromSearchParams(search).filter, stored.kinds));
+  const [{ kinds, filter }] = useState(() => printedFilter(search));
   const { from, to } = overviewView.range(date, context);
-  const counted = { from, to, today: today(), kinds, filter };
+  const counted = { from, to, today: today(), filter: withKinds(filter, kinds) };
   const byKind = useCalendarCounts({ ...counted, by: 'kind' });
   const byBrand = useCalendarCounts({ ...counted, by: 'brand' });
   const brands = useBrands();
   const fields = useCustomFields();
-  const status = usePrintStatus([byKind, byBrand, brands, ...fields.reads]);
+  const status = usePrintStatus([byKind, byBrand, brands, fields]);
   const label = overviewView
     .heading(date, context)
     .map(({ text }) => text)
@@ -58,6 +58,7 @@ export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
           filter,
           brands: brands.brands,
           fieldConfigurations: fields.fieldConfigurations,
+          kinds: allKinds,
           translate,
         })}
       />

@@ -1,4 +1,4 @@
-import type { LogKind } from '@content-planner/model';
+import type { BuiltInKindId } from '@content-planner/model';
 import { blog } from './blog.js';
 import { email } from './email.js';
 import { event } from './event.js';
@@ -8,6 +8,6 @@ import { social } from './social.js';
 
 /** The GraphQL documents for each kind. To add a kind, add a file to this folder and a line here. */
 export const kinds = { blog, email, social, event, podcast, other } as const satisfies Record<
-  LogKind,
+  BuiltInKindId,
   object
 >;

@@ -1,5 +1,9 @@
 import type { DynamicFields, KindFields, LogKind } from '@content-planner/model';
 
+type FieldsInput<Kind extends LogKind> = Kind extends keyof KindFields
+  ? { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null }
+  : DynamicFields;
+
 interface BaseInput<Kind extends LogKind> {
   /** 1 to 300 characters. */
   title: string;
@@ -13,7 +17,7 @@ interface BaseInput<Kind extends LogKind> {
   /** The values of custom fields, keyed by `fieldName`. */
   dynamicFields?: DynamicFields | null;
   /** The values of the fields that only this kind has, keyed by name. */
-  fields?: { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null } | null;
+  fields?: FieldsInput<Kind> | null;
 }
 
 interface DayInput<Kind extends LogKind> extends BaseInput<Kind> {
@@ -27,6 +31,4 @@ interface SpanInput<Kind extends LogKind> extends BaseInput<Kind> {
 }
 
 /** The input for creating or updating an entry of one kind. */
-export type EntryInput<Kind extends LogKind> = {
-  [One in Kind]: One extends 'event' ? SpanInput<One> : DayInput<One>;
-}[Kind];
+export type EntryInput<Kind extends LogKind> = Kind extends 'event' ? SpanInput<Kind> : DayInput<Kind>;

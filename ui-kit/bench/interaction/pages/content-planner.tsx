@@ -5,7 +5,8 @@ import {
   type CalendarEntry,
   defaultCalendarState,
   type EntriesMove,
-  matchesFilter,
+  filterFields,
+  matcherOf,
   ThemeProvider,
 } from '../../../dist/index.js';
 import { FIRST_DAY } from '../../pages/bench-page.js';
@@ -19,7 +20,10 @@ function Planner({ initial }: { initial: readonly CalendarEntry[] }) {
   const [state, setState] = useState(defaultCalendarState(FIRST_DAY));
   const { filter } = state;
   const shown = useMemo(
-    () => (filter ? entries.filter((entry) => matchesFilter(entry, filter, [])) : entries),
+    () =>
+      filter
+        ? entries.filter(matcherOf(filter, { fields: filterFields(), today: FIRST_DAY, me: null }))
+        : entries,
     [entries, filter],
   );
   const move = ({ moves }: EntriesMove) => {

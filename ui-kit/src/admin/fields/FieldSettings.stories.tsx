@@ -3,13 +3,13 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { KINDS } from '../../logs/kinds/index.js';
 import { LOG_KINDS } from '../../logs/types.js';
-import { FieldSettings, type FieldSettingsKind } from './FieldSettings.js';
+import { FieldSettings } from './FieldSettings.js';
 import { longFields, statusField, storyFields } from './story-data.js';
 
-const TABS = LOG_KINDS.filter((kind): kind is FieldSettingsKind => kind !== 'other');
+const TABS = LOG_KINDS.filter((kind) => kind !== 'other');
 
 function Page(props: ComponentProps<typeof FieldSettings>) {
-  const [kind, setKind] = useState<FieldSettingsKind>(props.kind);
+  const [kind, setKind] = useState(props.kind);
   return (
     <FieldSettings
       {...props}

@@ -2,10 +2,10 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { warnOnce } from '../../internal/warn-once.js';
-import { useKindOf } from '../../kit/use-kinds.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
-import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../../logs/types.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
@@ -17,16 +17,13 @@ import { TableSkeleton } from '../TableSkeleton.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import { fieldSettingsMessages } from './messages.js';
 
-/** The kinds of entries that have a tab: all except `other`. */
-export type FieldSettingsKind = Exclude<LogKind, 'other'>;
-
 /** Props of {@link FieldSettings}. All other props are passed to the root element. */
 export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   /** The custom fields for the selected kind. Fields for other kinds are ignored. */
   fieldConfigurations: readonly FieldConfiguration[];
   /** The kind whose tab is selected. */
-  kind: FieldSettingsKind;
-  onKindChange: (change: { kind: FieldSettingsKind }) => void;
+  kind: LogKind;
+  onKindChange: (change: { kind: LogKind }) => void;
   /** The number of fields for each kind, if known. */
   counts?: Partial<Record<LogKind, number>>;
   /** Whether the fields are loading. Default false. */
@@ -43,8 +40,6 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   onDelete: (target: { field: FieldConfiguration }) => void;
 }
 
-const SETTINGS_KINDS = LOG_KINDS.filter((kind): kind is FieldSettingsKind => kind !== 'other');
-
 const Root = styled.div`
   flex: 1;
   display: flex;
@@ -54,7 +49,7 @@ const Root = styled.div`
 `;
 
 /**
- * The custom fields page with its heading. Every kind of entry except `other` has a tab with its fields, sorted by
+ * The custom fields page with its heading. Every kind that can have custom fields has a tab with its fields, sorted by
  * display order.
  *
  * @example
@@ -77,17 +72,17 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
   },
   ref,
 ) {
-  const kindOf = useKindOf();
+  const { list, of: kindOf } = useKinds();
+  const tabs = list.filter(({ hasCustomFields = true }) => hasCustomFields);
   const text = useMessages(fieldSettingsMessages);
-  if (!SETTINGS_KINDS.includes(kind)) {
+  if (!tabs.some((tab) => tab.kind === kind)) {
     warnOnce(
-      `FieldSettings has no tab for '${kind}', so no tab is selected. Set kind to one of ${SETTINGS_KINDS.join(', ')}.`,
+      `FieldSettings has no tab for '${kind}', so no tab is selected. Set kind to one of ${tabs.map((tab) => tab.kind).join(', ')}.`,
     );
   }
   const fields = sortedFieldConfigurations(fieldConfigurations, kind);
   const isEmpty = fields.length === 0 && !loading && !error;
-  const countOf = (of: FieldSettingsKind) =>
-    of === kind && !loading && !error ? fields.length : counts?.[of];
+  const countOf = (of: LogKind) => (of === kind && !loading && !error ? fields.length : counts?.[of]);
   const panel = () => {
     if (error) {
       return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
@@ -139,17 +134,14 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       />
       <Tabs
         label={text.tabs}
-        tabs={SETTINGS_KINDS.map((of) => {
-          const { icon: Icon, texts } = kindOf(of);
-          return {
-            value: of,
-            label: texts.pluralTitle,
-            icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
-            count: countOf(of),
-          };
-        })}
+        tabs={tabs.map(({ kind: of, icon: Icon, texts }) => ({
+          value: of,
+          label: texts.pluralTitle,
+          icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+          count: countOf(of),
+        }))}
         value={kind}
-        onValueChange={({ value }) => onKindChange({ kind: value as FieldSettingsKind })}
+        onValueChange={({ value }) => onKindChange({ kind: value })}
       >
         <Scroller aria-busy={loading || undefined}>{panel()}</Scroller>
       </Tabs>

@@ -65,11 +65,11 @@ function colorsBy(
   colorBy: ColorBy,
   brands: readonly Brand[],
   fieldConfigurations: readonly FieldConfiguration[],
-  { list, of }: Kinds,
+  { list, hidden, of }: Kinds,
 ): Pick<EntryLook, 'colorOf' | 'sharedColors'> {
   // The agenda and the week view draw brand dots and kind badges regardless of the entries' colors, so they always
   // require these colors.
-  const always = [...list.map(kindColor), ...brands.map(({ color }) => brandColor(color))];
+  const always = [...[...list, ...hidden].map(kindColor), ...brands.map(({ color }) => brandColor(color))];
   if (colorBy === 'kind') return { colorOf: ({ kind }) => kindColor(of(kind)), sharedColors: always };
   if (colorBy === 'brand') {
     const brandColors = new Map(brands.map(({ id, color }) => [id, color]));

@@ -263,7 +263,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const titleRef = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState({ date: startDate, title: '' });
   const [stored] = useState(() => storedChoice(storageKey, list));
-  const [lastKind, setLastKind] = useState<LogKind>(stored.kind ?? 'blog');
+  const [lastKind, setLastKind] = useState<LogKind | undefined>(stored.kind);
   const [picked, setPicked] = useState<
     { brandId: string | null; instead?: string | null | undefined } | undefined
   >(stored.brandId === undefined ? undefined : { brandId: stored.brandId });
@@ -274,7 +274,8 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   });
 
   const isRange = endDate !== startDate;
-  const kind = isRange ? 'event' : lastKind;
+  const offered = list.filter((one) => !isRange || spansDays(one));
+  const { kind } = offered.find((one) => one.kind === lastKind) ?? offered[0] ?? kindOf('event');
   const title = draft.date === startDate ? draft.title : '';
   // A brand that the user picks overrides the default only until the default changes.
   const wanted =
@@ -343,33 +344,31 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   };
   const kinds = (
     <Kinds role="radiogroup" aria-label={text.entryKind}>
-      {list
-        .filter((one) => !isRange || spansDays(one))
-        .map((described) => {
-          const { kind: one, icon: Icon } = described;
-          return (
-            <Tooltip key={one} content={described.badge}>
-              <label style={colorStyle(kindColor(described))}>
-                <input
-                  type="radio"
-                  name={`${id}-kind`}
-                  value={one}
-                  checked={one === kind}
-                  aria-label={described.badge}
-                  onChange={() => {
-                    setLastKind(one);
-                    storeChoice(storageKey, list, { kind: one });
-                  }}
-                  onClick={({ detail }) => {
-                    // Arrow keys also cause clicks, and must not leave the group.
-                    if (detail > 0 && !isSheet) titleRef.current?.focus();
-                  }}
-                />
-                <Icon size={16} strokeWidth={1.75} />
-              </label>
-            </Tooltip>
-          );
-        })}
+      {offered.map((described) => {
+        const { kind: one, icon: Icon } = described;
+        return (
+          <Tooltip key={one} content={described.badge}>
+            <label style={colorStyle(kindColor(described))}>
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                value={one}
+                checked={one === kind}
+                aria-label={described.badge}
+                onChange={() => {
+                  setLastKind(one);
+                  storeChoice(storageKey, list, { kind: one });
+                }}
+                onClick={({ detail }) => {
+                  // Arrow keys also cause clicks, and must not leave the group.
+                  if (detail > 0 && !isSheet) titleRef.current?.focus();
+                }}
+              />
+              <Icon size={16} strokeWidth={1.75} />
+            </label>
+          </Tooltip>
+        );
+      })}
     </Kinds>
   );
   const brand = (

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { kindColor } from '../../colors/entry-color.js';
 import { useBeforePaint } from '../../internal/use-before-paint.js';
-import { useKindOf } from '../../kit/use-kinds.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { useGroundDrag } from '../ground-drag.js';
@@ -10,6 +10,7 @@ import { DragGhost } from '../move/DragGhost.js';
 import type { EntryDates } from '../move/entry-move.js';
 import { MoveRules } from '../move/MoveRules.js';
 import { placeGhost } from '../move/place-ghost.js';
+import { spansDays } from '../move/spans-days.js';
 
 interface RangeDragProps {
   rootRef: RefObject<HTMLElement | null>;
@@ -29,7 +30,9 @@ const NO_IDS: readonly string[] = [];
  */
 export function RangeDrag({ rootRef, canStart, onRange, onTurn }: RangeDragProps) {
   const text = useMessages(calendarMessages);
-  const { color } = kindColor(useKindOf()('event'));
+  const { list, of } = useKinds();
+  const kind = list.find(spansDays) ?? of('event');
+  const { color } = kindColor(kind);
   const [days, setDays] = useState<DateRange | null>(null);
   const ghostRef = useRef<HTMLDivElement>(null);
   const point = useRef({ x: 0, y: 0 });
@@ -58,7 +61,7 @@ export function RangeDrag({ rootRef, canStart, onRange, onTurn }: RangeDragProps
       <DragGhost
         ref={ghostRef}
         drag={{
-          entry: { id: '', kind: 'event', title: '', brandId: null, color: null, ...target },
+          entry: { id: '', kind: kind.kind, title: '', brandId: null, color: null, ...target },
           isResize: true,
           color: { base: color, bar: color },
           target,

@@ -6,7 +6,7 @@ interface HidesAllInput {
   entries: readonly CalendarEntry[];
   /** Entries of the visible kinds. */
   shown: readonly CalendarEntry[];
-  kinds: readonly LogKind[];
+  kinds: readonly LogKind[] | null;
   range: DateRange;
 }
 
@@ -15,7 +15,7 @@ interface HidesAllInput {
  * are hidden.
  */
 export function hidesAll({ entries, shown, kinds, range: { from, to } }: HidesAllInput): boolean {
-  if (kinds.length === 0) return true;
+  if (kinds?.length === 0) return true;
   if (shown === entries) return false;
   const isThere = ({ startDate, endDate }: CalendarEntry) => startDate <= to && endDate >= from;
   return entries.some(isThere) && !shown.some(isThere);

@@ -29,7 +29,7 @@ export interface CalendarViewContext {
 export interface CalendarViewProps extends Omit<CalendarViewContext, 'locale'> {
   /** Accessible name of the view's grid or list, such as 'October 2026'. */
   label: string;
-  /** The visible kinds, in the order of `LOG_KINDS`. */
+  /** The visible kinds. */
   kinds: readonly LogKind[];
   /** Entries of the visible kinds. */
   entries: readonly CalendarEntry[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../logs/entry.js';
 import { KINDS } from '../../logs/kinds/index.js';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { BuiltInKindId, FieldConfiguration } from '../../logs/types.js';
 import { inEnglish } from '../../messages/translate.js';
 import { entryErrors } from './entry-errors.js';
 import { configuration, entry } from './entry-form.fixture.js';
@@ -10,7 +10,7 @@ import { formErrors } from './form-errors.js';
 import { controlOf, WHOLE_FORM } from './server-errors.js';
 
 interface Case {
-  kind?: LogKind;
+  kind?: BuiltInKindId;
   change?: Partial<EntryFormValues>;
   configurations?: readonly FieldConfiguration[];
   stored?: Entry['dynamicFields'];

@@ -1,4 +1,4 @@
-import type { LogKind } from '../types.js';
+import type { BuiltInKindId } from '../types.js';
 import { blog } from './blog.js';
 import { email } from './email.js';
 import { event } from './event.js';
@@ -8,7 +8,7 @@ import { podcast } from './podcast.js';
 import { social } from './social.js';
 
 const described = { blog, email, social, event, podcast, other } as const satisfies Record<
-  LogKind,
+  BuiltInKindId,
   KindDescription
 >;
 
@@ -16,8 +16,8 @@ const described = { blog, email, social, event, podcast, other } as const satisf
 export type KindDescriptions = typeof described;
 
 /**
- * The descriptions of all kinds. If one is missing, the compiler reports an error.
+ * The descriptions of the kinds that every planner has. If one is missing, the compiler reports an error.
  *
  * @example KINDS.blog.badge // 'Blog Post'
  */
-export const KINDS: { readonly [Kind in LogKind]: KindDescription } = described;
+export const KINDS: { readonly [Kind in BuiltInKindId]: KindDescription } = described;

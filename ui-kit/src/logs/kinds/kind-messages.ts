@@ -1,8 +1,8 @@
 import { defineMessages } from '../../messages/define-messages.js';
-import type { LogKind } from '../types.js';
+import type { BuiltInKindId } from '../types.js';
 import { KINDS } from './index.js';
 import type { KindDescription } from './kind.js';
-import type { KindTexts } from './kind-texts.js';
+import { type KindTexts, textsOf } from './kind-texts.js';
 
 /** The texts of a kind of log. */
 export interface KindNames {
@@ -24,7 +24,7 @@ function namesOf({ badge, texts, fields }: KindDescription): KindNames {
   };
 }
 
-/** The texts of all kinds. The English ones are part of the kinds' descriptions. */
+/** The texts of the kinds that every planner has. The English ones are part of the kinds' descriptions. */
 export const kindMessages = defineMessages('kinds', {
   blog: namesOf(KINDS.blog),
   email: namesOf(KINDS.email),
@@ -32,4 +32,10 @@ export const kindMessages = defineMessages('kinds', {
   event: namesOf(KINDS.event),
   podcast: namesOf(KINDS.podcast),
   other: namesOf(KINDS.other),
-} satisfies Record<LogKind, KindNames>);
+} satisfies Record<BuiltInKindId, KindNames>);
+
+/** The texts of all other kinds, which contain their names. */
+export const ownKindMessages = defineMessages('ownKinds', {
+  texts: ({ one, many }: { one: string; many: string }): KindTexts => textsOf({ one, many }),
+  labels: { date: 'Date', startDate: 'Start Date', endDate: 'End Date' },
+});

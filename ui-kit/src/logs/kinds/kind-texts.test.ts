@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOG_KINDS, type LogKind } from '../types.js';
+import { type BuiltInKindId, LOG_KINDS } from '../types.js';
 import { KINDS } from './index.js';
 
 /** The text for blog logs. */
@@ -35,7 +35,7 @@ const of = (name: string): typeof BLOG =>
 
 const social = of('Social');
 
-const TEXTS: Record<LogKind, typeof BLOG> = {
+const TEXTS: Record<BuiltInKindId, typeof BLOG> = {
   blog: BLOG,
   email: of('Email'),
   social: { ...social, print: { ...social.print, heading: 'Social Media Logs' } },

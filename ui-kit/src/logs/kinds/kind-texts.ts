@@ -49,26 +49,36 @@ export interface KindTexts {
   };
 }
 
-/** The words from which a kind's text is built. */
-export interface KindWords {
-  /** The word before 'Logs', such as 'Blog'. */
-  name: string;
+/** The names of a kind, in the forms that its texts contain. */
+interface KindForms {
+  /** One entry and several entries: 'blog log', 'blog logs'. */
+  one: string;
+  many: string;
+  /** The same in titles: 'Blog Log', 'Blog Logs'. */
+  titleOne?: string;
+  titleMany?: string;
+  /** The same at the start of a sentence: 'Blog log', 'Blog logs'. */
+  startOne?: string;
+  startMany?: string;
   /** What users log with this kind, including the article: 'a blog post'. */
-  example: string;
-  /** The heading of the print view. Defaults to '<name> Logs'. */
+  example?: string;
   printHeading?: string;
+  /** What print views load: 'blog'. */
+  data?: string;
 }
 
-/**
- * Returns the text for a kind of log.
- *
- * @example kindTexts({ name: 'Blog', example: 'a blog post' }).createFirst // 'Create Your First Blog Log'
- */
-export function kindTexts({ name, example, printHeading }: KindWords): KindTexts {
-  const singular = `${name.toLowerCase()} log`;
-  const plural = `${singular}s`;
-  const singularTitle = `${name} Log`;
-  const pluralTitle = `${singularTitle}s`;
+/** Returns the texts for a kind of log. Forms that are omitted are the same as `one` and `many`. */
+export function textsOf({
+  one: singular,
+  many: plural,
+  titleOne: singularTitle = singular,
+  titleMany: pluralTitle = plural,
+  startOne = singular,
+  startMany = plural,
+  example = 'one',
+  printHeading = pluralTitle,
+  data = singular,
+}: KindForms): KindTexts {
   return {
     singular,
     plural,
@@ -80,24 +90,49 @@ export function kindTexts({ name, example, printHeading }: KindWords): KindTexts
     empty: `No ${plural} yet`,
     emptyHint: `Log ${example} and it appears on the calendar.`,
     createFirst: `Create Your First ${singularTitle}`,
-    loadFailed: `${name} logs could not be loaded`,
+    loadFailed: `${startMany} could not be loaded`,
     nothingToExport: `There are no ${plural} to export.`,
     confirmDelete: `Are you sure you want to delete this ${singular}?`,
-    created: `${name} log created successfully`,
-    updated: `${name} log updated successfully`,
-    deleted: `${name} log deleted successfully`,
-    bulkUpdated: `${name} logs updated successfully`,
-    bulkDeleted: `${name} logs deleted successfully`,
+    created: `${startOne} created successfully`,
+    updated: `${startOne} updated successfully`,
+    deleted: `${startOne} deleted successfully`,
+    bulkUpdated: `${startMany} updated successfully`,
+    bulkDeleted: `${startMany} deleted successfully`,
     createFailed: `Error creating ${singular}`,
     updateFailed: `Error updating ${singular}`,
     deleteFailed: `Error deleting ${singular}`,
     bulkUpdateFailed: `Error updating ${plural}`,
     bulkDeleteFailed: `Error deleting ${plural}`,
     print: {
-      heading: printHeading ?? pluralTitle,
-      loading: `Loading ${name.toLowerCase()} data...`,
+      heading: printHeading,
+      loading: `Loading ${data} data...`,
       empty: `No ${plural} found`,
-      failed: `Failed to load ${name.toLowerCase()} data. Please try again.`,
+      failed: `Failed to load ${data} data. Please try again.`,
     },
   };
+}
+
+/** The words from which the texts of a kind that every planner has are built. */
+export interface KindWords {
+  /** The word before 'Logs', such as 'Blog'. */
+  name: string;
+  /** What users log with this kind, including the article: 'a blog post'. */
+  example: string;
+  /** The heading of the print view. Defaults to '<name> Logs'. */
+  printHeading?: string;
+}
+
+/**
+ * Returns the texts for a kind that every planner has.
+ *
+ * @example kindTexts({ name: 'Blog', example: 'a blog post' }).createFirst // 'Create Your First Blog Log'
+ */
+export function kindTexts({ name, ...words }: KindWords): KindTexts {
+  const data = name.toLowerCase();
+  return textsOf({
+    ...{ one: `${data} log`, many: `${data} logs`, data },
+    ...{ titleOne: `${name} Log`, titleMany: `${name} Logs` },
+    ...{ startOne: `${name} log`, startMany: `${name} logs` },
+    ...words,
+  });
 }

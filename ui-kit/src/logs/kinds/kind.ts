@@ -1,3 +1,4 @@
+import type { Kind } from '@content-planner/model';
 import type { ComponentType } from 'react';
 import type { FieldType } from '../field-types/index.js';
 import type { LogKind } from '../types.js';
@@ -54,8 +55,8 @@ export interface KindFlagsField extends KindFieldBase {
 export type KindField = KindTitleField | KindDateField | KindValueField | KindFlagsField;
 
 /**
- * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it. To
- * add a kind, add an object of this shape to `logs/kinds`.
+ * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it.
+ * {@link ownKind} describes a kind of your own.
  */
 export interface KindDescription {
   kind: LogKind;
@@ -80,4 +81,10 @@ export interface KindDescription {
   columns: readonly string[];
   /** Names of the fields in the details, in order. Empty fields are hidden. */
   details: readonly string[];
+  /** Whether administrators can add custom fields. @default true */
+  hasCustomFields?: boolean;
+  /** The names from which the texts are built. Omitted for kinds that have their own texts. */
+  names?: Kind['names'];
+  /** Whether new entries can't be of this kind. Existing entries are displayed. @default false */
+  isHidden?: boolean;
 }

@@ -1,24 +1,29 @@
 import { warnOnce } from '../../internal/warn-once.js';
 import type { Translate } from '../../messages/translate.js';
-import type { LogKind } from '../types.js';
+import type { BuiltInKindId, LogKind } from '../types.js';
 import { KINDS } from './index.js';
 import type { KindDescription, KindField } from './kind.js';
-import { type KindNames, kindMessages } from './kind-messages.js';
+import { type KindNames, kindMessages, ownKindMessages } from './kind-messages.js';
 
 /** Returns the description of a kind, with its texts in the user's language. Displays an unknown kind as `other`. */
 export type KindOf = (kind: LogKind) => KindDescription;
 
 /** The kinds of a planner, with their texts in the user's language. */
 export interface Kinds {
-  /** All kinds that users can choose, in display order. */
+  /** The kinds that users can choose, in display order: those that are not hidden. */
   list: readonly KindDescription[];
+  /** The kinds that users can't choose, but that entries can have. */
+  hidden: readonly KindDescription[];
   of: KindOf;
 }
 
 /** The kinds that every planner has. */
 export const BUILT_IN_KINDS: readonly KindDescription[] = Object.values(KINDS);
 
-function fieldIn(field: KindField, { labels, abbreviations }: KindNames): KindField {
+function fieldIn(
+  field: KindField,
+  { labels, abbreviations }: Pick<KindNames, 'labels' | 'abbreviations'>,
+): KindField {
   const label = labels[field.name] ?? field.label;
   if (field.type !== 'flags') return { ...field, label };
   return {
@@ -33,19 +38,28 @@ function fieldIn(field: KindField, { labels, abbreviations }: KindNames): KindFi
 }
 
 function describe(translate: Translate, given: readonly KindDescription[]): Kinds {
-  const names = translate(kindMessages);
+  const builtIn = translate(kindMessages);
+  const own = translate(ownKindMessages);
+  const isEnglish = builtIn === kindMessages.english && own === ownKindMessages.english;
+  const namesOf = ({ kind, badge, names }: KindDescription): KindNames | undefined =>
+    names
+      ? { badge, texts: own.texts(names), labels: own.labels, abbreviations: {} }
+      : Object.hasOwn(builtIn, kind)
+        ? builtIn[kind as BuiltInKindId]
+        : undefined;
   const inLanguage = (kind: KindDescription): KindDescription => {
-    const own = Object.hasOwn(names, kind.kind) ? names[kind.kind] : undefined;
-    if (own === undefined || names === kindMessages.english) return kind;
-    const { badge, texts } = own;
-    return { ...kind, badge, texts, fields: kind.fields.map((field) => fieldIn(field, own)) };
+    const names = isEnglish ? undefined : namesOf(kind);
+    if (names === undefined) return kind;
+    const { badge, texts } = names;
+    return { ...kind, badge, texts, fields: kind.fields.map((field) => fieldIn(field, names)) };
   };
-  const list = given === BUILT_IN_KINDS && names === kindMessages.english ? given : given.map(inLanguage);
+  const all = given.map(inLanguage);
   // Entries can have kinds that are no longer offered.
-  const others = BUILT_IN_KINDS.filter(({ kind }) => !list.some((one) => one.kind === kind)).map(inLanguage);
-  const byId = new Map([...list, ...others].map((one) => [one.kind, one]));
+  const others = BUILT_IN_KINDS.filter(({ kind }) => !all.some((one) => one.kind === kind)).map(inLanguage);
+  const byId = new Map([...all, ...others].map((one) => [one.kind, one]));
   return {
-    list,
+    list: all.filter(({ isHidden = false }) => !isHidden),
+    hidden: [...all.filter(({ isHidden = false }) => isHidden), ...others],
     of(kind) {
       const description = byId.get(kind);
       if (description !== undefined) return description;

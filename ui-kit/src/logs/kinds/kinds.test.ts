@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Entry, KindFields } from '../entry.js';
-import { type FieldConfiguration, LOG_KINDS, type LogKind } from '../types.js';
+import { type BuiltInKindId, type FieldConfiguration, LOG_KINDS } from '../types.js';
 import { listColumns } from './columns.js';
 import { customRows, detailRows } from './detail-rows.js';
 import { KINDS, type KindDescriptions } from './index.js';
@@ -37,7 +37,7 @@ const entry = (part: Partial<Entry>): Entry => ({
 });
 
 /** The ids and labels of each kind's columns in default order. */
-const COLUMNS: Record<LogKind, readonly [ids: string, labels: string]> = {
+const COLUMNS: Record<BuiltInKindId, readonly [ids: string, labels: string]> = {
   blog: [
     'date blogName category brand onCalendar actions',
     'Date, Blog Name, Category, Brand, On Calendar, Actions',
@@ -64,7 +64,7 @@ const COLUMNS: Record<LogKind, readonly [ids: string, labels: string]> = {
   ],
 };
 
-const BADGES: Record<LogKind, string> = {
+const BADGES: Record<BuiltInKindId, string> = {
   blog: 'Blog Post',
   email: 'Email Campaign',
   social: 'Social Post',
@@ -102,11 +102,11 @@ describe('listColumns', () => {
 });
 
 test('the descriptions contain the fields that only one kind has', () => {
-  type FieldOf<Kind extends LogKind> = KindDescriptions[Kind]['fields'][number];
-  type ValueName<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindValueField, 'type'>>['name'];
-  type Flags<Kind extends LogKind> = Extract<FieldOf<Kind>, Pick<KindFlagsField, 'type'>>['flags'];
-  expectTypeOf<{ [Kind in LogKind]: ValueName<Kind> | Flags<Kind>[number]['name'] }>().toEqualTypeOf<{
-    [Kind in LogKind]: keyof KindFields[Kind];
+  type FieldOf<Kind extends BuiltInKindId> = KindDescriptions[Kind]['fields'][number];
+  type ValueName<Kind extends BuiltInKindId> = Extract<FieldOf<Kind>, Pick<KindValueField, 'type'>>['name'];
+  type Flags<Kind extends BuiltInKindId> = Extract<FieldOf<Kind>, Pick<KindFlagsField, 'type'>>['flags'];
+  expectTypeOf<{ [Kind in BuiltInKindId]: ValueName<Kind> | Flags<Kind>[number]['name'] }>().toEqualTypeOf<{
+    [Kind in BuiltInKindId]: keyof KindFields[Kind];
   }>();
 });
 

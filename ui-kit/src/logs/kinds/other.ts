@@ -20,4 +20,5 @@ export const other = {
   ],
   columns: ['date', 'title', 'description'],
   details: ['description'],
+  hasCustomFields: false,
 } as const satisfies KindDescription;

@@ -58,6 +58,41 @@ function kindTexts({
   };
 }
 
+/** Returns the texts of a kind that the team has created. Its names have no article, because their gender is unknown. */
+function ownKindTexts({ one, many }: { one: string; many: string }): KindTexts {
+  return {
+    singular: one,
+    plural: many,
+    singularTitle: one,
+    pluralTitle: many,
+    add: `${one} anlegen`,
+    create: `${one} anlegen`,
+    edit: `${one} bearbeiten`,
+    empty: `Noch keine ${many}`,
+    emptyHint: 'Trag etwas ein, und der Eintrag erscheint im Kalender.',
+    createFirst: `${one} anlegen`,
+    loadFailed: `${many} konnten nicht geladen werden`,
+    nothingToExport: `Es gibt keine ${many} zum Exportieren.`,
+    confirmDelete: `Möchtest du diesen Eintrag (${one}) wirklich löschen?`,
+    created: `${one} angelegt`,
+    updated: `${one} gespeichert`,
+    deleted: `${one} gelöscht`,
+    bulkUpdated: `${many} gespeichert`,
+    bulkDeleted: `${many} gelöscht`,
+    createFailed: `${one} konnte nicht angelegt werden`,
+    updateFailed: `${one} konnte nicht gespeichert werden`,
+    deleteFailed: `${one} konnte nicht gelöscht werden`,
+    bulkUpdateFailed: `${many} konnten nicht gespeichert werden`,
+    bulkDeleteFailed: `${many} konnten nicht gelöscht werden`,
+    print: {
+      heading: many,
+      loading: `${many} werden geladen…`,
+      empty: `Keine ${many} gefunden`,
+      failed: `${many} konnten nicht geladen werden. Versuche es erneut.`,
+    },
+  };
+}
+
 /** Returns the forms of a compound such as 'Blog-Eintrag'. */
 const compound = (name: string) => ({ singular: `${name}-Eintrag`, plural: `${name}-Einträge` });
 
@@ -136,6 +171,10 @@ export const kinds = {
       abbreviations: {},
     },
   },
+  ownKinds: {
+    texts: ownKindTexts,
+    labels: { date: 'Datum', startDate: 'Startdatum', endDate: 'Enddatum' },
+  },
   columns: { brand: 'Marke', onCalendar: 'Im Kalender', actions: 'Aktionen' },
   value: { yes: 'Ja', no: 'Nein', none: 'Keine' },
-} satisfies Pick<Messages, 'kinds' | 'columns' | 'value'>;
+} satisfies Pick<Messages, 'kinds' | 'ownKinds' | 'columns' | 'value'>;

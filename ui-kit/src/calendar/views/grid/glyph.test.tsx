@@ -13,10 +13,10 @@ import {
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { KINDS } from '../../../logs/kinds/index.js';
-import type { LogKind } from '../../../logs/types.js';
+import type { BuiltInKindId } from '../../../logs/types.js';
 import { GLYPHS, glyph } from './glyph.js';
 
-const icons: Record<LogKind | keyof typeof GLYPHS, { icon: LucideIcon; path: string }> = {
+const icons: Record<BuiltInKindId | keyof typeof GLYPHS, { icon: LucideIcon; path: string }> = {
   start: { icon: ArrowRight, path: GLYPHS.start },
   end: { icon: ArrowLeft, path: GLYPHS.end },
   add: { icon: Plus, path: GLYPHS.add },

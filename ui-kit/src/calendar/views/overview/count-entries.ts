@@ -7,8 +7,8 @@ import {
   fromDayNumber,
   startOfMonth,
 } from '@content-planner/model';
-import { kindsIn } from '../../../logs/kinds/kinds-in.js';
-import { type Brand, type CalendarEntry, LOG_KINDS, type LogKind } from '../../../logs/types.js';
+import { BUILT_IN_KINDS, kindsIn } from '../../../logs/kinds/kinds-in.js';
+import type { Brand, CalendarEntry, LogKind } from '../../../logs/types.js';
 import { inEnglish } from '../../../messages/translate.js';
 import { eachSpan } from '../../layout/each-span.js';
 import type { CalendarCounts, CountRow, MonthCount, Silence } from './calendar-counts.js';
@@ -29,6 +29,9 @@ export interface CountEntriesInput {
   today?: CalendarDate;
 }
 
+/** The kinds that every planner has, in display order. */
+const BUILT_IN_IDS = BUILT_IN_KINDS.map(({ kind }) => kind);
+
 /** An entry's first and last day as day numbers. */
 interface Span {
   start: number;
@@ -44,7 +47,7 @@ interface Span {
 export function countEntries({
   entries,
   brands,
-  kinds = LOG_KINDS,
+  kinds = BUILT_IN_IDS,
   from,
   months: length,
   today = currentDate(),
@@ -64,7 +67,7 @@ export function countEntries({
   });
   const row = (spans: readonly Span[] = []) => countRow(spans, months, today);
   return {
-    byKind: [...new Set([...LOG_KINDS, ...kinds])]
+    byKind: [...new Set([...BUILT_IN_IDS, ...kinds])]
       .filter((kind) => shown.has(kind))
       .map((kind) => ({ kind, ...row(ofKind.get(kind)) })),
     byBrand: [

@@ -6,9 +6,9 @@ import {
   type TypedDocumentNode,
 } from '@urql/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useConnection } from '../core/PlannerProvider.js';
-import { refresh, refreshIfOld } from '../core/refresh.js';
-import { useOnline } from '../core/use-online.js';
+import { useConnection } from './PlannerProvider.js';
+import { refresh, refreshIfOld } from './refresh.js';
+import { useOnline } from './use-online.js';
 
 /** The results of a query, keyed by its variables (serialized as JSON). */
 export type Answers<Data> = ReadonlyMap<string, OperationResult<Data>>;

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { findOtherTexts, InLanguage } from '../../../.storybook/languages.js';
+import { FieldSettings } from '../admin/fields/FieldSettings.js';
+import { Legend } from '../calendar/appearance/Legend.js';
+import { Calendar } from '../calendar/Calendar.js';
+import { EventDetails } from '../calendar/details/EventDetails.js';
+import { KindChooser } from '../calendar/KindChooser.js';
+import { ImportWizard } from '../import/ImportWizard.js';
+import { EntryDialog } from '../log-table/form/EntryDialog.js';
+import { LogTable } from '../log-table/LogTable.js';
+import type { Entry } from '../logs/entry.js';
+import { BUILT_IN_KINDS } from '../logs/kinds/kinds-in.js';
+import { type OwnKind, ownKind } from '../logs/kinds/own-kind.js';
+import { CalendarPrint } from '../print/CalendarPrint.js';
+import { LogPrint } from '../print/LogPrint.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { KitProvider } from './KitProvider.js';
+
+const WEBINAR: OwnKind = {
+  id: 'webinar',
+  names: { one: 'Webinar', many: 'Webinars' },
+  glyph: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
+  color: '#0EA5E9',
+  dates: 'day',
+  titleLabel: 'Topic',
+};
+
+const entry: Entry = {
+  id: 'webinar-1',
+  kind: 'webinar',
+  title: 'Ask the frame builder',
+  startDate: '2026-10-14',
+  endDate: '2026-10-14',
+  brandId: null,
+  color: null,
+  showOnCalendar: true,
+  dynamicFields: {},
+  fields: {},
+  version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+};
+const blog: Entry = { ...entry, id: 'blog-1', kind: 'blog', title: 'Winter tire guide' };
+const nothing = () => {};
+
+const show = (content: ReactNode, { isHidden = false } = {}) =>
+  render(
+    <ThemeProvider>
+      <KitProvider today="2026-10-14" kinds={[...BUILT_IN_KINDS, ownKind({ ...WEBINAR, isHidden })]}>
+        {content}
+      </KitProvider>
+    </ThemeProvider>,
+  );
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const chip = (title: string) => page.getByRole('button', { name: new RegExp(title) });
+const calendar = (entries: readonly Entry[]) => (
+  <Calendar entries={entries} defaultState={{ date: '2026-10-14' }} onCreate={nothing} />
+);
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the calendar displays and filters entries of an own kind', async () => {
+  await show(calendar([entry, blog]));
+  await expect.element(chip(entry.title)).toBeVisible();
+  await page.getByRole('button', { name: /^Filter by Type/ }).click();
+  await checkbox('Webinar').click();
+  await expect.element(chip(entry.title)).not.toBeInTheDocument();
+  await expect.element(page.getByText('6 of 7', { exact: true })).toBeVisible();
+  await checkbox('Webinar').click();
+  await expect.element(chip(entry.title)).toBeVisible();
+  await expect.element(page.getByText(/of 7/)).not.toBeInTheDocument();
+});
+
+test('an own kind can be chosen for new entries, and its form has its labels', async () => {
+  await show(<KindChooser open title="Add entry" onOpenChange={nothing} onChoose={nothing} />);
+  await expect.element(page.getByRole('button', { name: 'Webinar', exact: true })).toBeVisible();
+  await show(<EntryDialog open kind="webinar" onOpenChange={nothing} onSubmit={nothing} />);
+  await expect.element(page.getByRole('dialog', { name: 'Create Webinar' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Topic' })).toBeVisible();
+});
+
+test('legends, lists and details name an own kind', async () => {
+  await show(
+    <>
+      <Legend entries={[entry]} colorBy="kind" />
+      <LogTable
+        {...{ kind: 'webinar', entries: [entry], brands: [], onEdit: nothing, onDelete: nothing }}
+        onCreate={nothing}
+      />
+      <EventDetails entry={entry} />
+    </>,
+  );
+  await expect.element(page.getByRole('list', { name: 'Colors' })).toHaveTextContent('Webinar');
+  await expect.element(heading('Webinars')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Topic' })).toBeVisible();
+  await expect.element(page.getByText('Webinar', { exact: true }).last()).toBeVisible();
+});
+
+test('sheets with an own kind can be imported', async () => {
+  await show(
+    <ImportWizard
+      storageKey="content-planner:import:own-kind"
+      onCheck={async () => []}
+      onImport={async () => {}}
+    />,
+  );
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await page
+    .getByLabelText('Paste the rows here')
+    .fill('Date\tTitle\tType\n2027-01-05\tCellar sale\twebinars\n2027-01-06\tTasting\tblog\n');
+  await page.getByRole('button', { name: 'Use these rows', exact: true }).click();
+  await page.getByRole('button', { name: 'Check 2 rows', exact: true }).click();
+  await expect.element(page.getByRole('gridcell', { name: 'Webinar', exact: true })).toBeVisible();
+});
+
+test('an own kind has a tab for its fields', async () => {
+  await show(
+    <FieldSettings
+      {...{ kind: 'webinar', fieldConfigurations: [], onKindChange: nothing }}
+      {...{ onCreate: nothing, onEdit: nothing, onDelete: nothing }}
+    />,
+  );
+  await expect.element(page.getByRole('tab', { name: /^Webinars/, selected: true })).toBeVisible();
+});
+
+test('an own kind is printed', async () => {
+  const print = { status: 'ready', autoPrint: false, entries: [entry] } as const;
+  await show(
+    <>
+      <CalendarPrint {...print} date="2026-10-14" />
+      <LogPrint {...print} kind="webinar" />
+    </>,
+  );
+  await expect.element(page.getByText('Webinar', { exact: true })).toBeVisible();
+  await expect.element(heading('Webinars')).toBeVisible();
+});
+
+test('a hidden kind is not offered, except in the filter while one of its entries is displayed', async () => {
+  const { rerender } = await show(calendar([blog]), { isHidden: true });
+  await page.getByRole('button', { name: /^Filter by Type/ }).click();
+  await expect.element(checkbox('Blog Post')).toBeVisible();
+  await expect.element(checkbox('Webinar')).not.toBeInTheDocument();
+  await rerender(
+    <ThemeProvider>
+      <KitProvider today="2026-10-14" kinds={[...BUILT_IN_KINDS, ownKind({ ...WEBINAR, isHidden: true })]}>
+        {calendar([blog, entry])}
+      </KitProvider>
+    </ThemeProvider>,
+  );
+  await expect.element(chip(entry.title)).toBeVisible();
+  await checkbox('Webinar').click();
+  await expect.element(chip(entry.title)).not.toBeInTheDocument();
+});
+
+test('the texts of an own kind are messages', async () => {
+  const { container } = await render(
+    <ThemeProvider>
+      <InLanguage language="en" kit={{ kinds: [ownKind(WEBINAR)] }}>
+        <LogTable
+          {...{ kind: 'webinar', entries: [], brands: [], onEdit: nothing, onDelete: nothing }}
+          onCreate={nothing}
+        />
+      </InLanguage>
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('No Webinars yet')).toBeVisible();
+  expect(await findOtherTexts(container, [])).toEqual([]);
+});
