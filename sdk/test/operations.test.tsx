@@ -82,6 +82,7 @@ const useReads = () => ({
   logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
   fields: hooks.useFieldConfigurations('blog'),
+  fieldsOfKinds: hooks.useFieldsOfKinds(['blog', 'email']),
   columns: hooks.useColumnPreference('blog'),
   people: hooks.usePeople(),
   users: hooks.useUsers(),

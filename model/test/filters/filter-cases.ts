@@ -1,12 +1,15 @@
-import type { CalendarEntry, Entry, FieldConfiguration, Filter } from '../../src/index.js';
+import type { BuiltInKindId, CalendarEntry, Entry, FieldConfiguration, Filter } from '../../src/index.js';
 
 /**
  * Cases of the filter rule: which of a few entries match a filter, for a viewer with the id `maya`, on 2026-03-08.
  */
 
 /** An entry to filter. `values` contains the values of fields by id, for types that the planner doesn't have yet. */
-export type FilteredEntry = Omit<CalendarEntry, 'id' | 'version'> &
-  Pick<Entry, 'showOnCalendar'> & { values: Readonly<Record<string, string | readonly string[]>> };
+export type FilteredEntry = Omit<CalendarEntry, 'id' | 'version' | 'kind'> &
+  Pick<Entry, 'showOnCalendar'> & {
+    kind: BuiltInKindId;
+    values: Readonly<Record<string, string | readonly string[]>>;
+  };
 
 const entry = (title: string, more: Partial<FilteredEntry> = {}): FilteredEntry => ({
   ...{ kind: 'blog', title, startDate: '2026-03-08', endDate: '2026-03-08', brandId: null, color: null },
@@ -62,12 +65,10 @@ export const FILTERED_FIELDS = (
     ['blog', 'page', 'url'],
     ['email', 'region', 'text'],
   ] as const
-).map(
-  ([kind, fieldName, fieldType]): FieldConfiguration => ({
-    ...{ id: fieldName.toUpperCase(), kind, fieldName, fieldLabel: fieldName, fieldType },
-    ...{ dropdownOptions: null, optionColors: null, isRequired: false, isShareable: false, displayOrder: 0 },
-  }),
-);
+).map(([kind, fieldName, fieldType]): FieldConfiguration & { kind: BuiltInKindId } => ({
+  ...{ id: fieldName.toUpperCase(), kind, fieldName, fieldLabel: fieldName, fieldType },
+  ...{ dropdownOptions: null, optionColors: null, isRequired: false, isShareable: false, displayOrder: 0 },
+}));
 
 type Wanted = Filter['conditions'][number]['value'];
 const on = (field: string, operator: string, value?: Wanted): Filter['conditions'][number] => ({

@@ -90,40 +90,40 @@ export function CalendarBar() {
   useCalendarCommands(askForNew, items);
   return (
     <WithHiddenKinds>
-    <CalendarToolbar
-      heading={heading}
-      headingLevel={headingLevel}
-      onPrevious={() => goTo(step(-1))}
-      onToday={() => goTo(today)}
-      onNext={() => goTo(step(1))}
-      hasPrevious={canStep(-1)}
-      hasNext={canStep(1)}
-      views={views}
-      view={view.name}
-      onViewChange={({ view: next }) => openView(next)}
-      viewControls={
-        view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
-      }
-      kinds={state.kinds}
-      onKindsChange={change}
-      filterMenu={
-        filters &&
-        filter && (
-          <FilterMenu
-            filter={filter}
-            onFilterChange={changeFilter}
-            counts={filters.counts}
-            controlRef={filterMenuRef}
-          />
-        )
-      }
-      items={items}
-      onNew={askForNew}
-      actions={features.map(({ feature }) => (
-        <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
-      ))}
-      {...(compact !== undefined && { compact })}
-    />
+      <CalendarToolbar
+        heading={heading}
+        headingLevel={headingLevel}
+        onPrevious={() => goTo(step(-1))}
+        onToday={() => goTo(today)}
+        onNext={() => goTo(step(1))}
+        hasPrevious={canStep(-1)}
+        hasNext={canStep(1)}
+        views={views}
+        view={view.name}
+        onViewChange={({ view: next }) => openView(next)}
+        viewControls={
+          view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
+        }
+        kinds={state.kinds}
+        onKindsChange={change}
+        filterMenu={
+          filters &&
+          filter && (
+            <FilterMenu
+              filter={filter}
+              onFilterChange={changeFilter}
+              counts={filters.counts}
+              controlRef={filterMenuRef}
+            />
+          )
+        }
+        items={items}
+        onNew={askForNew}
+        actions={features.map(({ feature }) => (
+          <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
+        ))}
+        {...(compact !== undefined && { compact })}
+      />
     </WithHiddenKinds>
   );
 }

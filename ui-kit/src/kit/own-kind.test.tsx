@@ -94,8 +94,9 @@ test('legends, lists and details name an own kind', async () => {
       <EventDetails entry={entry} />
     </>,
   );
-  await expect.element(page.getByRole('list', { name: 'Colors' })).toHaveTextContent('Webinar');
-  await expect.element(heading('Webinars')).toBeVisible();
+  const legend = page.getByRole('list', { name: 'Colors' });
+  await expect.element(legend.getByText('Webinar', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Webinars' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Topic' })).toBeVisible();
   await expect.element(page.getByText('Webinar', { exact: true }).last()).toBeVisible();
 });
