@@ -1,4 +1,4 @@
-import type { LogKind } from '@content-planner/model';
+import type { BuiltInKindId as LogKind } from '@content-planner/model';
 import { kindList } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 
