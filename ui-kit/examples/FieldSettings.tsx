@@ -1,7 +1,7 @@
-import { FieldSettings, type FieldSettingsKind, type FieldSettingsProps } from '@content-planner/ui-kit';
+import { FieldSettings, type FieldSettingsProps, type LogKind } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
 export function Example(props: Omit<FieldSettingsProps, 'kind' | 'onKindChange'>) {
-  const [kind, setKind] = useState<FieldSettingsKind>('blog');
+  const [kind, setKind] = useState<LogKind>('blog');
   return <FieldSettings {...props} kind={kind} onKindChange={({ kind }) => setKind(kind)} />;
 }
