@@ -289,6 +289,29 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
       });
     });
 
+    test('can be deleted after an undo has removed their entries, which can then not be created again', async () => {
+      await create();
+      const rows = [{ kind: 'press-release', title: 'Sheet', startDate: DAY }];
+      const { body } = await team.member.request<{ data: { imported: { changeId: string } } }>(
+        '/graphql/import',
+        {
+          ...{ method: 'POST' },
+          json: {
+            query: `mutation ($rows: [ImportRowInput!]!) {
+              imported: importEntries(rows: $rows, dryRun: false) { changeId }
+            }`,
+            variables: { rows },
+          },
+        },
+      );
+      const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { changeId removedIds } }';
+      const undone = await send<Entity>(team.member, UNDO, { id: body.data.imported.changeId });
+      expect(undone).toMatchObject({ removedIds: [expect.any(String)] });
+      expect(await remove('press-release')).toBe('press-release');
+      const { changeId } = undone as { changeId: string };
+      expect(await status(send(team.member, UNDO, { id: changeId }))).toBe(409);
+    });
+
     test('are in files and feeds, with their names', async () => {
       await press();
       await team.member.rest('POST', '/logs/blog', { date: DAY, blogName: 'Post' });

@@ -99,6 +99,12 @@ function withValues(before: Restored, entry: LockedEntry): Restored {
   return { ...before, values: Object.fromEntries(merged.filter(([, value]) => value !== null)) };
 }
 
+/** Returns the kinds, which can't be deleted until the transaction ends. */
+async function lockKinds(em: SqlEntityManager): Promise<ReadonlySet<LogKind>> {
+  const rows = await em.execute<{ id: LogKind }[]>('select id from kinds order by id for key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
 interface Plan {
   replacements: Replacement[];
   removals: LockedEntry[];
@@ -112,10 +118,12 @@ function plan(
   {
     entries,
     brands,
+    kinds,
     fields,
   }: {
     entries: ReadonlyMap<string, LockedEntry>;
     brands: ReadonlySet<string>;
+    kinds: ReadonlySet<LogKind>;
     fields: readonly SearchedField[];
   },
 ): Plan {
@@ -125,7 +133,7 @@ function plan(
     const kind = change.kind as LogKind | null;
     const entry = entries.get(subjectId);
     if (toContent == null) {
-      if (entry || !before || !kind) {
+      if (entry || !before || !kind || !kinds.has(kind)) {
         result.left.push({ change, entry });
         continue;
       }
@@ -200,12 +208,13 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
     const brandIds = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
     const brands = await lockBrands(em, brandIds);
+    const kinds = await lockKinds(em);
     const entries = await lockEntries(
       { ...context, em },
       changes.map(({ subjectId }) => subjectId),
     );
     const { replacements, removals, creations, left } = plan(changes, {
-      ...{ entries, brands },
+      ...{ entries, brands, kinds },
       fields: await fieldsIn(em, UNLIMITED),
     });
     const described = await describeLeft(em, left);
