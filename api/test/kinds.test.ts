@@ -85,6 +85,7 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
   test.each([
     ['Événement  spécial!', 'evenement-special'],
     ['Events', 'events-2'],
+    ['All', 'all-2'],
     ['Blog', 'blog-2'],
     ['動画', 'kind'],
     ['a'.repeat(60), 'a'.repeat(37)],

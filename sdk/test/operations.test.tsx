@@ -16,16 +16,23 @@ const requested = new Set<string>();
 const called = new Set<string>();
 
 /**
- * The operations that this client doesn't request. No hook uses `Query.entries` yet. Live updates request `Query.entriesById`. `useAccess` requests
+ * The operations that this client doesn't request. Live updates request `Query.entriesById`. `useAccess` requests
  * `Query.viewerToken` only for clients with an access token. The operations for passkeys require an authenticator: see
- * passkeys.test.tsx.
+ * passkeys.test.tsx. The operations for all kinds have no hooks yet.
  */
 const NOT_REQUESTED = [
   'Query.entries',
   'Query.entriesById',
+  'Query.fields',
+  'Query.kinds',
   'Query.viewerToken',
   'Mutation.addPasskey',
   'Mutation.completePasskeyLogin',
+  'Mutation.createEntry',
+  'Mutation.createKind',
+  'Mutation.deleteKind',
+  'Mutation.updateEntry',
+  'Mutation.updateKind',
 ];
 
 const url = inject('otherUrl');

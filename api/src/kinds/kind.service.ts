@@ -17,8 +17,8 @@ import { labelSchema, parse, storableSchema } from '../validation.js';
 /** The maximum number of kinds, including the built-in ones. */
 export const MAX_KINDS = 24;
 
-/** The ids that routes of the planner or of the API use. */
-const RESERVED = ['event', 'events', 'print', 'bulk', 'entries', 'export', 'import', 'new'];
+/** The ids that addresses of the planner or of the API use. */
+const RESERVED = ['all', 'event', 'events', 'print', 'bulk', 'entries', 'export', 'import', 'new'];
 
 const shape = {
   name: labelSchema.meta({ description: 'What one entry is called, such as "Press release". Unique.' }),
