@@ -58,6 +58,8 @@ test.each([
       </ThemeProvider>,
     );
     await expect.element(page.getByRole('grid')).toBeVisible();
+    // Colors fade in.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const expected = lookOf(shared.container.querySelector('header')?.parentElement ?? null);
     expect(expected.theme).toBe(theme);
     expect(expected.chips.length).toBeGreaterThan(2);
