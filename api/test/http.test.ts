@@ -47,9 +47,6 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         '/nothing',
         '/logs',
         '/logs/',
-        '/logs/event',
-        '/logs/blogs',
-        '/logs/xemailx',
         '/users/x/y',
         `/logs/blog/${ID}/x`,
         '/auth',
@@ -66,6 +63,13 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
           expect(headers.get('content-type')).toMatch(/^application\/json/);
           isPlain(body);
         }
+      }
+    });
+
+    test('only people with a login see which kinds exist', async () => {
+      for (const kind of ['event', 'blogs', 'xemailx']) {
+        expect([kind, (await team.visitor.request(`/api/logs/${kind}`)).status]).toEqual([kind, 401]);
+        expect([kind, (await team.member.request(`/api/logs/${kind}`)).status]).toEqual([kind, 404]);
       }
     });
 

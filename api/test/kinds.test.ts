@@ -309,7 +309,7 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
       const undone = await send<Entity>(team.member, UNDO, { id: body.data.imported.changeId });
       expect(undone).toMatchObject({ removedIds: [expect.any(String)] });
       expect(await remove('press-release')).toBe('press-release');
-      const { changeId } = undone as { changeId: string };
+      const { changeId } = undone as Entity;
       expect(await status(send(team.member, UNDO, { id: changeId }))).toBe(409);
     });
 

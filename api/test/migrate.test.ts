@@ -280,8 +280,8 @@ describe('the lists of breaking and widening migrations', async () => {
   // This migration drops a table that no release has used.
   const HARMLESS = 'Migration20261124000000_changes';
 
-  // The statements of this migration break nothing, but the previous release does not follow its rule.
-  const BY_RULE = 'Migration20261201100000_retired_values';
+  // The statements of these migrations break nothing, but the previous release does not follow their rules.
+  const BY_RULE = ['Migration20261201100000_retired_values', 'Migration20261204100000_search_text'];
 
   /** Returns the queries that can break running servers. */
   function breakingQueries(queries: readonly string[]): string[] {
@@ -294,7 +294,7 @@ describe('the lists of breaking and widening migrations', async () => {
     const later = all.slice(1).filter(({ name }) => name !== HARMLESS);
     const found = later.filter(({ queries }) => breakingQueries(queries).length > 0);
     const listed = all.filter(({ name }) => BREAKING.has(name) || WIDENING.has(name));
-    const byRule = all.filter(({ name }) => name === BY_RULE);
+    const byRule = all.filter(({ name }) => BY_RULE.includes(name));
     expect(new Set([...found, ...byRule])).toEqual(new Set(listed));
     expect(listed).toHaveLength(BREAKING.size + WIDENING.size);
   });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { checkRange, entriesBetween } from '../calendar/calendar.service.js';
+import type { RequestContext } from '../context.js';
+import { errorIn } from '../field-errors.js';
+import { listKinds } from '../kinds/kind.service.js';
 import { type EntryRow, entryObject } from '../logs/entry-row.js';
+import { isBuiltIn, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { dateSchema, parse, problem } from '../validation.js';
 import { jsonList, LIST_NOTE } from './json-list.js';
@@ -50,6 +54,14 @@ const querySchema = z.object({
 const readQuery = (queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> =>
   parse(querySchema, { ...queries, ...singleValues(queries, ['from', 'to']) });
 
+/** @throws PlannerError `invalid` if a kind does not exist, or is outside of the scope */
+async function checkKinds(context: RequestContext, kinds: readonly LogKind[]): Promise<void> {
+  if (kinds.every(isBuiltIn)) return;
+  const options = (await listKinds(context)).map(({ id }) => id);
+  const index = kinds.findIndex((kind) => !isBuiltIn(kind) && !options.includes(kind));
+  if (index >= 0) throw errorIn(`kind.${index}`, 'notAnOption', { options });
+}
+
 function entryBody(row: EntryRow): Record<string, unknown> {
   const { __typename: _, ...entry } = entryObject(row);
   return entry;
@@ -68,6 +80,7 @@ export const entryRoutes: readonly Route[] = [
     success: z.array(entryResponse),
     async handle({ c, context, stream }) {
       const { from, to, brand, kind } = readQuery(c.req.queries());
+      await checkKinds(context, kind ?? []);
       const page = readPage(c);
       const filter = { brandIds: brand, kinds: kind };
       if (page) {
