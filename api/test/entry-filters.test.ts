@@ -137,7 +137,8 @@ const isBlank = (part: string | null | undefined) => !part?.trim();
 function meets(value: unknown, { values, checked, has, before, after }: FieldFilter): boolean {
   const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
   return (
-    (!values || values.some((each) => each === value)) &&
+    // Blank text counts as an empty field, which no text matches.
+    (!values || values.some((each) => each !== '' && each === value)) &&
     (checked == null || (value === true) === checked) &&
     (isBlank(has) || contains(value, has as string)) &&
     (!before || (isDay && value < before)) &&
