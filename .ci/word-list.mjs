@@ -1,5 +1,5 @@
-// The phrases that .ci/words.mjs rejects, with what to say instead. The table in CONTRIBUTING.md has more advice. Keep
-// the two consistent. A space in a pattern also matches a line break inside a comment.
+// The phrases that .ci/words.mjs rejects, with what to say instead. CONTRIBUTING.md has more advice. A space in a pattern
+// also matches a line break inside a comment.
 
 /** Patterns and their replacements. Patterns ignore case, unless they have the `s` modifier. */
 export const WORDS = [
