@@ -62,6 +62,8 @@ export {
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
 export type { FieldConfigurationValues } from './admin/fields/field-values.js';
+export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
+export { type KindFigures, KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
 export { LinkReadyDialog, type LinkReadyDialogProps } from './admin/sharing/LinkReadyDialog.js';
 export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkDialog.js';
 export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
@@ -239,6 +241,7 @@ export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.
 export { saveFile } from './internal/save-file.js';
 export { KitProvider, type KitProviderProps } from './kit/KitProvider.js';
 export type { Kit } from './kit/kit.js';
+export { useKindDescriptions } from './kit/use-kind-descriptions.js';
 export { useKindOf, useKinds } from './kit/use-kinds.js';
 export { useKit } from './kit/use-kit.js';
 export { useMessages, useTranslate } from './kit/use-messages.js';

@@ -1,3 +1,4 @@
+import { BUILT_IN_KINDS as BUILT_IN, type Kind } from '@content-planner/model';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,12 +13,14 @@ import { ImportWizard } from '../import/ImportWizard.js';
 import { EntryDialog } from '../log-table/form/EntryDialog.js';
 import { LogTable } from '../log-table/LogTable.js';
 import type { Entry } from '../logs/entry.js';
+import { KIND_GLYPHS } from '../logs/kinds/kind-glyphs.js';
 import { BUILT_IN_KINDS } from '../logs/kinds/kinds-in.js';
 import { type OwnKind, ownKind } from '../logs/kinds/own-kind.js';
 import { CalendarPrint } from '../print/CalendarPrint.js';
 import { LogPrint } from '../print/LogPrint.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { KitProvider } from './KitProvider.js';
+import { useKindDescriptions } from './use-kind-descriptions.js';
 
 const WEBINAR: OwnKind = {
   id: 'webinar',
@@ -170,4 +173,29 @@ test('the texts of an own kind are messages', async () => {
   );
   await expect.element(page.getByText('No Webinars yet')).toBeVisible();
   expect(await findOtherTexts(container, [])).toEqual([]);
+});
+
+function Stored({ kinds }: { kinds: readonly Kind[] }) {
+  return (
+    <KitProvider kinds={useKindDescriptions(kinds)}>
+      <KindChooser open title="Add entry" onOpenChange={nothing} onChoose={nothing} />
+    </KitProvider>
+  );
+}
+
+test('kinds of a server have their colors and icons, and can be hidden', async () => {
+  const { glyph: _, ...webinar } = { ...WEBINAR, icon: 'presentation', isHidden: false };
+  const stored = [
+    { ...BUILT_IN.blog, id: 'blog', names: { one: 'Blog Post', many: 'Blog Logs' }, isHidden: true },
+    webinar,
+  ];
+  await render(
+    <ThemeProvider>
+      <Stored kinds={stored} />
+    </ThemeProvider>,
+  );
+  const paths = () => [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  await expect.poll(paths).toContain(KIND_GLYPHS.presentation);
+  await expect.element(page.getByRole('button', { name: 'Webinar', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Blog Post', exact: true })).not.toBeInTheDocument();
 });

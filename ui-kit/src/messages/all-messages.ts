@@ -13,6 +13,7 @@ import type {
   fieldConfigurationDialogMessages,
   fieldSettingsMessages,
 } from '../admin/fields/messages.js';
+import type { kindDialogMessages, kindSettingsMessages } from '../admin/kinds/messages.js';
 import type { copyFieldMessages } from '../admin/sharing/copy-field-messages.js';
 import type { linkReadyDialogMessages } from '../admin/sharing/link-ready-messages.js';
 import type { sharingListMessages } from '../admin/sharing/list-messages.js';
@@ -96,6 +97,8 @@ type AnySet =
   | typeof appearanceMessages
   | typeof brandCardsMessages
   | typeof brandDialogMessages
+  | typeof kindDialogMessages
+  | typeof kindSettingsMessages
   | typeof bulkBarMessages
   | typeof bulkDeleteDialogMessages
   | typeof bulkEditDialogMessages

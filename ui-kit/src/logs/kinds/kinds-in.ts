@@ -20,6 +20,9 @@ export interface Kinds {
 /** The kinds that every planner has. */
 export const BUILT_IN_KINDS: readonly KindDescription[] = Object.values(KINDS);
 
+/** Whether every planner has a kind. */
+export const isBuiltIn = (kind: LogKind): kind is BuiltInKindId => Object.hasOwn(KINDS, kind);
+
 function fieldIn(
   field: KindField,
   { labels, abbreviations }: Pick<KindNames, 'labels' | 'abbreviations'>,
@@ -44,8 +47,8 @@ function describe(translate: Translate, given: readonly KindDescription[]): Kind
   const namesOf = ({ kind, badge, names }: KindDescription): KindNames | undefined =>
     names
       ? { badge, texts: own.texts(names), labels: own.labels, abbreviations: {} }
-      : Object.hasOwn(builtIn, kind)
-        ? builtIn[kind as BuiltInKindId]
+      : isBuiltIn(kind)
+        ? builtIn[kind]
         : undefined;
   const inLanguage = (kind: KindDescription): KindDescription => {
     const names = isEnglish ? undefined : namesOf(kind);

@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { visuallyHiddenStyle } from '../../primitives/VisuallyHidden.js';
+
+/** A choice in a grid of pictures. */
+export interface PictureChoice {
+  value: string;
+  /** What screen readers and tooltips call the picture. */
+  name: string;
+  picture: ReactNode;
+}
+
+interface ChoiceGridProps {
+  legend: string;
+  choices: readonly PictureChoice[];
+  value: string;
+  onValueChange: (change: { value: string }) => void;
+  /** Content after the choices. */
+  children?: ReactNode;
+  'data-size'?: 'sm';
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: 6px;
+    padding: 0;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(40px, 1fr));
+    gap: 4px;
+    align-items: center;
+  }
+  & label {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    height: 34px;
+    border-radius: var(--cp-radius-md);
+    color: var(--cp-text-secondary);
+    cursor: pointer;
+  }
+  &[data-size='sm'] > div {
+    grid-template-columns: repeat(auto-fill, minmax(28px, 1fr));
+  }
+  &[data-size='sm'] label {
+    height: 28px;
+  }
+  & label:hover {
+    background: var(--cp-surface-hover);
+    color: var(--cp-text-primary);
+  }
+  & label:has(:checked) {
+    background: var(--cp-surface-active);
+    box-shadow: inset 0 0 0 1px var(--cp-border-strong);
+    color: var(--cp-text-primary);
+  }
+  & label:has(:focus-visible) {
+    outline: 2px solid var(--cp-focus-ring);
+    outline-offset: 1px;
+  }
+  & input {
+    ${visuallyHiddenStyle}
+  }
+
+  @media (pointer: coarse) {
+    &&& label {
+      height: 44px;
+    }
+    &&& > div {
+      grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+    }
+  }
+  @media (forced-colors: active) {
+    & label:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** Pictures side by side, one of which is chosen. Arrow keys choose the next one. */
+export function ChoiceGrid({ legend, choices, value, onValueChange, children, ...rest }: ChoiceGridProps) {
+  const name = useId();
+  return (
+    <Root data-full="" {...rest}>
+      <legend>{legend}</legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice.value} title={choice.name}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              aria-label={choice.name}
+              checked={choice.value === value}
+              onChange={() => onValueChange({ value: choice.value })}
+            />
+            {choice.picture}
+          </label>
+        ))}
+      </div>
+      {children}
+    </Root>
+  );
+}

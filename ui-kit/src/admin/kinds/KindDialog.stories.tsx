@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openedByButton } from '../../opened-by-button.fixture.js';
+import { KindDialog } from './KindDialog.js';
+import { storyKinds } from './story-data.js';
+
+const [blog, , , , , , pressRelease] = storyKinds;
+
+const meta = {
+  title: 'Admin/KindDialog',
+  component: KindDialog,
+  parameters: { guidance: 'Open it from `KindSettings` to create or edit a type of entries.' },
+  decorators: [openedByButton],
+  args: { open: true, onOpenChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof KindDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (canvasElement: HTMLElement) => {
+  const dialog = within(within(canvasElement).getByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('heading')).toBeVisible());
+  return dialog;
+};
+
+/** The plural follows the name until the user changes it. */
+export const Create: Story = {};
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const CreateWorks: Story = {
+  ...Create,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ownTexts: ['Case study two', 'Case studies and more'] },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    const plural = dialog.getByRole('textbox', { name: 'Plural' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(dialog.getByText('Name is required')).toBeVisible());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Case study');
+    await expect(plural).toHaveValue('Case studies');
+    dialog.getByRole('radio', { name: 'Newspaper' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('radio', { name: 'Broadcast' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Violet' }));
+    await expect(dialog.getByRole('textbox', { name: 'Color' })).toHaveValue('#8b5cf6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Several days' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: {
+          names: { one: 'Case study', many: 'Case studies' },
+          icon: 'radio',
+          color: '#8b5cf6',
+          dates: 'span',
+          titleLabel: 'Title',
+          isHidden: false,
+        },
+      }),
+    );
+    await userEvent.type(plural, ' and more');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' two');
+    await expect(plural).toHaveValue('Case studies and more');
+  },
+};
+
+/** An own kind can be hidden. */
+export const Edit: Story = { args: { kind: pressRelease ?? null } };
+
+/** Only the color of a built-in kind can change, and whether it is hidden. */
+export const EditBuiltIn: Story = {
+  args: { kind: blog ?? null },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Hide this type' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        values: expect.objectContaining({ isHidden: true, names: blog?.names }),
+      }),
+    );
+  },
+};
+
+/** Errors from the server. */
+export const Rejected: Story = {
+  args: { kind: pressRelease ?? null, fieldErrors: { name: 'Another type has this name' } },
+};
+
+/** On a phone, the form has one column. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

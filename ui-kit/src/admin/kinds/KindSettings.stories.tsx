@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { KindSettings } from './KindSettings.js';
+import { storyKinds } from './story-data.js';
+
+const figures = Object.fromEntries(
+  storyKinds.map(({ id }, position) => [
+    id,
+    {
+      fields: 9 - position,
+      fieldsHref: `/admin/fields?kind=${id}`,
+      entries: 12 * position,
+      entriesHref: `/logs/${id}`,
+    },
+  ]),
+);
+
+const meta = {
+  title: 'Admin/KindSettings',
+  component: KindSettings,
+  parameters: {
+    guidance:
+      'Use it for the screen where administrators manage the types of entries. To create and edit them, open `KindDialog`.',
+    bare: true,
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: 'var(--story-height)',
+          background: 'var(--cp-surface-panel)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    kinds: storyKinds,
+    figures,
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof KindSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Built-in kinds come first. They can't be deleted. */
+export const Default: Story = {};
+
+/** Interaction tests, hidden from the sidebar and the docs. */
+export const DefaultWorks: Story = {
+  ...Default,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-kind'));
+    await expect(rows.map((row) => row.getAttribute('data-kind'))).toEqual(storyKinds.map(({ id }) => id));
+    await expect(canvas.queryByRole('button', { name: 'Delete Blog Post' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Blog Post' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({ kind: storyKinds[0] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Press release' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ kind: storyKinds[6] });
+    await expect(within(rows[7] as HTMLElement).getByText('Hidden')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '72 entries of Press release' })).toHaveAttribute(
+      'href',
+      '/logs/press-release',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'New type' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** There are 24 kinds, so the button that creates one is disabled. */
+export const Full: Story = {
+  args: {
+    kinds: [
+      ...storyKinds.slice(0, 6),
+      ...Array.from({ length: 18 }, (_, position) => ({
+        ...(storyKinds[6] as (typeof storyKinds)[number]),
+        id: `own-${position}`,
+        names: { one: `Own type ${position + 1}`, many: `Own types ${position + 1}` },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'New type' })).toBeDisabled();
+  },
+};
+
+/** The kinds are loading. */
+export const Loading: Story = { args: { kinds: [], loading: true } };
+
+/** Loading failed. */
+export const Failed: Story = {
+  args: { kinds: [], error: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Right-to-left text. */
+export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
+
+/** At 375 px, every kind is a block. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 375, flex: 1, display: 'flex', minHeight: 0 }}>
+      <KindSettings {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(375);
+  },
+};

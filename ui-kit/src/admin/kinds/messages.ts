@@ -1,0 +1,133 @@
+import type { KindIconName } from '../../logs/kinds/kind-glyphs.js';
+import { defineMessages } from '../../messages/define-messages.js';
+
+/** Text of {@link KindSettings}. */
+export const kindSettingsMessages = defineMessages('kindSettings', {
+  title: 'Content types',
+  newKind: 'New type',
+  /** The hint on the disabled button. */
+  full: ({ max }: { max: number }) => `There are already ${max} types`,
+  name: 'Name',
+  inSidebar: 'In the sidebar',
+  dates: 'Dates',
+  oneDay: 'One day',
+  severalDays: 'Several days',
+  fields: 'Fields',
+  entries: 'Entries',
+  /** Header of the buttons column, for screen readers. */
+  actions: 'Actions',
+  builtIn: 'Built in',
+  own: 'Your team’s own',
+  hidden: 'Hidden',
+  /** The accessible names of the links in the columns with numbers. */
+  fieldsOf: ({ name, count }: { name: string; count: number }) =>
+    `${count} ${count === 1 ? 'field' : 'fields'} of ${name}`,
+  entriesOf: ({ name, count }: { name: string; count: number }) =>
+    `${count} ${count === 1 ? 'entry' : 'entries'} of ${name}`,
+  edit: ({ name }: { name: string }) => `Edit ${name}`,
+  delete: ({ name }: { name: string }) => `Delete ${name}`,
+  note: ({ max }: { max: number }) =>
+    `The six built-in types keep their names and icons. Your own come after Other Logs, up to ${max}.`,
+  loading: 'Loading content types',
+  errorTitle: 'Content types could not be loaded',
+});
+
+/** Returns the usual English plural, such as 'Case studies'. */
+function pluralOf(name: string): string {
+  if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
+  return `${name}${/(s|x|z|ch|sh)$/i.test(name) ? 'es' : 's'}`;
+}
+
+/** Text of {@link KindDialog}. */
+export const kindDialogMessages = defineMessages('kindDialog', {
+  createTitle: 'New content type',
+  editTitle: 'Edit content type',
+  name: 'Name',
+  nameHint: ({ name }: { name: string }) => `One of them: “New ${name.toLowerCase()}”`,
+  nameRequired: 'Name is required',
+  plural: 'Plural',
+  pluralHint: 'In the sidebar and in counts',
+  pluralRequired: 'Plural is required',
+  /** The plural that the form suggests for a name. */
+  suggestPlural: ({ name }: { name: string }) => pluralOf(name),
+  tooLong: 'Use at most 300 characters',
+  icon: 'Icon',
+  color: 'Color',
+  pickColor: 'Pick any color',
+  dates: 'Dates',
+  oneDay: 'One day',
+  severalDays: 'Several days',
+  hide: 'Hide this type',
+  hideHint: 'It is not offered for new entries. Its entries stay visible.',
+  preview: 'Preview',
+  /** The title of the entry in the preview. */
+  sample: 'Forty bikes for the fire service',
+  everyEntry: 'Every entry has a title, a date, a brand and a color.',
+  builtInNote: 'Built-in types keep their names, icons and dates.',
+  cancel: 'Cancel',
+  create: 'Create',
+  update: 'Update',
+  colorNames: {
+    red: 'Red',
+    orange: 'Orange',
+    yellow: 'Yellow',
+    lime: 'Lime',
+    green: 'Green',
+    teal: 'Teal',
+    cyan: 'Cyan',
+    blue: 'Blue',
+    violet: 'Violet',
+    pink: 'Pink',
+  },
+  /** The names of the icons, for tooltips and screen readers. */
+  iconNames: {
+    newspaper: 'Newspaper',
+    radio: 'Broadcast',
+    megaphone: 'Megaphone',
+    video: 'Video',
+    camera: 'Camera',
+    image: 'Image',
+    'monitor-play': 'Screen with a video',
+    presentation: 'Presentation',
+    'book-open': 'Book',
+    rss: 'Feed',
+    'message-circle': 'Speech bubble',
+    globe: 'Globe',
+    'map-pin': 'Pin on a map',
+    store: 'Store',
+    truck: 'Truck',
+    gift: 'Gift',
+    trophy: 'Trophy',
+    heart: 'Heart',
+    star: 'Star',
+    flag: 'Flag',
+    'party-popper': 'Party',
+    'flask-conical': 'Flask',
+    languages: 'Languages',
+    'calendar-days': 'Calendar',
+    bell: 'Bell',
+    bookmark: 'Bookmark',
+    briefcase: 'Briefcase',
+    clapperboard: 'Clapperboard',
+    'code-xml': 'Code',
+    coffee: 'Coffee',
+    'gamepad-2': 'Game controller',
+    'graduation-cap': 'Graduation cap',
+    handshake: 'Handshake',
+    headphones: 'Headphones',
+    lightbulb: 'Light bulb',
+    link: 'Link',
+    'mail-open': 'Open letter',
+    'mic-vocal': 'Microphone',
+    palette: 'Palette',
+    'pen-tool': 'Pen',
+    phone: 'Phone',
+    puzzle: 'Puzzle',
+    rocket: 'Rocket',
+    'shopping-bag': 'Shopping bag',
+    smartphone: 'Smartphone',
+    target: 'Target',
+    users: 'People',
+    wrench: 'Wrench',
+  } satisfies Record<KindIconName, string>,
+});
