@@ -119,6 +119,13 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
       { input: { kind: 'blog', fieldLabel: 'Label', fieldType: 'text' } },
     ],
     [
+      'creates fields of several kinds',
+      20,
+      'createField(input: $input) { id }',
+      '($input: FieldInput!)',
+      { input: { label: 'Label', type: 'text', kinds: [{ kind: 'blog' }] } },
+    ],
+    [
       'changes fields',
       20,
       'updateFieldConfiguration(id: $id, input: $input) { id }',

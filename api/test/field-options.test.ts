@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldOption, namedValue, optionNamed, updatedOptions } from '../src/fields/field-options.js';
+import {
+  type FieldOption,
+  namedValue,
+  type OptionInput,
+  optionNamed,
+  updatedOptions,
+} from '../src/fields/field-options.js';
 
 const option = (id: string, name: string, more: Partial<FieldOption> = {}): FieldOption => ({
-  ...{ id, name, color: null, isArchived: false },
+  ...{ id, name, color: null, isDone: false, isArchived: false },
   ...more,
 });
 const OPTIONS = [option('1', 'Draft', { color: 'red' }), option('2', 'In review'), option('3', 'Done')];
 
 /** Returns the options after an update. New ones have the ids 'new 1', 'new 2' and so on. */
-function update(options: readonly FieldOption[], names: readonly string[], colors?: object): FieldOption[] {
+function update(options: readonly FieldOption[], given: readonly (string | OptionInput)[]): FieldOption[] {
   let count = 0;
   const newId = () => {
     count += 1;
     return `new ${count}`;
   };
-  return updatedOptions(options, names, colors ? new Map(Object.entries(colors)) : null, newId);
+  const inputs = given.map((one) => (typeof one === 'string' ? { name: one } : one));
+  return updatedOptions(options, inputs, newId);
 }
 
 describe('updated options', () => {
@@ -40,8 +47,31 @@ describe('updated options', () => {
   });
 
   test('have the colors that are sent', () => {
-    const colors = update(OPTIONS, ['Draft', 'Done'], { Done: 'green' }).map(({ color }) => color);
-    expect(colors).toEqual([null, 'green', null]);
+    const sent = [
+      { name: 'Draft', color: null },
+      { name: 'Done', color: 'green' },
+    ];
+    expect(update(OPTIONS, sent).map(({ color }) => color)).toEqual([null, 'green', null]);
+  });
+
+  test('are renamed by id, even to the name of an option that is removed', () => {
+    const done = [...OPTIONS.slice(0, 2), option('3', 'Done', { isDone: true })];
+    expect(update(done, [{ id: '3', name: 'Published' }, 'In review'])).toEqual([
+      option('3', 'Published', { isDone: true }),
+      option('2', 'In review'),
+      option('1', 'Draft', { color: 'red', isArchived: true }),
+    ]);
+    expect(
+      update(done, [
+        { id: '2', name: 'Done' },
+        { name: 'Ready', isDone: true },
+      ]),
+    ).toEqual([
+      option('2', 'Done'),
+      option('new 1', 'Ready', { isDone: true }),
+      option('1', 'Draft', { color: 'red', isArchived: true }),
+      option('3', 'Done', { isDone: true, isArchived: true }),
+    ]);
   });
 });
 

@@ -336,7 +336,7 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
         ...{ logType: 'blog', fieldLabel: 'Budget', fieldType: 'number' },
       });
       const query = `{ fields {
-        id name label type options { id name color isDone isArchived } isBuiltIn isShareable
+        id name label type options { id name color isDone isArchived } isBuiltIn isShareable version
         kinds { id kind isRequired displayOrder }
       } }`;
       const fields = (await send<Entity[]>(team.member, query)) as Entity[];

@@ -90,6 +90,7 @@ const CONTENT = [
   'entries',
   'brands',
   'fields where not is_built_in',
+  'kind_fields where not is_built_in',
   'kinds where not is_built_in',
   'column_preferences',
   'changes',

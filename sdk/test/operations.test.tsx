@@ -29,9 +29,12 @@ const NOT_REQUESTED = [
   'Mutation.addPasskey',
   'Mutation.completePasskeyLogin',
   'Mutation.createEntry',
+  'Mutation.createField',
   'Mutation.createKind',
+  'Mutation.deleteField',
   'Mutation.deleteKind',
   'Mutation.updateEntry',
+  'Mutation.updateField',
   'Mutation.updateKind',
 ];
 

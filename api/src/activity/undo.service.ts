@@ -100,7 +100,7 @@ function withValues(before: Restored, entry: LockedEntry): Restored {
 }
 
 /** Returns the kinds, which can't be deleted until the transaction ends. */
-async function lockKinds(em: SqlEntityManager): Promise<ReadonlySet<LogKind>> {
+async function keepKinds(em: SqlEntityManager): Promise<ReadonlySet<LogKind>> {
   const rows = await em.execute<{ id: LogKind }[]>('select id from kinds order by id for key share');
   return new Set(rows.map(({ id }) => id));
 }
@@ -208,7 +208,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
     const brandIds = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
     const brands = await lockBrands(em, brandIds);
-    const kinds = await lockKinds(em);
+    const kinds = await keepKinds(em);
     const entries = await lockEntries(
       { ...context, em },
       changes.map(({ subjectId }) => subjectId),

@@ -7,14 +7,14 @@ import {
   createFieldConfiguration,
   deleteFieldConfiguration,
   type FieldConfigurationRow,
-  fieldConfigurationSchema,
   fieldSettingsSchema,
   listFieldConfigurations,
+  newConfigurationSchema,
   updateFieldConfiguration,
 } from './field-configuration.service.js';
 import type { OptionColor } from './option-colors.js';
 
-const FieldTypeEnum = builder.enumType('FieldType', {
+export const FieldTypeEnum = builder.enumType('FieldType', {
   description: 'The type of a custom field.',
   values: FIELD_TYPES,
 });
@@ -80,7 +80,7 @@ builder.queryField('fieldConfigurations', (t) =>
 );
 
 const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
-  description: 'A new custom field.',
+  description: 'A new custom field, or an existing field for another kind.',
   fields: (t) => ({
     kind: t.field({
       type: LogKindScalar,
@@ -88,8 +88,15 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
       description: 'The kind of log that has the field.',
     }),
     fieldName: t.string({ description: 'Key in `dynamicFields`. Derived from the label by default.' }),
-    fieldLabel: t.string({ required: true, description: 'Label that users see.' }),
-    fieldType: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
+    fieldId: t.id({
+      description:
+        'The id of an existing field to use, which can be built in. Omit its name, label, type and options.',
+    }),
+    fieldLabel: t.string({ description: 'Label that users see. Required for a new field.' }),
+    fieldType: t.field({
+      type: FieldTypeEnum,
+      description: 'The type of its values. Required for a new field.',
+    }),
     dropdownOptions: t.stringList({ description: 'The options. Required for a dropdown.' }),
     optionColors: t.field({
       type: [OptionColorInput],
@@ -127,16 +134,17 @@ builder.mutationFields((t) => ({
   createFieldConfiguration: t.field({
     type: FieldConfigurationType,
     complexity: LONG_INPUT_COST,
-    description: 'Adds a custom field for a kind of log. Administrators only.',
+    description: 'Adds a custom field for a kind of log, or an existing field. Administrators only.',
     authScopes: { admin: true },
     args: { input: t.arg({ type: FieldConfigurationInput, required: true, description: 'The field.' }) },
     resolve: (_, { input }, context) =>
-      createFieldConfiguration(context, parse(fieldConfigurationSchema, input)),
+      createFieldConfiguration(context, parse(newConfigurationSchema(input), input)),
   }),
   updateFieldConfiguration: t.field({
     type: FieldConfigurationType,
     complexity: LONG_INPUT_COST,
-    description: 'Updates a custom field. Administrators only.',
+    description:
+      'Updates a custom field for all kinds that use it, except for whether it is required and its position. Administrators only.',
     authScopes: { admin: true },
     args: {
       id: t.arg.id({ required: true, description: 'The field to update.' }),
@@ -148,7 +156,7 @@ builder.mutationFields((t) => ({
   deleteFieldConfiguration: t.field({
     type: 'ID',
     description:
-      'Deletes a custom field. Its values stay stored, but no later field can show them. Returns its id. Administrators only.',
+      'Removes a field from a kind, and deletes it if no other kind uses it. Its values stay stored, but no later field can show them. Returns its id. Administrators only.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
     resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),

@@ -3,24 +3,15 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin, requireReader } from '../accounts/policy.js';
 import { requireRecentLogin } from '../auth/recent-login.js';
-import { changedValues } from '../changes/changed-values.js';
-import { type ChangeRecorder, recordedTransaction } from '../changes/record-change.js';
+import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema, readKindIds } from '../logs/kinds/stored-kinds.js';
-import {
-  allowsKind,
-  CONFIGURATIONS,
-  fieldConditions,
-  preparedIn,
-  type Scope,
-  tableIn,
-  UNLIMITED,
-} from '../scope/scope.js';
+import { allowsKind, fieldConditions, preparedIn, type Scope, tableIn, UNLIMITED } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import {
@@ -32,50 +23,24 @@ import {
   stripInvisible,
   visibleSchema,
 } from '../validation.js';
-import { Field } from './field.entity.js';
-import { type FieldOption, updatedOptions } from './field-options.js';
-import { KindField } from './kind-field.entity.js';
+import { type OptionInput, updatedOptions } from './field-options.js';
 import { type OptionColor, optionColorsSchema } from './option-colors.js';
 import { isReservedName } from './reserved-names.js';
+import {
+  CONFIGURATION_COLUMNS,
+  changeFields,
+  configurationOf,
+  type FieldConfigurationRow,
+  type LockedField,
+  lockField,
+  lockKindsAndFields,
+  removeConfigurations,
+  type SharedProperties,
+  type StoredConfiguration,
+  saveConfigurations,
+} from './stored-fields.js';
 
-/** A custom field of a kind. Several kinds can use the same field. */
-export interface FieldConfigurationRow {
-  /** The id of the pair of kind and field. */
-  id: string;
-  kind: LogKind;
-  /** The id under which entries store the field's values. */
-  fieldId: string;
-  fieldName: string;
-  fieldLabel: string;
-  fieldType: FieldType;
-  /** All options, including archived ones, and those from when the field had another type. */
-  options: FieldOption[];
-  /** The names of the options that users can choose. Null for field types without options. */
-  dropdownOptions: string[] | null;
-  /** The colors of a dropdown's options, except for options that have a default color. Null for other field types. */
-  optionColors: OptionColor[] | null;
-  isRequired: boolean;
-  displayOrder: number;
-  isShareable: boolean;
-}
-
-type StoredConfiguration = Omit<FieldConfigurationRow, 'dropdownOptions' | 'optionColors'>;
-
-/** Adds the options in the form that clients see. */
-function configurationOf(row: StoredConfiguration): FieldConfigurationRow {
-  const options = fieldTypeOf(row.fieldType).hasOptions
-    ? row.options.filter(({ isArchived }) => !isArchived)
-    : null;
-  return {
-    ...row,
-    dropdownOptions: options?.map(({ name }) => name) ?? null,
-    optionColors:
-      options?.flatMap(({ name, color }) => (color === null ? [] : [{ option: name, color }])) ?? null,
-  };
-}
-
-const COLUMNS = `id, kind, field_id as "fieldId", name as "fieldName", label as "fieldLabel", type as "fieldType",
-  is_required as "isRequired", position as "displayOrder", is_shareable as "isShareable", options`;
+export type { FieldConfigurationRow };
 
 /**
  * Reads the custom fields of one kind in display order. Fields that have the same position are sorted from oldest to
@@ -92,7 +57,7 @@ export async function fieldsOfKind(
   const rows = await em.execute<StoredConfiguration[]>(
     preparedIn(
       scope,
-      `select ${COLUMNS} from ${tableIn(scope, 'configurations')} where ${sql} order by position, id`,
+      `select ${CONFIGURATION_COLUMNS} from ${tableIn(scope, 'configurations')} where ${sql} order by position, id`,
     ),
     [...values] as never[],
   );
@@ -152,90 +117,104 @@ export const fieldNameSchema = visibleSchema
   .meta({ description: 'Key in `dynamicFields`. Derived from the label by default.' });
 
 /** The input schema for a new custom field. */
-export const fieldConfigurationSchema = requireOptions(
+const fieldConfigurationSchema = requireOptions(
   z.object({ kind: kindSchema, fieldName: fieldNameSchema, ...settingsShape }),
 );
 
 /** The input schema for new settings of a custom field. */
 export const fieldSettingsSchema = requireOptions(z.object(settingsShape));
 
-/** Returns the properties of a field that are recorded in addition to its changed values. */
-const subjectOf = ({ id, kind, fieldLabel }: FieldConfigurationRow) => ({ id, kind, title: fieldLabel });
+/** The input schema for a kind that uses an existing field. */
+export const sharedFieldSchema = z.object({
+  kind: kindSchema,
+  fieldId: z.string().min(1).max(100).meta({
+    description: 'The id of an existing field to use, which can be built in. Omit its other properties.',
+  }),
+  isRequired: settingsShape.isRequired,
+  displayOrder: settingsShape.displayOrder,
+});
 
-/** Returns the field values that are recorded in changes. */
-const recordedValues = ({ id: _, kind: __, fieldId: ___, options: ____, ...values }: FieldConfigurationRow) =>
-  values;
+/** Whether a request names an existing field instead of describing a new one. */
+export const namesField = (body: unknown): boolean => (body as { fieldId?: unknown } | null)?.fieldId != null;
 
-const READ_ALL_KINDS = prepared(`select ${COLUMNS} from ${CONFIGURATIONS} where field_id = ? order by id`);
+/** Returns the schema for the input: that of an existing field, or that of a new one. */
+export const newConfigurationSchema = (input: unknown) =>
+  namesField(input) ? sharedFieldSchema : fieldConfigurationSchema;
 
-/** Reads the configurations of a field for all kinds that use it. */
-async function configurationsOf(em: SqlEntityManager, fieldId: string): Promise<FieldConfigurationRow[]> {
-  return (await em.execute<StoredConfiguration[]>(READ_ALL_KINDS, [fieldId])).map(configurationOf);
-}
-
-const LOCK = prepared(
-  `select id from fields where id = (select field_id from kind_fields where id = ? and not is_built_in) for update`,
-);
-
-/**
- * Finds a configuration and locks its field for all kinds until the transaction ends.
- *
- * @returns the configuration, followed by those of the other kinds that use the field
- * @throws PlannerError `notFound`
- */
-async function lock(
-  em: SqlEntityManager,
-  id: string,
-): Promise<[FieldConfigurationRow, ...FieldConfigurationRow[]]> {
-  const [field] = isId(id) ? await em.execute<{ id: string }[]>(LOCK, [id]) : [];
-  const all = field ? await configurationsOf(em, field.id) : [];
-  const found = all.find((one) => one.id === id.toLowerCase());
-  if (!found) throw new PlannerError('fieldNotFound');
-  return [found, ...all.filter((one) => one !== found)];
-}
-
-/** Stores the options of a field. */
-async function saveOptions(
-  em: SqlEntityManager,
-  fieldId: string,
-  options: readonly FieldOption[],
-): Promise<void> {
-  if (options.length === 0) return;
-  await em.execute(
-    `insert into options (field_id, id, name, color, position, is_archived)
-     select ?::text, value ->> 'id', value ->> 'name', value ->> 'color', number, (value ->> 'isArchived')::boolean
-     from jsonb_array_elements(?::jsonb) with ordinality as given (value, number)
-     on conflict (field_id, id) do update set name = excluded.name, color = excluded.color,
-       position = excluded.position, is_archived = excluded.is_archived`,
-    [fieldId, JSON.stringify(options)],
-  );
-}
-
-const byOption = (colors: readonly OptionColor[]) =>
-  new Map(colors.map(({ option, color }) => [option, color]));
-
-/**
- * Locks the fields of a kind until the transaction ends, so that two new fields don't get the same name or position.
- *
- * @returns the current fields
- */
-async function lockFieldsOf(em: SqlEntityManager, kind: LogKind): Promise<FieldConfigurationRow[]> {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`content_planner field positions ${kind}`]);
-  return fieldsOfKind(em, kind);
-}
+const optionsOf = (names: readonly string[], colors: readonly OptionColor[] | null): OptionInput[] => {
+  const byOption = colors && new Map(colors.map(({ option, color }) => [option, color]));
+  return names.map((name) => ({ name, ...(byOption && { color: byOption.get(name) ?? null }) }));
+};
 
 /**
  * Returns a position after all other fields. This is usually the number of fields, but it is higher if the last field
  * already has that position or a higher one.
  */
-function nextPosition(fields: readonly FieldConfigurationRow[]): number {
+export function nextPosition(fields: readonly FieldConfigurationRow[]): number {
   const behind = Math.max(fields.length, ...fields.map(({ displayOrder }) => displayOrder + 1));
   return Math.min(behind, MAX_ORDER);
 }
 
+/** Returns the names that no other field of the same kind can have. Users know a built-in field by its label. */
+const namesOf = ({ fieldId, fieldName, fieldLabel }: FieldKey): readonly string[] =>
+  isId(fieldId) ? [fieldName] : [fieldName, derivedName(fieldLabel)];
+
+type FieldKey = Pick<FieldConfigurationRow, 'fieldId' | 'fieldName' | 'fieldLabel'>;
+
 /**
- * Adds a custom field for a kind. Derives the field's name from `fieldName` or, if `fieldName` is omitted, from the
- * label. By default, the field comes last. Administrators only.
+ * Checks that a kind can use an existing field.
+ *
+ * @param fields the fields of the kind
+ * @param property the name of the property in the request, for errors
+ * @throws PlannerError `conflict` if the kind uses the field, or has one with the same name
+ */
+export function requireUnused(
+  fields: readonly FieldConfigurationRow[],
+  kind: LogKind,
+  field: FieldKey,
+  property: string,
+): void {
+  const isOwn = Object.hasOwn(formOf(kind).fields, field.fieldId);
+  if (isOwn || fields.some(({ fieldId }) => fieldId === field.fieldId)) {
+    throw errorIn(property, 'fieldUsed', { label: field.fieldLabel });
+  }
+  const names = namesOf(field);
+  const same = fields.find((one) => namesOf(one).some((name) => names.includes(name)));
+  if (same) {
+    throw errorIn(property, 'fieldNameUsed', { label: field.fieldLabel, other: same.fieldLabel });
+  }
+}
+
+/** Returns the name of a new field. @throws PlannerError `invalid` if fields can't have it */
+export function newFieldName(sent: string | null | undefined, label: string, property: string): string {
+  const fieldName = derivedName(sent ?? label);
+  if (fieldName === '' || isReservedName(fieldName)) throw errorIn(property, 'fieldNameReserved');
+  return fieldName;
+}
+
+/** @throws PlannerError `conflict` if a field of a kind has the name */
+export function requireFreeName(
+  fields: readonly FieldConfigurationRow[],
+  name: string,
+  property: string,
+): void {
+  if (fields.some((field) => namesOf(field).includes(name)))
+    throw errorIn(property, 'fieldNameTaken', { name });
+}
+
+/** @throws PlannerError `invalid` if a kind does not exist */
+export async function requireKinds(
+  em: SqlEntityManager,
+  kinds: readonly LogKind[],
+  property: string,
+): Promise<void> {
+  const options = await readKindIds(em);
+  if (kinds.some((kind) => !options.includes(kind))) throw errorIn(property, 'notAnOption', { options });
+}
+
+/**
+ * Adds a field for a kind: a new one, or with `fieldId`, an existing one. Derives the name of a new field from
+ * `fieldName` or, if `fieldName` is omitted, from the label. By default, the field comes last. Administrators only.
  *
  * @param kindProperty the name of the kind in the request, for errors
  * @throws PlannerError `conflict` if the kind already has a field with this name; `recentLoginRequired` for a field that
@@ -243,57 +222,60 @@ function nextPosition(fields: readonly FieldConfigurationRow[]): number {
  */
 export async function createFieldConfiguration(
   context: RequestContext,
-  {
-    fieldName: sent,
-    dropdownOptions,
-    optionColors,
-    displayOrder,
-    isShareable,
-    ...values
-  }: z.output<typeof fieldConfigurationSchema>,
+  input: z.output<typeof fieldConfigurationSchema> | z.output<typeof sharedFieldSchema>,
   kindProperty = 'kind',
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
-  const fieldName = derivedName(sent ?? values.fieldLabel);
-  if (fieldName === '' || isReservedName(fieldName)) throw errorIn('fieldName', 'fieldNameReserved');
-  const operation = [
-    'createFieldConfiguration',
-    ...[fieldName, dropdownOptions, optionColors, displayOrder, isShareable, values],
-  ] as const;
-  if (isShareable) await requireRecentLogin(context);
-  const kinds = await readKindIds(context.em);
-  if (!kinds.includes(values.kind)) throw errorIn(kindProperty, 'notAnOption', { options: kinds });
-  const create = async (em: SqlEntityManager, record: ChangeRecorder) => {
-    const fields = await lockFieldsOf(em, values.kind);
-    if (fields.some((field) => field.fieldName === fieldName)) {
-      throw errorIn('fieldName', 'fieldNameTaken', { name: fieldName });
-    }
-    const id = uuid();
-    const names = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : [];
-    const added = configurationOf({
-      ...values,
-      id,
-      fieldId: id,
-      fieldName,
-      isShareable: isShareable ?? false,
-      displayOrder: displayOrder ?? nextPosition(fields),
-      options: updatedOptions([], names, byOption(optionColors ?? []), uuid),
-    });
-    const { kind, fieldId, fieldLabel, fieldType, isRequired } = added;
-    await em.insert(Field, {
-      ...{ id: fieldId, name: fieldName, label: fieldLabel, type: fieldType },
-      isShareable: added.isShareable,
-    });
-    await saveOptions(em, fieldId, added.options);
-    await em.insert(KindField, { id, kindId: kind, fieldId, isRequired, position: added.displayOrder });
-    await record({ action: 'create', subjectType: 'field' }, [
-      { ...subjectOf(added), before: null, after: recordedValues(added) },
-    ]);
-    return added;
-  };
-  return createRecorded(context, operation, create, ({ id }) =>
-    context.record('field-created', { fieldId: id }),
+  const { kind, isRequired, displayOrder } = input;
+  const isNew = !('fieldId' in input);
+  const fieldName = isNew ? newFieldName(input.fieldName, input.fieldLabel, 'fieldName') : null;
+  if (isNew && input.isShareable) await requireRecentLogin(context);
+  await requireKinds(context.em, [kind], kindProperty);
+  return createRecorded(
+    context,
+    ['createFieldConfiguration', { ...input, fieldName }],
+    async (em, record) => {
+      await lockKindsAndFields(em);
+      const fields = await fieldsOfKind(em, kind);
+      const id = uuid();
+      let shared: SharedProperties;
+      if (isNew) {
+        requireFreeName(fields, fieldName as string, 'fieldName');
+        const { fieldLabel, fieldType, dropdownOptions, optionColors, isShareable } = input;
+        const names = fieldTypeOf(fieldType).hasOptions ? dropdownOptions : [];
+        shared = {
+          ...{ fieldId: id, fieldName: fieldName as string, fieldLabel, fieldType },
+          isShareable: isShareable ?? false,
+          options: updatedOptions([], optionsOf(names, optionColors ?? null), uuid),
+        };
+      } else {
+        shared = await findShared(em, input.fieldId);
+        requireUnused(fields, kind, shared, 'fieldId');
+        if (shared.isShareable) await requireRecentLogin({ ...context, em });
+      }
+      const order = displayOrder ?? nextPosition(fields);
+      const added = { ...shared, id, kind, isRequired, displayOrder: order };
+      const header = { action: 'create', subjectType: 'field' } as const;
+      const { configurations } = await changeFields(em, record, header, [shared.fieldId], () =>
+        saveConfigurations(em, [added]),
+      );
+      return configurations.find((one) => one.id === id) as FieldConfigurationRow;
+    },
+    ({ id }) => context.record('field-created', { fieldId: id }),
   );
+}
+
+/** Finds an existing field that a kind can use. @throws PlannerError `invalid` */
+async function findShared(em: SqlEntityManager, id: string): Promise<SharedProperties> {
+  const {
+    configurations: _,
+    isBuiltIn: __,
+    version: ___,
+    ...shared
+  } = await lockField(em, id).catch((error) => {
+    throw error instanceof PlannerError ? errorIn('fieldId', 'fieldGone') : error;
+  });
+  return shared;
 }
 
 /**
@@ -303,69 +285,85 @@ export async function createFieldConfiguration(
 export const isNameOf = ({ fieldName }: FieldConfigurationRow, input: string): boolean =>
   [derivedName(stripInvisible(input)), derivedName(input)].includes(fieldName);
 
+const FIND_FIELD = prepared('select field_id as id from kind_fields where id = ? and not is_built_in');
+
 /**
- * Updates a custom field for all kinds that use it, except for `isRequired` and `displayOrder`, which belong to the
- * kind. Options that are omitted are archived. The kind and the name can't be changed, because clients use them to
- * identify the field's values in entries. Administrators only.
+ * Finds a configuration and locks its field for all kinds until the transaction ends.
+ *
+ * @throws PlannerError `notFound`
+ */
+async function lock(
+  em: SqlEntityManager,
+  id: string,
+): Promise<{ one: FieldConfigurationRow; field: LockedField }> {
+  const [found] = isId(id) ? await em.execute<{ id: string }[]>(FIND_FIELD, [id]) : [];
+  const field = found && (await lockField(em, found.id));
+  const one = field?.configurations.find((each) => each.id === id.toLowerCase());
+  if (!field || !one) throw new PlannerError('fieldNotFound');
+  return { one, field };
+}
+
+/** @throws PlannerError `invalid` if a change would rename a built-in field or change its type or options */
+export function requireSameIfBuiltIn(
+  { isBuiltIn, ...field }: SharedProperties & { isBuiltIn: boolean },
+  changed: SharedProperties,
+  properties: Partial<Record<keyof SharedProperties, string>>,
+): void {
+  if (!isBuiltIn) return;
+  for (const [name, property] of Object.entries(properties) as [keyof SharedProperties, string][]) {
+    if (JSON.stringify(field[name]) !== JSON.stringify(changed[name])) {
+      throw errorIn(property, 'fieldBuiltInFixed');
+    }
+  }
+}
+
+/**
+ * Updates a field for all kinds that use it, except for `isRequired` and `displayOrder`, which belong to the kind.
+ * Options that are omitted are archived. The kind and the name can't be changed, because clients use them to identify
+ * the field's values in entries. Administrators only.
  *
  * @param check throws if the request does not match the field
  */
 export async function updateFieldConfiguration(
   context: RequestContext,
   id: string,
-  {
-    dropdownOptions,
-    optionColors,
-    displayOrder,
-    isShareable,
-    ...values
-  }: z.output<typeof fieldSettingsSchema>,
+  sent: z.output<typeof fieldSettingsSchema>,
   check: (field: FieldConfigurationRow) => void = () => {},
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const updated = await recordedTransaction(context, async (em, record) => {
-    const before = await lock(em, id);
-    const [field] = before;
-    check(field);
+    const { one, field } = await lock(em, id);
+    check(one);
+    const { fieldLabel, fieldType, dropdownOptions, optionColors, isRequired } = sent;
+    const isShareable = sent.isShareable ?? field.isShareable;
     if (isShareable && !field.isShareable) await requireRecentLogin({ ...context, em });
-    const names = fieldTypeOf(values.fieldType).hasOptions ? dropdownOptions : [];
-    const options = updatedOptions(field.options, names, optionColors ? byOption(optionColors) : null, uuid);
-    await em.execute(
-      `update fields set label = ?, type = ?, is_shareable = ?, version = version + 1 where id = ?`,
-      [values.fieldLabel, values.fieldType, isShareable ?? field.isShareable, field.fieldId],
+    const names = fieldTypeOf(fieldType).hasOptions ? dropdownOptions : [];
+    const options = updatedOptions(field.options, optionsOf(names, optionColors ?? null), uuid);
+    const after = { ...one, fieldLabel, fieldType, isShareable, options };
+    const fixed = { fieldLabel: 'fieldLabel', fieldType: 'fieldType', options: 'dropdownOptions' };
+    requireSameIfBuiltIn(field, after, fixed);
+    const order = { isRequired, displayOrder: sent.displayOrder ?? one.displayOrder };
+    const header = { action: 'edit', subjectType: 'field' } as const;
+    const { configurations } = await changeFields(em, record, header, [field.fieldId], () =>
+      saveConfigurations(em, [{ ...after, ...order }]),
     );
-    await em.execute('update kind_fields set is_required = ?, position = ? where id = ?', [
-      ...[values.isRequired, displayOrder ?? field.displayOrder, field.id],
-    ]);
-    await saveOptions(em, field.fieldId, options);
-    const after = new Map((await configurationsOf(em, field.fieldId)).map((one) => [one.id, one]));
-    const changes = before.flatMap((old) => {
-      const current = after.get(old.id) as FieldConfigurationRow;
-      const changed = changedValues(recordedValues(old), recordedValues(current));
-      return changed ? [{ ...subjectOf(current), ...changed }] : [];
-    });
-    if (changes.length > 0) await record({ action: 'edit', subjectType: 'field' }, changes);
-    return after.get(field.id) as FieldConfigurationRow;
+    return configurations.find((each) => each.id === one.id) as FieldConfigurationRow;
   });
   context.record('field-updated', { fieldId: updated.id });
   return updated;
 }
 
 /**
- * Removes a custom field from a kind, and deletes it if no other kind uses it. Its values stay stored under its id, so
- * no later field can show them. Returns the id. Administrators only.
+ * Removes a field from a kind, and deletes it if no other kind uses it. Its values stay stored under its id, so no later
+ * field can show them. Returns the id. Administrators only.
  */
 export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const found = await recordedTransaction(context, async (em, record) => {
-    const [field, ...others] = await lock(em, id);
-    await em.execute('delete from kind_fields where id = ?', [field.id]);
-    if (others.length === 0) await em.execute('delete from fields where id = ?', [field.fieldId]);
-    const { fieldId, options } = field;
-    await record({ action: 'delete', subjectType: 'field' }, [
-      { ...subjectOf(field), before: { ...recordedValues(field), fieldId, options }, after: null },
-    ]);
-    return field.id;
+    const { one } = await lock(em, id);
+    const header = { action: 'delete', subjectType: 'field' } as const;
+    await changeFields(em, record, header, [one.fieldId], () => removeConfigurations(em, [one]));
+    return one.id;
   });
   context.record('field-deleted', { fieldId: found });
   return found;

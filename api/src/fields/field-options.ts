@@ -12,7 +12,8 @@ export interface FieldOption {
   isArchived: boolean;
 }
 
-const plain = (name: string) => name.trim().toLowerCase();
+/** Returns a name in the form in which options are compared. */
+export const plain = (name: string): string => name.trim().toLowerCase();
 
 /** Returns the option with a name. Ignores case and surrounding space if no option has exactly this name. */
 export const optionNamed = <Option extends { name: string }>(
@@ -31,36 +32,46 @@ export const namedValue = <Value extends EntryValue | undefined>(
   value: Value,
 ): Value | string => options.find(({ id }) => id === value)?.name ?? value;
 
+/** An option in an update. Omitted properties don't change. */
+export interface OptionInput {
+  /** The id of an existing option. By default, the name determines which option it is. */
+  id?: string | null | undefined;
+  name: string;
+  /** Null for the default color. */
+  color?: string | null | undefined;
+  isDone?: boolean | null | undefined;
+}
+
 /**
- * Returns the options after an update by name. Options with the same name keep their id, and omitted ones are archived.
+ * Returns the options after an update. Options with the same id or name are the same, and omitted ones are archived.
  *
- * @param names the names of the options, in order
- * @param colors the colors by name; by default, options keep theirs
+ * @param given the options, in order
  * @param newId creates the id of a new option
  */
 export function updatedOptions(
   stored: readonly FieldOption[],
-  names: readonly string[],
-  colors: ReadonlyMap<string, string> | null,
+  given: readonly OptionInput[],
   newId: () => string,
 ): FieldOption[] {
   const left = new Set(stored);
-  const kept = new Map<string, FieldOption>();
-  const keep = (isSame: (first: string, second: string) => boolean) => {
-    for (const name of names) {
-      const option = kept.has(name) ? undefined : [...left].find((one) => isSame(one.name, name));
+  const kept = new Map<OptionInput, FieldOption>();
+  const keep = (isSame: (option: FieldOption, input: OptionInput) => boolean) => {
+    for (const input of given) {
+      const option = kept.has(input) ? undefined : [...left].find((one) => isSame(one, input));
       if (!option) continue;
-      kept.set(name, option);
+      kept.set(input, option);
       left.delete(option);
     }
   };
+  keep((option, { id }) => option.id === id);
   // Find exact names first, because the names of older options can differ only in case.
-  keep((first, second) => first === second);
-  keep((first, second) => plain(first) === plain(second));
-  const current = names.map((name): FieldOption => {
-    const option = kept.get(name);
-    const color = colors ? (colors.get(name) ?? null) : (option?.color ?? null);
-    return { id: option?.id ?? newId(), name, color, isArchived: false };
+  keep((option, { id, name }) => !id && option.name === name);
+  keep((option, { id, name }) => !id && plain(option.name) === plain(name));
+  const current = given.map((input): FieldOption => {
+    const option = kept.get(input);
+    const { name, color = option?.color ?? null } = input;
+    const isDone = input.isDone ?? option?.isDone ?? false;
+    return { id: option?.id ?? newId(), name, color, isDone, isArchived: false };
   });
   return [...current, ...[...left].map((option) => ({ ...option, isArchived: true }))];
 }

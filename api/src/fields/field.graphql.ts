@@ -1,6 +1,16 @@
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
-import { ALL_FIELD_TYPES, type FieldRow, listFields, type UsingKind } from './field.service.js';
+import { LONG_INPUT_COST } from '../schema/cost.js';
+import {
+  ALL_FIELD_TYPES,
+  createField,
+  deleteField,
+  type FieldRow,
+  listFields,
+  type UsingKind,
+  updateField,
+} from './field.service.js';
+import { FieldTypeEnum } from './field-configuration.graphql.js';
 import type { FieldOption } from './field-options.js';
 
 const TypeEnum = builder.enumType('FieldValueType', {
@@ -56,6 +66,9 @@ const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
     isShareable: t.exposeBoolean('isShareable', {
       description: 'Whether links and embeds include the values of a custom field.',
     }),
+    version: t.exposeInt('version', {
+      description: 'Incremented by each change. Send it with an update.',
+    }),
     kinds: t.expose('kinds', { type: [UsingKindType], description: 'The kinds that use the field.' }),
   }),
 });
@@ -68,3 +81,97 @@ builder.queryField('fields', (t) =>
     resolve: (_, _args, context) => listFields(context),
   }),
 );
+
+const FieldOptionInput = builder.inputType('FieldOptionInput', {
+  description: "An option of a field. Omitted properties don't change.",
+  fields: (t) => ({
+    id: t.id({
+      description:
+        'The id of an existing option. By default, an option with the same name stays the same option.',
+    }),
+    name: t.string({ required: true, description: 'The name, 1 to 300 characters. Unique in the field.' }),
+    color: t.string({ description: 'Color of 1 to 100 characters. Null for a default color.' }),
+    isDone: t.boolean({ description: 'Whether the option counts as finished.' }),
+  }),
+});
+
+const FieldKindInput = builder.inputType('FieldKindInput', {
+  description: "A kind that uses a field. Omitted properties don't change.",
+  fields: (t) => ({
+    kind: t.field({ type: LogKindScalar, required: true, description: 'The kind.' }),
+    isRequired: t.boolean({ description: 'Whether entries must have a value. False by default.' }),
+    displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),
+  }),
+});
+
+const FieldInput = builder.inputType('FieldInput', {
+  description: 'A new field.',
+  fields: (t) => ({
+    name: t.string({ description: 'Key in `dynamicFields`. Derived from the label by default.' }),
+    label: t.string({ required: true, description: 'Label that users see.' }),
+    type: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
+    options: t.field({
+      type: [FieldOptionInput],
+      description: 'The options, in order. Required for a dropdown.',
+    }),
+    isShareable: t.boolean({ description: 'Whether links and embeds include its values. False by default.' }),
+    kinds: t.field({ type: [FieldKindInput], required: true, description: 'The kinds that use the field.' }),
+  }),
+});
+
+const FieldUpdateInput = builder.inputType('FieldUpdateInput', {
+  description:
+    "Changes to a field. Omitted properties don't change. Only the kinds of a built-in field and whether it is shareable can be changed.",
+  fields: (t) => ({
+    label: t.string({ description: 'Label that users see.' }),
+    type: t.field({
+      type: FieldTypeEnum,
+      description: 'The type of its values. Values of other types stay stored, but are hidden.',
+    }),
+    options: t.field({
+      type: [FieldOptionInput],
+      description: 'All options, in order. Options that are not listed are archived: entries keep them.',
+    }),
+    isShareable: t.boolean({ description: 'Whether links and embeds include its values.' }),
+    kinds: t.field({
+      type: [FieldKindInput],
+      description: 'All kinds that use the field. Kinds that are not listed no longer use it.',
+    }),
+  }),
+});
+
+const VERSION = 'The version that was edited. If the field has changed in the meantime, nothing changes.';
+
+builder.mutationFields((t) => ({
+  createField: t.field({
+    type: FieldTypeRef,
+    complexity: LONG_INPUT_COST,
+    description: 'Creates a field for one or more kinds. Administrators only.',
+    authScopes: { admin: true },
+    args: { input: t.arg({ type: FieldInput, required: true, description: 'The field.' }) },
+    resolve: (_, { input }, context) => createField(context, input),
+  }),
+  updateField: t.field({
+    type: FieldTypeRef,
+    complexity: LONG_INPUT_COST,
+    description: 'Changes a field for all kinds that use it. Administrators only.',
+    authScopes: { admin: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The field to change.' }),
+      version: t.arg.int({ description: VERSION }),
+      input: t.arg({ type: FieldUpdateInput, required: true, description: 'The changes.' }),
+    },
+    resolve: (_, { id, version, input }, context) => updateField(context, id, input, version),
+  }),
+  deleteField: t.field({
+    type: 'ID',
+    description:
+      'Deletes a field for all kinds. Its values stay stored, but no later field can show them. Returns its id. Administrators only.',
+    authScopes: { admin: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The field to delete.' }),
+      version: t.arg.int({ description: VERSION }),
+    },
+    resolve: (_, { id, version }, context) => deleteField(context, id, version),
+  }),
+}));

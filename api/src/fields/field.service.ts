@@ -1,7 +1,16 @@
-import { requireReader } from '../accounts/policy.js';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { requireAdmin, requireReader } from '../accounts/policy.js';
+import { requireRecentLogin } from '../auth/recent-login.js';
+import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { FIELD_TYPES } from '../field-types/field-types.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import { PlannerError, problemOf } from '../errors.js';
+import { errorIn } from '../field-errors.js';
+import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
+import { createRecorded } from '../idempotency/create-recorded.js';
+import { formOf, type LogKind } from '../logs/kinds/index.js';
+import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import {
   BUILT_IN_CONFIGURATIONS,
   fieldConditions,
@@ -10,7 +19,29 @@ import {
   tableIn,
 } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
-import type { FieldOption } from './field-options.js';
+import { parse, problem, storableSchema } from '../validation.js';
+import {
+  fieldNameSchema,
+  fieldsOfKind,
+  newFieldName,
+  nextPosition,
+  requireFreeName,
+  requireKinds,
+  requireSameIfBuiltIn,
+  requireUnused,
+  settingsShape,
+} from './field-configuration.service.js';
+import { type FieldOption, type OptionInput, plain, updatedOptions } from './field-options.js';
+import {
+  changeFields,
+  type FieldConfigurationRow,
+  type LockedField,
+  lockField,
+  lockKindsAndFields,
+  removeConfigurations,
+  type SharedProperties,
+  saveConfigurations,
+} from './stored-fields.js';
 
 /** The types of all fields, including built-in ones. */
 export const ALL_FIELD_TYPES = [...FIELD_TYPES, 'multipleChoice'] as const;
@@ -35,6 +66,8 @@ export interface FieldRow {
   options: FieldOption[];
   isBuiltIn: boolean;
   isShareable: boolean;
+  /** Incremented by each change to the field, or to a kind's use of it. */
+  version: number;
   kinds: UsingKind[];
 }
 
@@ -44,7 +77,8 @@ interface Pair extends Omit<FieldRow, 'kinds' | 'id'>, Omit<UsingKind, 'id'> {
 }
 
 const COLUMNS = `id as "pairId", kind, field_id as "fieldId", name, label, type, options,
-  is_required as "isRequired", position as "displayOrder", is_shareable as "isShareable"`;
+  is_required as "isRequired", position as "displayOrder", is_shareable as "isShareable",
+  (select version from fields where fields.id = field_id) as version`;
 
 const ofKindsIn = ({ kinds }: Scope): Condition[] => (kinds ? [isOneOf('kind', kinds)] : []);
 
@@ -72,4 +106,242 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
   for (const pair of builtIn) add(pair, true);
   for (const pair of custom) add(pair, false);
   return [...fields.values()];
+}
+
+const optionSchema = z.object({
+  id: z.string().max(100).nullish(),
+  name: storableSchema.trim().min(1).max(300),
+  color: storableSchema.trim().min(1).max(100).nullish(),
+  isDone: z.boolean().nullish(),
+});
+
+const optionsSchema = z
+  .array(optionSchema)
+  .max(500)
+  .superRefine((options, { addIssue }) => {
+    const names = options.map(({ name }) => plain(name));
+    const index = names.findIndex((name, at) => names.indexOf(name) !== at);
+    if (index === -1) return;
+    const { name } = options[index] as { name: string };
+    addIssue({
+      code: 'custom',
+      path: [index, 'name'],
+      params: problemOf('optionNameTaken', { name }) as object,
+    });
+  });
+
+const usingKindSchema = z.object({
+  kind: kindSchema,
+  isRequired: z.boolean().nullish(),
+  displayOrder: settingsShape.displayOrder,
+});
+
+/** The kinds that use a field. Each is listed once. */
+const kindsSchema = z
+  .array(usingKindSchema)
+  .min(1, problem('required'))
+  .max(100)
+  .refine((kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length, problem('sentTwice'));
+
+const shape = {
+  label: settingsShape.fieldLabel,
+  type: settingsShape.fieldType,
+  options: optionsSchema,
+  isShareable: z.boolean(),
+  kinds: kindsSchema,
+};
+
+const newFieldSchema = z.object({
+  ...shape,
+  name: fieldNameSchema,
+  options: shape.options.nullish(),
+  isShareable: shape.isShareable.nullish(),
+});
+
+const updateSchema = z.object({
+  label: shape.label.nullish(),
+  type: shape.type.nullish(),
+  options: shape.options.nullish(),
+  isShareable: shape.isShareable.nullish(),
+  kinds: shape.kinds.nullish(),
+});
+
+type UsingKindInput = z.output<typeof usingKindSchema>;
+
+/** @throws PlannerError `invalid` if a dropdown has no options, or if an option does not exist */
+function optionsOf(
+  type: FieldType,
+  stored: readonly FieldOption[],
+  given: readonly OptionInput[] | null | undefined,
+): FieldOption[] {
+  const unknown = given?.findIndex(({ id }) => id && !stored.some((option) => option.id === id)) ?? -1;
+  if (unknown !== -1) {
+    throw errorIn(`options.${unknown}.id`, 'notAnOption', { options: stored.map(({ id }) => id) });
+  }
+  const options = given ? updatedOptions(stored, given, uuid) : [...stored];
+  if (fieldTypeOf(type).hasOptions && options.every(({ isArchived }) => isArchived)) {
+    throw errorIn('options', 'optionsRequired');
+  }
+  return options;
+}
+
+/** Returns the configurations of a field for kinds. New ones come last by default. */
+async function configurationsFor(
+  em: SqlEntityManager,
+  field: SharedProperties,
+  kinds: readonly UsingKindInput[],
+  stored: readonly FieldConfigurationRow[],
+  isNew = false,
+) {
+  const configurations = [];
+  for (const [index, { kind, isRequired, displayOrder }] of kinds.entries()) {
+    const current = stored.find((one) => one.kind === kind);
+    // The first configuration of a new field has the same id as the field.
+    const id = current?.id ?? (isNew && index === 0 ? field.fieldId : uuid());
+    let position = displayOrder ?? current?.displayOrder;
+    if (!current) {
+      const fields = await fieldsOfKind(em, kind);
+      if (isNew) requireFreeName(fields, field.fieldName, 'name');
+      else requireUnused(fields, kind, field, `kinds.${index}.kind`);
+      position ??= nextPosition(fields);
+    }
+    const required = isRequired ?? current?.isRequired ?? false;
+    configurations.push({ ...field, id, kind, isRequired: required, displayOrder: position ?? 0 });
+  }
+  return configurations;
+}
+
+async function findRow(context: RequestContext, id: string): Promise<FieldRow> {
+  return (await listFields(context)).find((field) => field.id === id) as FieldRow;
+}
+
+/**
+ * Creates a field for kinds. Its name is derived from the label by default. Administrators only.
+ *
+ * @throws PlannerError `conflict` if one of the kinds already has a field with this name; `recentLoginRequired` for a
+ *   field that links and embeds can display
+ */
+export async function createField(context: RequestContext, body: unknown): Promise<FieldRow> {
+  requireAdmin(context);
+  const sent = parse(newFieldSchema, body);
+  const { name, label, type, options, isShareable, kinds } = sent;
+  const fieldName = newFieldName(name, label, 'name');
+  if (isShareable) await requireRecentLogin(context);
+  await requireKinds(
+    context.em,
+    kinds.map(({ kind }) => kind),
+    'kinds',
+  );
+  return createRecorded(
+    context,
+    ['createField', sent],
+    async (em, record) => {
+      await lockKindsAndFields(em);
+      const fieldId = uuid();
+      const field = {
+        fieldId,
+        fieldName,
+        fieldLabel: label,
+        fieldType: type,
+        isShareable: isShareable ?? false,
+      };
+      const shared = { ...field, options: optionsOf(type, [], options) };
+      const added = await configurationsFor(em, shared, kinds, [], true);
+      const header = { action: 'create', subjectType: 'field' } as const;
+      await changeFields(em, record, header, [fieldId], () => saveConfigurations(em, added));
+      return findRow({ ...context, em }, fieldId);
+    },
+    ({ id }) => context.record('field-created', { fieldId: id }),
+  );
+}
+
+/** @throws PlannerError `conflict` if the field has changed since `version` */
+async function lockVersion(
+  em: SqlEntityManager,
+  id: string,
+  version: number | null | undefined,
+): Promise<LockedField> {
+  const field = await lockField(em, id);
+  if (version && version !== field.version) throw new PlannerError('fieldChanged');
+  return field;
+}
+
+/**
+ * Changes a field for all kinds. Omitted properties don't change. `kinds` lists all kinds that use the field, except for
+ * those that every planner has: kinds that it omits no longer use the field. Administrators only.
+ *
+ * @param version the version that was edited; by default, any version is overwritten
+ * @throws PlannerError `conflict` if the field has changed since `version`, or if a new kind has a field with its name;
+ *   `recentLoginRequired` if links and embeds can then display more
+ */
+export async function updateField(
+  context: RequestContext,
+  id: string,
+  body: unknown,
+  version?: number | null,
+): Promise<FieldRow> {
+  requireAdmin(context);
+  const sent = parse(updateSchema, body);
+  const updated = await recordedTransaction(context, async (em, record) => {
+    const inTransaction = { ...context, em };
+    const { isBuiltIn, version: _, configurations, ...field } = await lockVersion(em, id, version);
+    const type = sent.type ?? field.fieldType;
+    const after = {
+      ...field,
+      fieldLabel: sent.label ?? field.fieldLabel,
+      fieldType: type,
+      isShareable: sent.isShareable ?? field.isShareable,
+      options: optionsOf(type, field.options, sent.options),
+    };
+    const fixed = { fieldLabel: 'label', fieldType: 'type', options: 'options' };
+    requireSameIfBuiltIn({ ...field, isBuiltIn }, after, fixed);
+    const kinds = (sent.kinds ?? configurations).filter(
+      ({ kind }) => !Object.hasOwn(formOf(kind).fields, field.fieldId),
+    );
+    await requireKinds(
+      em,
+      kinds.map(({ kind }) => kind),
+      'kinds',
+    );
+    const changed = await configurationsFor(em, after, kinds, configurations);
+    const isShown = configurations.length > 0 && field.isShareable;
+    const isAdded = changed.some(({ kind }) => !configurations.some((one) => one.kind === kind));
+    if (after.isShareable && (!isShown || isAdded)) await requireRecentLogin(inTransaction);
+    const removed = configurations.filter(({ kind }) => !kinds.some((one) => one.kind === kind));
+    if (isBuiltIn && changed.length === 0 && after.isShareable !== field.isShareable) {
+      throw errorIn('isShareable', 'fieldBuiltInFixed');
+    }
+    await changeFields(em, record, { action: 'edit', subjectType: 'field' }, [field.fieldId], async () => {
+      await removeConfigurations(em, removed);
+      await saveConfigurations(em, changed);
+    });
+    return findRow(inTransaction, field.fieldId);
+  });
+  context.record('field-updated', { fieldId: updated.id });
+  return updated;
+}
+
+/**
+ * Deletes a field for all kinds. Its values stay stored under its id, so no later field can show them. Returns the id.
+ * Administrators only.
+ *
+ * @param version the version that was seen; by default, any version is deleted
+ * @throws PlannerError `notFound`; `conflict` if the field is built in, or has changed since `version`
+ */
+export async function deleteField(
+  context: RequestContext,
+  id: string,
+  version?: number | null,
+): Promise<string> {
+  requireAdmin(context);
+  const deleted = await recordedTransaction(context, async (em, record) => {
+    const { fieldId, isBuiltIn, configurations } = await lockVersion(em, id, version);
+    if (isBuiltIn) throw new PlannerError('fieldBuiltIn');
+    await changeFields(em, record, { action: 'delete', subjectType: 'field' }, [fieldId], () =>
+      removeConfigurations(em, configurations),
+    );
+    return fieldId;
+  });
+  context.record('field-deleted', { fieldId: deleted });
+  return deleted;
 }

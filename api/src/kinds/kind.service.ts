@@ -8,10 +8,17 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
+import {
+  changeFields,
+  lockKindsAndFields,
+  readConfigurations,
+  removeConfigurations,
+} from '../fields/stored-fields.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kinds/stored-kinds.js';
 import { allowsKind } from '../scope/scope.js';
+import { isOneOf } from '../sql/condition.js';
 import { labelSchema, parse, storableSchema } from '../validation.js';
 
 /** The maximum number of kinds, including the built-in ones. */
@@ -67,12 +74,6 @@ export async function listKinds(context: RequestContext): Promise<KindRow[]> {
   return (await readKinds(context.em)).filter(({ id }) => allowsKind(context.scope, id));
 }
 
-/** Locks all kinds until the transaction ends. */
-async function lockKinds(em: SqlEntityManager): Promise<KindRow[]> {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', ['content_planner kinds']);
-  return readKinds(em);
-}
-
 const keyOf = (name: string) => name.trim().toLowerCase();
 
 /** @throws PlannerError `conflict` if another kind has the name */
@@ -111,7 +112,8 @@ export async function createKind(context: RequestContext, body: unknown): Promis
     context,
     ['createKind', values],
     async (em, record) => {
-      const kinds = await lockKinds(em);
+      await lockKindsAndFields(em);
+      const kinds = await readKinds(em);
       if (kinds.length >= MAX_KINDS) throw new PlannerError('tooManyKinds', { max: MAX_KINDS });
       requireFreeName(kinds, values.name, null);
       const { name, pluralName, icon, color, dates, titleLabel } = values;
@@ -132,7 +134,8 @@ export async function createKind(context: RequestContext, body: unknown): Promis
 }
 
 async function find(em: SqlEntityManager, id: LogKind): Promise<{ kind: KindRow; kinds: KindRow[] }> {
-  const kinds = await lockKinds(em);
+  await lockKindsAndFields(em);
+  const kinds = await readKinds(em);
   const kind = kinds.find((one) => one.id === id);
   if (!kind) throw notFound();
   return { kind, kinds };
@@ -194,18 +197,18 @@ export async function deleteKind(context: RequestContext, id: LogKind): Promise<
   const deleted = await recordedTransaction(context, async (em, record) => {
     const { kind } = await find(em, id);
     if (kind.isBuiltIn) throw new PlannerError('kindBuiltIn');
-    try {
-      await em.execute('delete from kinds where id = ?', [id]);
-    } catch (error) {
-      throw error instanceof ForeignKeyConstraintViolationException ? new PlannerError('kindInUse') : error;
-    }
-    await em.execute(
-      `delete from fields where not is_built_in
-         and not exists (select 1 from kind_fields where kind_fields.field_id = fields.id)`,
-    );
-    await record({ action: 'delete', subjectType: 'kind' }, [
-      { ...subjectOf(kind), before: recordedValues(kind), after: null },
-    ]);
+    const configurations = await readConfigurations(em, isOneOf('kind', [id]));
+    const change = { ...subjectOf(kind), before: recordedValues(kind), after: null };
+    const header = { action: 'delete', subjectType: 'kind', others: [change] } as const;
+    const fieldIds = configurations.map(({ fieldId }) => fieldId);
+    await changeFields(em, record, header, fieldIds, async () => {
+      await removeConfigurations(em, configurations);
+      try {
+        await em.execute('delete from kinds where id = ?', [id]);
+      } catch (error) {
+        throw error instanceof ForeignKeyConstraintViolationException ? new PlannerError('kindInUse') : error;
+      }
+    });
     return kind.id;
   });
   context.record('kind-deleted', { kindId: deleted });

@@ -4,8 +4,10 @@ import {
   type FieldConfigurationRow,
   fieldNameSchema,
   isNameOf,
+  namesField,
   requireOptions,
   settingsShape,
+  sharedFieldSchema,
 } from '../fields/field-configuration.service.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { parse } from '../validation.js';
@@ -13,9 +15,18 @@ import { parse } from '../validation.js';
 // In REST, the kind of a custom field is named `logType`. This file translates the name.
 
 /** The body of a request that creates a custom field. */
-export const fieldBody = requireOptions(
+const fieldBody = requireOptions(
   z.object({ logType: kindSchema, fieldName: fieldNameSchema, ...settingsShape }),
 ).meta({ id: 'FieldConfigurationInput', description: 'A new custom field.' });
+
+/** The body of a request that adds an existing field to a kind. */
+const sharedBody = sharedFieldSchema
+  .omit({ kind: true })
+  .extend({ logType: kindSchema })
+  .meta({ id: 'SharedFieldInput', description: 'An existing field for another kind.' });
+
+/** The body of a request that adds a field to a kind. */
+export const newFieldBody = z.union([fieldBody, sharedBody]);
 
 const FIXED = { description: "Can't be changed. Send the current value, or omit it." };
 
@@ -29,11 +40,15 @@ export const fieldUpdateBody = requireOptions(
 ).meta({ id: 'FieldConfigurationUpdateInput', description: 'New settings for a custom field.' });
 
 /**
- * Reads the body of a request that creates a custom field.
+ * Reads the body of a request that adds a field to a kind.
  *
  * @throws PlannerError `invalid` if the body is invalid
  */
 export function parseField(body: unknown) {
+  if (namesField(body)) {
+    const { logType, ...values } = parse(sharedBody, body);
+    return { kind: logType, ...values };
+  }
   const { logType, ...values } = parse(fieldBody, body);
   return { kind: logType, ...values };
 }

@@ -12,7 +12,7 @@ import {
   updateFieldConfiguration,
 } from '../fields/field-configuration.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
-import { fieldBody, fieldResponse, fieldUpdateBody, parseField, parseFieldUpdate } from './field-names.js';
+import { fieldResponse, fieldUpdateBody, newFieldBody, parseField, parseFieldUpdate } from './field-names.js';
 import { columnPreferenceResponse, fieldConfigurationResponse } from './responses.js';
 import type { Route } from './route.js';
 
@@ -32,6 +32,7 @@ const fieldResponseSchema = z
     ),
     isBuiltIn: z.boolean(),
     isShareable: z.boolean(),
+    version: z.int().meta({ description: 'Incremented by each change.' }),
     kinds: z.array(
       z.object({
         id: z.uuid().meta({ description: 'The id of the field configuration.' }),
@@ -88,12 +89,12 @@ export const fieldRoutes: readonly Route[] = [
     method: 'POST',
     path: '/field-configs',
     tag,
-    summary: 'Add a custom field',
+    summary: 'Add a custom field, or an existing field to another kind',
     access: 'admin',
-    body: fieldBody,
+    body: newFieldBody,
     status: 201,
     success: fieldConfigurationResponse,
-    errors: { 409: 'The log already has a field with this name.' },
+    errors: { 409: 'The log already has the field, or one with this name.' },
     handle: async ({ context, body }) =>
       fieldResponse(await createFieldConfiguration(context, parseField(await body()), 'logType')),
   },
@@ -101,7 +102,7 @@ export const fieldRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/field-configs/:id',
     tag,
-    summary: 'Update a custom field',
+    summary: 'Update a custom field for all kinds that use it, except for `isRequired` and `displayOrder`',
     access: 'admin',
     body: fieldUpdateBody,
     success: fieldConfigurationResponse,
@@ -115,7 +116,8 @@ export const fieldRoutes: readonly Route[] = [
     path: '/field-configs/:id',
     tag,
     access: 'admin',
-    summary: 'Delete a custom field; its values stay stored, but no later field can show them',
+    summary:
+      'Remove a field from a kind, and delete it with its last kind; its values stay stored, but no later field can show them',
     status: 204,
     handle: ({ context, id }) => deleteFieldConfiguration(context, id),
   },

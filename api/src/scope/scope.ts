@@ -176,6 +176,7 @@ export const brandConditions = (scope: Scope): Condition[] => [
 export const fieldConditions = (scope: Scope): Condition[] => [
   ...frozenCondition(scope, `id in (select id from ${CONFIGURATIONS} where is_shareable)`),
   ...(scope.isPublic ? [{ sql: 'is_shareable', values: [] }] : []),
+  ...hiddenFields(scope).map((id): Condition => ({ sql: 'field_id <> ?', values: [id] })),
 ];
 
 /** Whether entries in a scope can have the given brand, or no brand (null). The brand may have been deleted. */

@@ -96,6 +96,26 @@ export const contentErrors = {
     type: 'conflict',
     message: ({ name }: { name: string }) => `A field named '${name}' already exists. Choose another label.`,
   },
+  /** Another kind's field, which a kind should use, too. */
+  fieldNameUsed: {
+    type: 'conflict',
+    message: ({ label, other }: { label: string; other: string }) =>
+      `'${label}' can't be added, because this type has the field '${other}' with the same name.`,
+  },
+  fieldUsed: {
+    type: 'conflict',
+    message: ({ label }: { label: string }) => `This type already has the field '${label}'.`,
+  },
+  fieldChanged: { type: 'conflict', message: 'Someone else changed this field in the meantime.' },
+  fieldBuiltIn: {
+    type: 'conflict',
+    message: 'This field is built in. It can only be removed from types that were given it.',
+  },
+  fieldBuiltInFixed: { type: 'invalid', message: "can't be changed, because this field is built in" },
+  optionNameTaken: {
+    type: 'conflict',
+    message: ({ name }: { name: string }) => `An option named '${name}' already exists.`,
+  },
   fieldNameReserved: {
     type: 'invalid',
     message: 'This name cannot be used for a field. Choose another label.',

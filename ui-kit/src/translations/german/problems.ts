@@ -200,6 +200,14 @@ const content = {
   fieldGone: 'Dieses Feld gibt es nicht mehr.',
   fieldNameTaken: ({ name }: { name: string }) =>
     `Ein Feld mit dem Namen „${name}“ gibt es schon. Wähle eine andere Bezeichnung.`,
+  fieldNameUsed: ({ label, other }: { label: string; other: string }) =>
+    `„${label}“ ist hier nicht möglich, weil dieser Typ schon das Feld „${other}“ mit demselben Namen hat.`,
+  fieldUsed: ({ label }: { label: string }) => `Das Feld „${label}“ hat dieser Typ schon.`,
+  fieldChanged: 'Jemand anderes hat dieses Feld inzwischen geändert.',
+  fieldBuiltIn:
+    'Dieses Feld haben alle Planer. Du kannst es nur bei Typen entfernen, denen es hinzugefügt wurde.',
+  fieldBuiltInFixed: 'Nicht änderbar, weil alle Planer dieses Feld haben',
+  optionNameTaken: ({ name }: { name: string }) => `Eine Option mit dem Namen „${name}“ gibt es schon.`,
   fieldNameReserved: 'Dieser Name ist für Felder nicht möglich. Wähle eine andere Bezeichnung.',
   fieldFixed: 'Nicht änderbar. Lösche das Feld und lege ein neues an.',
   optionsRequired: 'Gib mindestens eine Option ein',

@@ -1,0 +1,51 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { EntryValues } from '../field-types/field-types.js';
+import type { LogKind } from '../logs/kinds/index.js';
+import { type SearchedField, searchTextOf } from '../search/search-text.js';
+
+/** How many entries to read at a time. */
+const BATCH = 2_000;
+
+interface Row {
+  id: string;
+  kind: LogKind;
+  title: string;
+  values: EntryValues;
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+// `update` locks the entries in the order of their ids, like other statements, so that they can't deadlock.
+const READ = `
+  select id, kind, title, entries.values from entries
+  where id > ?::uuid and kind in (select value from jsonb_array_elements_text(?::jsonb))
+    and jsonb_exists_any(entries.values, array(select jsonb_array_elements_text(?::jsonb)))
+  order by id limit ${BATCH} for update`;
+const UPDATE = `
+  update entries set search_text = new.text from jsonb_to_recordset(?::jsonb) as new (id uuid, text text)
+  where entries.id = new.id and entries.search_text <> new.text`;
+
+/**
+ * Adds values that entries have already stored to the text to search, after kinds have started to use their fields.
+ * Versions and update times don't change.
+ *
+ * @param added the fields that kinds have started to use
+ * @param fields all fields of these kinds
+ */
+export async function completeSearchText(
+  em: SqlEntityManager,
+  added: readonly SearchedField[],
+  fields: (kinds: readonly LogKind[]) => Promise<readonly SearchedField[]>,
+): Promise<void> {
+  if (added.length === 0) return;
+  const kinds = [...new Set(added.map(({ kind }) => kind))];
+  const ids = [...new Set(added.map(({ fieldId }) => fieldId))];
+  const ofKinds = await fields(kinds);
+  for (let last = FIRST, size = BATCH; size === BATCH; ) {
+    const rows = await em.execute<Row[]>(READ, [last, JSON.stringify(kinds), JSON.stringify(ids)]);
+    const texts = rows.map((entry) => ({ id: entry.id, text: searchTextOf(entry.kind, entry, ofKinds) }));
+    if (texts.length > 0) await em.execute(UPDATE, [JSON.stringify(texts)]);
+    size = rows.length;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
