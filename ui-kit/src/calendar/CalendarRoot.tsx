@@ -1,5 +1,13 @@
 import type { CalendarDate } from '@content-planner/model';
-import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { FeatureLayers } from '../entries/FeatureLayers.js';
 import type { EntryFeature, EntryHost } from '../entries/feature.js';
@@ -184,7 +192,11 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     onRangeChange?.({ from, to, ...(isEndless && { isEndless }) });
   }, [from, to, isEndless, onRangeChange]);
   const { position } = place;
-  useEffect(() => host.write(displayedState, { ...state, date: position }), [host, state, position]);
+  const stateRef = useRef(state);
+  useInsertionEffect(() => {
+    stateRef.current = { ...state, date: position };
+  });
+  useEffect(() => host.write(displayedState, stateRef), [host]);
   useIdleLoading(views);
 
   const isNarrow = useNarrow(host.rootRef, 768);

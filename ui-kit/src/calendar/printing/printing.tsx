@@ -31,7 +31,7 @@ export const printing = ({ onPrint, onPrintLayout, onPdf, onCsv }: PrintingOptio
   name: 'printing',
   toolbar: ({ text: translate, host }) => {
     const text = translate(calendarMessages);
-    const printed = () => ({ state: host.read(displayedState) });
+    const printed = () => ({ state: host.read(displayedState).current });
     const item = (
       id: 'print' | 'pdf' | 'csv',
       icon: ToolbarItem['icon'],
