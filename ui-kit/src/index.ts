@@ -145,6 +145,7 @@ export {
 } from './calendar/calendar-state.js';
 export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
 export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
+export { detailsMessages } from './calendar/details/details-messages.js';
 export {
   type CalendarDetails,
   EventDetails,
@@ -231,6 +232,7 @@ export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';
 export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filters/FilterMenu.js';
 export { filterCounts } from './filters/filter-counts.js';
+export { filterMenuMessages } from './filters/filter-menu-messages.js';
 export { type FilterOperator, filterMessages } from './filters/filter-messages.js';
 export type { CalendarFilter, FilterCounts, FilterSection } from './filters/types.js';
 // Import

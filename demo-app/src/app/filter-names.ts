@@ -1,11 +1,12 @@
-import { describeFilter, filterMessages, type Translate } from '@content-planner/ui-kit';
+import { describeFilter, filterMenuMessages, filterMessages, type Translate } from '@content-planner/ui-kit';
 
 /** Returns the names of the filters on a print page. Brands are listed without the word 'Brand'. */
 export function filterNames(
   described: Parameters<typeof describeFilter>[0] & { translate: Translate },
 ): string[] {
   const { translate } = described;
-  const { brandFilter, filterName } = translate(filterMessages);
+  const { brandFilter } = translate(filterMenuMessages);
+  const { filterName } = translate(filterMessages);
   return describeFilter({
     ...described,
     translate: (set) => ({

@@ -43,10 +43,7 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
     // The palette, which passes no key, returns focus itself.
     if (key !== '') void calendarParts.load().then(() => calendarParts.get().value?.focusDay(today));
   };
-  useCommands([
-    ...parts.flatMap((part) => part.commands?.(site) ?? []),
-    { keys: ['ArrowLeft', 'ArrowRight'], group: 'entry', label: text.detailsShortcuts.step },
-  ]);
+  useCommands(parts.flatMap((part) => part.commands?.(site) ?? []));
   useCommands([
     { keys: ['ArrowLeft', 'ArrowRight'], group: 'calendar', label: text.shortcuts.day },
     { keys: ['ArrowUp', 'ArrowDown'], group: 'calendar', label: text.shortcuts.week },

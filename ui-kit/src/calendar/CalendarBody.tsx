@@ -9,8 +9,8 @@ import {
   useOpened,
   useSite,
 } from '../entries/use-entry-host.js';
-import { FilterBar } from '../filters/FilterBar.js';
 import { filterParts } from '../filters/filter-parts.js';
+import { LateFilterBar } from '../filters/LateFilterBar.js';
 import { useHiddenKinds } from '../filters/offered-kinds.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
@@ -49,7 +49,7 @@ function CalendarFilterBar() {
   return (
     filters &&
     filter && (
-      <FilterBar
+      <LateFilterBar
         filter={filter}
         onFilterChange={changeFilter}
         counts={loading ? undefined : filters.counts}

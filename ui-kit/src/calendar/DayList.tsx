@@ -11,6 +11,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { EntryLook } from './appearance/use-entry-look.js';
 import { calendarMessages } from './calendar-messages.js';
+import { detailsMessages } from './details/details-messages.js';
 import { entryStyle } from './entry/entry-style.js';
 import { entriesOfDay } from './layout/entries-of-day.js';
 
@@ -70,6 +71,7 @@ const Head = styled.div`
 export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, tools }: DayListProps) {
   const { locale } = useKit();
   const text = useMessages(calendarMessages);
+  const { close } = useMessages(detailsMessages);
   const kindOf = useKindOf();
   const listRef = useRef<HTMLUListElement>(null);
   const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
@@ -78,7 +80,7 @@ export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, to
       <Head>
         <h2 id={titleId}>{formatMediumDay(date, locale)}</h2>
         <IconButton
-          label={text.close}
+          label={close}
           tooltip={false}
           size="sm"
           icon={<X size={14} strokeWidth={1.75} />}

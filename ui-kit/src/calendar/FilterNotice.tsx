@@ -1,4 +1,4 @@
-import { filterMessages } from '../filters/filter-messages.js';
+import { filterMenuMessages } from '../filters/filter-menu-messages.js';
 import { useOfferedKinds } from '../filters/offered-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { LogKind } from '../logs/types.js';
@@ -15,13 +15,13 @@ interface FilterNoticeProps {
 /** A notice that the filter hides all entries, displayed above the view, with a button that clears the filter. */
 export function FilterNotice({ kinds, onKindsChange }: FilterNoticeProps) {
   const text = useMessages(calendarMessages);
-  const filterText = useMessages(filterMessages);
+  const { showAllTypes } = useMessages(filterMenuMessages);
   const total = useOfferedKinds(kinds).length;
   return (
     <Notice
       role="status"
       title={text.typesShown({ shown: kinds.length, total })}
-      action={<Button onClick={() => onKindsChange({ kinds: null })}>{filterText.showAllTypes}</Button>}
+      action={<Button onClick={() => onKindsChange({ kinds: null })}>{showAllTypes}</Button>}
     >
       {text.allHidden}
     </Notice>

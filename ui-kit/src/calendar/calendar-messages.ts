@@ -73,33 +73,15 @@ export const calendarMessages = defineMessages('calendar', {
   downloadOptions: 'Download options',
   /** Accessible name of the menu that contains the appearance, Print and PDF if they don't fit in the toolbar. */
   moreActions: 'More actions',
-  close: 'Close',
   /** Announced after other users have changed entries, at most once every ten seconds. */
   changedByOthers: ({ count }: { count: number }) =>
     count === 1 ? '1 item changed' : `${count} items changed`,
   errorTitle: 'The calendar could not be loaded',
   /** Displayed if the code for the details, the filter or the kind chooser could not be fetched. */
   partError: 'This could not be opened',
-  detailsTitle: 'Event Details',
-  multiDay: 'Multi-day Event',
-  additional: 'Additional Information',
-  detailsError: 'Failed to load event details. Please try again.',
-  edit: 'Edit',
-  /** The accessible name of the menu in the details, which contains other commands. */
-  entryActions: ({ title }: { title: string }) => `More actions for ${title}`,
   /** Commands in the command palette. `hideWeekends` is the counterpart of `showWeekends`. */
   openView: ({ label }: { label: string }) => `${label} view`,
   showWeekends: 'Show weekends',
-  /** A command for an entry in the command palette. `label` is the command's name in menus, such as 'Move…'. */
-  entryCommand: ({ label, title }: { label: string; title: string }) =>
-    label.endsWith('…') ? `${label.slice(0, -1)} “${title}”…` : `${label} “${title}”`,
-  delete: 'Delete',
-  /** Descriptions of the keys that work in an entry's details, for the list of keyboard shortcuts. */
-  detailsShortcuts: {
-    edit: 'Edit the open entry',
-    delete: 'Delete the open entry',
-    step: 'Previous or next entry',
-  },
   /** Descriptions of the calendar's keys, for the list of keyboard shortcuts. */
   shortcuts: {
     day: 'Previous or next day',

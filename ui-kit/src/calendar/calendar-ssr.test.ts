@@ -1,9 +1,11 @@
+import type { Filter } from '@content-planner/model';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { beforeAll, expect, test } from 'vitest';
 import { type EntryFeature, overlay } from '../entries/feature.js';
 import { featureState } from '../entries/feature-state.js';
+import { filterParts } from '../filters/filter-parts.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { ENTRY_VIEWS } from './bare-calendar.fixture.js';
@@ -88,6 +90,13 @@ test.each(ENTRY_VIEWS)('renders the appearance in the %s view, without style att
   expect(html).not.toBe(render(props));
   expect(html).toMatch(/<style nonce="abc">[^<]*--c:/);
   expect(html).not.toMatch(/ style="/);
+});
+
+test('renders the active filters', async () => {
+  await filterParts.load();
+  const filter: Filter = { conditions: [{ field: '@title', operator: 'contains', value: 'frame' }] };
+  const html = render({ filters: {}, defaultState: { date: SAMPLE_TODAY, filter } });
+  expect(html).toContain('aria-label="Remove filter: Text has frame"');
 });
 
 test('renders a gradient, escapes HTML in text and ignores it in colors', () => {

@@ -2,8 +2,8 @@
 export { focusDay } from '../shortcuts/focus-day.js';
 export { ActionsPopover } from './ActionsPopover.js';
 export { AppearancePopover } from './appearance/AppearancePopover.js';
-export { CreationLayer } from './creation/CreationLayer.js';
-export { DetailsLayer } from './details/DetailsLayer.js';
+export { creatingPart } from './creation/creating-part.js';
+export { detailsPart } from './details/details-part.js';
 export { deletingPart, editingPart } from './details/entry-actions.js';
 export { PrintPopover } from './printing/PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

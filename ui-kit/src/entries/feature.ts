@@ -105,6 +105,10 @@ export const overlay = <T, Entry extends CalendarEntry = CalendarEntry>(
 
 /** The parts of a feature that can load on demand. */
 export interface FeaturePart<Entry extends CalendarEntry = CalendarEntry> {
+  /** Changes to the entries that all parts of the host use, such as moves that are not saved yet. */
+  readonly overlays?: readonly Overlay<Entry>[];
+  /** Changes that only the view displays, such as a draft. */
+  readonly drawn?: readonly Overlay[];
   actions?(entry: Entry, site: Site<Entry>): readonly EntryAction[];
   commands?(site: Site<Entry>): readonly Command[];
   /** Controls beside the heading of a day. */
@@ -122,10 +126,6 @@ export interface FeaturePart<Entry extends CalendarEntry = CalendarEntry> {
 export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> extends FeaturePart<Entry> {
   /** A later feature with the same name replaces an earlier one. */
   readonly name: string;
-  /** Changes to the entries that all parts of the host use, such as moves that are not saved yet. */
-  readonly overlays?: readonly Overlay<Entry>[];
-  /** Changes that only the view displays, such as a draft. */
-  readonly drawn?: readonly Overlay[];
   /** Called when the user adds an entry to some days. If several features have this function, the last one is called. */
   create?: ((dates: Pick<Entry, 'startDate' | 'endDate'>, site: Site<Entry>) => void) | undefined;
   /** Commands in the toolbar. */

@@ -2,6 +2,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import { applyOverlays, createMemory } from './apply-overlays.js';
 import type { EntryFeature, EntryHost, HostDays, Opened } from './feature.js';
 import { createFeatureStore, type FeatureStore } from './feature-state.js';
+import { loadedParts } from './lazy-part.js';
 import { announcement, lastOpened, openedAt, openState } from './open-state.js';
 
 /** A step from an entry to the previous (-1) or next (1) one. */
@@ -68,10 +69,11 @@ export function createHost<Entry extends CalendarEntry>(latest: {
   const remember = createMemory();
 
   const entriesOf = ({ given, features, visible }: HostData<Entry>): HostEntries<Entry> => {
-    const overlays = features.flatMap((feature) => feature.overlays ?? []);
+    const parts = loadedParts(features);
+    const overlays = parts.flatMap((part) => part.overlays ?? []);
     const all = applyOverlays(given, overlays, store.read, remember);
     const shown = remember(visible, all, [], () => visible(all));
-    const onlyDrawn = features.flatMap((feature) => feature.drawn ?? []);
+    const onlyDrawn = parts.flatMap((part) => part.drawn ?? []);
     const drawn = applyOverlays<CalendarEntry>(shown, onlyDrawn, store.read, remember);
     return remember(stages, drawn, [all, shown], () => ({ all, shown, drawn }));
   };

@@ -1,6 +1,12 @@
 import type { OnDemand, OnDemandState } from '../internal/on-demand.js';
 import type { CalendarEntry } from '../logs/types.js';
-import type { FeaturePart } from './feature.js';
+import type { EntryFeature, FeaturePart } from './feature.js';
+
+/** Returns features and those of their parts that have loaded. */
+export const loadedParts = <Entry extends CalendarEntry>(
+  features: readonly EntryFeature<Entry>[],
+): readonly FeaturePart<Entry>[] =>
+  features.flatMap((feature) => [feature, feature.lazy?.get().value ?? []].flat());
 
 /**
  * Returns a feature's part that is made of code that loads on demand. The part is made once.

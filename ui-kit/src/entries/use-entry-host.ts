@@ -17,6 +17,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import type { EntryAction, EntryFeature, EntryHost, FeaturePart, Opened, Site } from './feature.js';
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
+import { loadedParts } from './lazy-part.js';
 import { lastOpened, type OpenState, openState } from './open-state.js';
 
 // The host is stable, so components that use only the host are not rendered when the data changes.
@@ -174,7 +175,7 @@ export function useFeatures<Entry extends CalendarEntry = CalendarEntry>(): {
   return useMemo(
     () => ({
       features: features.map((feature) => ({ feature, part: feature.lazy?.get().value ?? null })),
-      parts: features.flatMap((feature) => [feature, feature.lazy?.get().value ?? []].flat()),
+      parts: loadedParts(features),
       failed: code.includes('failed'),
     }),
     [features, code],

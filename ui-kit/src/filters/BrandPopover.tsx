@@ -12,6 +12,7 @@ import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { brandChoices } from './brand-choices.js';
 import { filterBrands, withBrand } from './change-filter.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { filterMessages } from './filter-messages.js';
 import type { FilterCounts } from './types.js';
 import { walkWithArrows } from './walk-with-arrows.js';
@@ -115,6 +116,7 @@ const Root = styled.div`
 export function BrandPopover({ filter, onFilterChange, counts, ...popover }: BrandPopoverProps) {
   const { brands } = useKit();
   const text = useMessages(filterMessages);
+  const { brandFilter } = useMessages(filterMenuMessages);
   const titleId = useId();
   const [search, setSearch] = useState('');
   const choices = brandChoices(brands, filter, text);
@@ -123,7 +125,7 @@ export function BrandPopover({ filter, onFilterChange, counts, ...popover }: Bra
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId} onKeyDown={walkWithArrows}>
       <Root>
-        <h2 id={titleId}>{text.brandFilter}</h2>
+        <h2 id={titleId}>{brandFilter}</h2>
         {choices.length > MANY && (
           <TextInput
             type="search"

@@ -6,7 +6,7 @@ import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import { filterMessages } from './filter-messages.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { filterParts } from './filter-parts.js';
 import { useOfferedKinds } from './offered-kinds.js';
 
@@ -48,7 +48,7 @@ const Count = styled.span`
  * how many are visible.
  */
 export function FilterButton({ kinds, onKindsChange, badge = true, open, onOpenChange }: FilterButtonProps) {
-  const text = useMessages(filterMessages);
+  const text = useMessages(filterMenuMessages);
   const { button, popover } = usePopoverButton({
     part: filterParts,
     ...(open !== undefined && { open }),

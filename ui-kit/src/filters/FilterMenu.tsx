@@ -11,18 +11,17 @@ import {
 import { css, styled } from 'styled-components';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
-import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
-import { useTranslate } from '../kit/use-messages.js';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useShortcuts } from '../shortcuts/use-shortcuts.js';
-import { activeFilters } from './active-filters.js';
+import { activeCount } from './active-id.js';
 import { FilterButton } from './FilterButton.js';
-import { filterMessages } from './filter-messages.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { filterParts } from './filter-parts.js';
 import type { FilterCounts, FilterSection } from './types.js';
 
@@ -132,9 +131,8 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   },
   ref,
 ) {
-  const { locale, brands, fields: fieldConfigurations } = useKit();
-  const translate = useTranslate();
-  const text = translate(filterMessages);
+  const { fields } = useKit();
+  const text = useMessages(filterMenuMessages);
   const [opened, setOpened] = useState<{ place: FilterSection | 'panel'; inText: boolean } | null>(null);
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const groupRef = useRef<HTMLDivElement>(null);
@@ -149,8 +147,7 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   const more = usePopoverButton(stateOf('more'));
   const panel = usePopoverButton(stateOf('panel'));
   const { value: parts } = useOnDemand(filterParts, opened !== null);
-  const kinds = useKinds();
-  const count = activeFilters({ filter, brands, fieldConfigurations, kinds, locale, translate }).length;
+  const count = activeCount(filter, fields);
 
   const open = ({ section }: { section: FilterSection }) => {
     filterParts.load();

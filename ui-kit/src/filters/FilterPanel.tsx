@@ -14,6 +14,7 @@ import { tint } from '../theme/tint.js';
 import { brandChoices } from './brand-choices.js';
 import { filterBrands, withBrand } from './change-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { filterMessages } from './filter-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
 import { useOfferedKinds, withKind } from './offered-kinds.js';
@@ -112,11 +113,12 @@ export function FilterPanel({
   const firstRef = useRef<HTMLButtonElement>(null);
   const { filter, onFilterChange, textRef } = filters;
   const text = useMessages(filterMessages);
+  const menuText = useMessages(filterMenuMessages);
   const offered = useOfferedKinds(filterKinds(filter));
   const content = (
     <>
       {types && (
-        <FilterSectionFrame label={text.filter}>
+        <FilterSectionFrame label={menuText.filter}>
           <Choices>
             {offered.map((one, place) => {
               const { kind, icon: Icon, badge, isShown } = one;
@@ -139,7 +141,7 @@ export function FilterPanel({
           </Choices>
         </FilterSectionFrame>
       )}
-      <FilterSectionFrame label={text.brandFilter}>
+      <FilterSectionFrame label={menuText.brandFilter}>
         <Choices>
           {brandChoices(brands, filter, text).map(({ id: brandId, name, color, isDeleted }, place) => {
             const isOn = filterBrands(filter)?.includes(brandId) ?? false;
@@ -169,7 +171,7 @@ export function FilterPanel({
         id={id}
         open={open}
         onOpenChange={onOpenChange}
-        title={text.filters}
+        title={menuText.filters}
         closeLabel={text.closeFilters}
         initialFocusRef={initialFocusRef}
         returnFocusRef={anchorRef}
@@ -205,7 +207,7 @@ export function FilterPanel({
       aria-labelledby={titleId}
     >
       <Root data-popover="">
-        <h2 id={titleId}>{text.filters}</h2>
+        <h2 id={titleId}>{menuText.filters}</h2>
         {content}
       </Root>
     </Popover>

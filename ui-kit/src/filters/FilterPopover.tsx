@@ -9,7 +9,7 @@ import { Checkbox } from '../primitives/Checkbox.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
-import { filterMessages } from './filter-messages.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { useOfferedKinds, withKind } from './offered-kinds.js';
 import { walkWithArrows } from './walk-with-arrows.js';
 
@@ -62,7 +62,7 @@ const Root = styled.div`
 
 /** The popover with the filter's checkboxes. */
 export function FilterPopover({ kinds, onKindsChange, ...popover }: FilterPopoverProps) {
-  const text = useMessages(filterMessages);
+  const text = useMessages(filterMenuMessages);
   const offered = useOfferedKinds(kinds);
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
-import { filterMessages } from './filter-messages.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
 import { panelStyle } from './panel-style.js';
 
@@ -32,7 +32,7 @@ export function MoreFiltersPopover({
   anchorRef,
   ...filters
 }: MoreFiltersPopoverProps) {
-  const text = useMessages(filterMessages);
+  const text = useMessages(filterMenuMessages);
   const titleId = useId();
   return (
     <Popover

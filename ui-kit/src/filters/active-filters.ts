@@ -4,7 +4,9 @@ import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Kinds } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
+import { activeId } from './active-id.js';
 import { withField, withoutField } from './change-filter.js';
+import { filterMenuMessages } from './filter-menu-messages.js';
 import { type FilterOperator, filterMessages } from './filter-messages.js';
 import type { FilterSection } from './types.js';
 
@@ -64,6 +66,7 @@ export function activeFilters({
   translate,
 }: ActiveFiltersInput): ActiveFilter[] {
   const messages = translate(filterMessages);
+  const { brandFilter, filterCount } = translate(filterMenuMessages);
   const { yes, no } = translate(valueMessages);
   const active: ActiveFilter[] = [];
   const add = ({
@@ -77,24 +80,26 @@ export function activeFilters({
     const { total, ...one } = choice;
     const count = one.values.length;
     if (count > 0 && count <= MAX_NAMES) return add(one);
-    const values = [existing(messages.filterCount({ shown: count, total }))];
+    const values = [existing(filterCount({ shown: count, total }))];
     return add({ ...one, operator: 'only', values });
   };
-  const without = ({ field, operator }: Condition) => ({
-    id: `${field}:${operator}`,
-    rest: field.startsWith('@')
+  const without = (condition: Condition) => {
+    const { field, operator } = condition;
+    const id = activeId(condition, fieldConfigurations);
+    const rest = field.startsWith('@')
       ? withCondition(filter, field, operator, undefined)
-      : withField(filter, field, operator, undefined),
-  });
+      : withField(filter, field, operator, undefined);
+    return { id, rest };
+  };
   /** Adds a condition on a custom field. */
   const addField = (condition: Condition) => {
     const { field, operator, value } = condition;
     const configuration = fieldConfigurations.find(({ id }) => id === field);
     const one = { ...without(condition), section: 'more' as const };
     if (configuration === undefined) {
-      if (active.some(({ id }) => id === field)) return;
+      if (active.some(({ id }) => id === one.id)) return;
       const values = [{ text: messages.deletedField, isDeleted: true }];
-      active.push({ ...one, id: field, name: '', values, rest: withoutField(filter, field) });
+      active.push({ ...one, name: '', values, rest: withoutField(filter, field) });
       return;
     }
     const { fieldLabel: name, dropdownOptions } = configuration;
@@ -128,7 +133,7 @@ export function activeFilters({
       });
       const deleted = values.filter(({ isDeleted }) => isDeleted).length;
       const total = brands.length + 1 + deleted;
-      addChoice({ ...without(condition), section: 'brands', name: messages.brandFilter, values, total });
+      addChoice({ ...without(condition), section: 'brands', name: brandFilter, values, total });
     } else if (field === '@kind' && operator === 'isAnyOf') {
       const shown = value as readonly LogKind[];
       const values = shown.map((kind) => existing(kinds.of(kind).badge));

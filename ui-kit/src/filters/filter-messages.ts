@@ -17,22 +17,10 @@ const OPERATORS: Record<FilterOperator, string> = {
   only: '',
 };
 
-/** Text in the filter menu and the filter bar. */
+/** Text in the filter menu's popovers and the filter bar. */
 export const filterMessages = defineMessages('filter', {
-  /** The button that filters by kind. */
-  filter: 'Filter by Type',
-  /** States how many types are visible if some are hidden. Part of the filter button's accessible name. */
-  filtered: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total} shown`,
-  /** How many types, brands or options are selected. */
-  filterCount: ({ shown, total }: { shown: number; total: number }) => `${shown} of ${total}`,
-  showAllTypes: 'Show all types',
-  /** Name of the group of filters, and of the button and panel that replace it if there isn't enough space. */
-  filters: 'Filters',
-  /** How many filters are set. Part of the accessible name of the button that opens all filters. */
-  filtersSet: ({ count }: { count: number }) => `${count} set`,
   /** Names of the filters in the filter bar. */
   typeFilter: 'Type',
-  brandFilter: 'Brand',
   textFilter: 'Text',
   visibilityFilter: 'On the calendar',
   noBrand: 'No brand',
@@ -45,7 +33,6 @@ export const filterMessages = defineMessages('filter', {
   noBrandsFound: 'No brands found',
   /** The number of a brand's entries. */
   brandEntries: ({ count }: { count: number }) => entries(count),
-  moreFilters: 'More filters',
   textPlaceholder: 'In titles',
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
   /** The choice that removes the condition on a field. */
@@ -75,7 +62,4 @@ export const filterMessages = defineMessages('filter', {
   /** How many entries match. `period` is the displayed period, such as 'November'. */
   entriesShown: ({ shown, total, period }: { shown: number; total: number; period: string | undefined }) =>
     `${shown.toLocaleString('en-US')} of ${entries(total)}${shown === 0 && period ? ` in ${period}` : ''}`,
-  /** Descriptions of the keyboard shortcuts. */
-  openFilters: 'Open the filters',
-  openTextFilter: 'Filter by text',
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { FilterBar } from '../filters/FilterBar.js';
 import { FilterMenu, type FilterMenuControl } from '../filters/FilterMenu.js';
+import { LateFilterBar } from '../filters/LateFilterBar.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import { useKit } from '../kit/use-kit.js';
 import type { LogKind } from '../logs/types.js';
@@ -74,7 +74,7 @@ export function ListControls({
       )}
       {shared && (
         <KitProvider fields={ofKind}>
-          <FilterBar
+          <LateFilterBar
             {...shared}
             counts={state === 'loading' ? undefined : { shown, total }}
             menuRef={filterMenuRef}

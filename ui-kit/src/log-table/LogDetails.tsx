@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { calendarMessages } from '../calendar/calendar-messages.js';
+import { detailsMessages } from '../calendar/details/details-messages.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsActions } from '../calendar/details/use-details-actions.js';
 import { useMessages } from '../kit/use-messages.js';
@@ -37,7 +37,7 @@ export function LogDetails({
   renderHistory,
   onClose,
 }: LogDetailsProps) {
-  const text = useMessages(calendarMessages);
+  const text = useMessages(detailsMessages);
   const { firstRef, buttons, menu, dateAction, onKeyDown } = useDetailsActions(entry, {
     isList: true,
     isBeside: !compact,
@@ -55,7 +55,7 @@ export function LogDetails({
       <Dialog
         open={open}
         onOpenChange={onClose}
-        title={text.detailsTitle}
+        title={text.title}
         size="sm"
         onKeyDown={onKeyDown}
         initialFocusRef={firstRef}

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
+import { detailsMessages } from '../calendar/details/details-messages.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { FeatureLayers } from '../entries/FeatureLayers.js';
 import { HostProvider } from '../entries/use-entry-host.js';
@@ -244,7 +245,8 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   useThemed();
   const { today: givenToday } = useKit();
   const text = useMessages(logTableMessages);
-  const calendarText = useMessages(calendarMessages);
+  const { changedByOthers } = useMessages(calendarMessages);
+  const { shortcuts } = useMessages(detailsMessages);
   const filterText = useMessages(filterMessages);
   const { texts: kindText, icon: Icon } = useKindOf()(kind);
   const logs = kindText.plural;
@@ -340,9 +342,9 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
   };
   useShortcuts([
     { keys: '/', group: 'everywhere', label: text.search({ logs }), run: () => searchRef.current?.focus() },
-    { keys: 'E', group: 'entry', label: calendarText.detailsShortcuts.edit },
-    { keys: 'Delete', group: 'entry', label: calendarText.detailsShortcuts.delete },
-    { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: calendarText.detailsShortcuts.step },
+    { keys: 'E', group: 'entry', label: shortcuts.edit },
+    { keys: 'Delete', group: 'entry', label: shortcuts.delete },
+    { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: shortcuts.step },
   ]);
   const filterMenuRef = useRef<FilterMenuControl>(null);
   const clearFilters = () => {
@@ -360,7 +362,7 @@ const OneKind = forwardRef<HTMLDivElement, Omit<LogTableProps, keyof KitProps>>(
         <VisuallyHidden role="status">
           {state === 'loading' ? text.loading({ logs }) : state === 'ready' && announcement}
         </VisuallyHidden>
-        <LateChangedEntries entries={recentlyChanged} label={calendarText.changedByOthers} />
+        <LateChangedEntries entries={recentlyChanged} label={changedByOthers} />
         {state === 'error' && <ErrorState title={kindText.loadFailed} error={error} onRetry={onRetry} />}
         <ListControls
           kind={kind}

@@ -45,12 +45,14 @@ import type { twoStepRequiredMessages } from '../auth/two-step-required-messages
 import type { appearanceMessages, legendMessages } from '../calendar/appearance/appearance-messages.js';
 import type { calendarMessages } from '../calendar/calendar-messages.js';
 import type { quickCreateMessages } from '../calendar/creation/quick-create-messages.js';
+import type { detailsMessages } from '../calendar/details/details-messages.js';
 import type { moveDialogMessages, moveMessages } from '../calendar/move/move-messages.js';
 import type { selectionBarMessages, selectionMessages } from '../calendar/selection/selection-messages.js';
 import type { overviewMessages } from '../calendar/views/overview/overview-messages.js';
 import type { activityListMessages } from '../changes/activity-messages.js';
 import type { changeMessages } from '../changes/change-messages.js';
 import type { entryHistoryMessages } from '../changes/history-messages.js';
+import type { filterMenuMessages } from '../filters/filter-menu-messages.js';
 import type { filterMessages } from '../filters/filter-messages.js';
 import type { importWizardMessages } from '../import/import-messages.js';
 import type { entryEditorsMessages } from '../live/entry-editors-messages.js';
@@ -120,6 +122,7 @@ type AnySet =
   | typeof dateInputMessages
   | typeof deleteFieldDialogMessages
   | typeof deleteUserDialogMessages
+  | typeof detailsMessages
   | typeof dialogMessages
   | typeof editUserDialogMessages
   | typeof entryDialogMessages
@@ -128,6 +131,7 @@ type AnySet =
   | typeof errorStateMessages
   | typeof fieldConfigurationDialogMessages
   | typeof fieldSettingsMessages
+  | typeof filterMenuMessages
   | typeof filterMessages
   | typeof importWizardMessages
   | typeof inviteUserDialogMessages

@@ -7,10 +7,10 @@ import { Dialog } from '../../primitives/Dialog.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { Popover } from '../../primitives/Popover.js';
 import { useEntryLook } from '../appearance/use-entry-look.js';
-import { calendarMessages } from '../calendar-messages.js';
 import { DayList } from '../DayList.js';
 import { useCalendarSettings } from '../use-calendar.js';
 import type { DetailsOptions } from './details.js';
+import { detailsMessages } from './details-messages.js';
 import { EntryCommands } from './EntryCommands.js';
 import { EventDetails } from './EventDetails.js';
 import { useDetailsActions } from './use-details-actions.js';
@@ -44,7 +44,7 @@ const QuietTitle = styled.span`
 
 /** The calendar's only popover, or the dialog that replaces it on small screens. */
 export function DetailsLayer({ details: givenDetails, renderEditors, renderHistory }: DetailsOptions) {
-  const text = useMessages(calendarMessages);
+  const text = useMessages(detailsMessages);
   const titleId = useId();
   const host = useEntryHost();
   const { shown: entries } = useEntries();
@@ -74,7 +74,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
         <Dialog
           open={opened !== null}
           onOpenChange={onOpenChange}
-          title={<QuietTitle>{text.detailsTitle}</QuietTitle>}
+          title={<QuietTitle>{text.title}</QuietTitle>}
           size="sm"
           onKeyDown={onKeyDown}
           footer={

@@ -4,13 +4,13 @@ import { useActions, useEntryHost } from '../../entries/use-entry-host.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { type Command, ShortcutContext } from '../../shortcuts/shortcut-registry.js';
-import { calendarMessages } from '../calendar-messages.js';
+import { detailsMessages } from './details-messages.js';
 
 /** Returns the commands for the focused entry or, if none has focus, the open one. */
 function commandsOf(
   host: EntryHost,
   actionsOf: ReturnType<typeof useActions>,
-  { entryCommand }: TextsOf<typeof calendarMessages>,
+  { command }: TextsOf<typeof detailsMessages>,
 ): Command[] {
   const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
   const opened = host.opened();
@@ -20,7 +20,7 @@ function commandsOf(
   return actionsOf(entry).map((action) => ({
     id: `entry:${action.id}`,
     group: 'entry',
-    label: entryCommand({ label: action.label, title: entry.title }),
+    label: command({ label: action.label, title: entry.title }),
     icon: action.icon,
     run: () => host.run(action, host.placeOf(entry)),
   }));
@@ -31,7 +31,7 @@ export function EntryCommands() {
   const register = useContext(ShortcutContext)?.register;
   const host = useEntryHost();
   const actionsOf = useActions();
-  const text = useMessages(calendarMessages);
+  const text = useMessages(detailsMessages);
   const latest = useRef(() => commandsOf(host, actionsOf, text));
   useEffect(() => {
     latest.current = () => commandsOf(host, actionsOf, text);

@@ -18,6 +18,7 @@ import { legendMessages } from '../appearance/appearance-messages.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { DetailList } from './DetailList.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';
+import { detailsMessages } from './details-messages.js';
 
 /** The loaded data of the entry whose details are open. */
 export interface CalendarDetails {
@@ -26,7 +27,7 @@ export interface CalendarDetails {
   /** Whether the entry is still loading. If so, a skeleton is displayed. */
   loading: boolean;
   /**
-   * Whether loading failed. If this is true or a non-empty string, the details display `labels.detailsError`, but not
+   * Whether loading failed. If this is true or a non-empty string, the details display `labels.details.error`, but not
    * the string itself.
    */
   error: LoadError;
@@ -141,7 +142,8 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const { locale, brands, fields } = useKit();
   const translate = useTranslate();
   const { retry } = useMessages(errorStateMessages);
-  const text = useMessages(calendarMessages);
+  const text = useMessages(detailsMessages);
+  const { loading, range } = useMessages(calendarMessages);
   const kindOf = useKindOf();
   const legendText = useMessages(legendMessages);
   const Title = headingLevel === 2 ? 'h2' : 'h3';
@@ -176,7 +178,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
       </Badges>
       <When>
-        <p>{isMultiDay ? text.range({ from: unbroken(start), to: unbroken(end) }) : start}</p>
+        <p>{isMultiDay ? range({ from: unbroken(start), to: unbroken(end) }) : start}</p>
         {dateAction}
       </When>
       {(brand !== undefined || entry.color !== null) && (
@@ -203,7 +205,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
       )}
       {loaded === null && details?.error && (
         <Failure role="alert">
-          <p>{text.detailsError}</p>
+          <p>{text.error}</p>
           {details.onRetry && (
             <Button
               size="sm"
@@ -217,7 +219,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
           )}
         </Failure>
       )}
-      {isMissing && details.loading && <DetailsSkeleton label={text.loading} />}
+      {isMissing && details.loading && <DetailsSkeleton label={loading} />}
       {history}
     </Root>
   );

@@ -52,5 +52,5 @@ export const details = (options: DetailsOptions = {}): EntryFeature => ({
   openChanged: (opened) =>
     options.onSelectEntry?.({ entry: opened?.type === 'details' ? opened.entry : null }),
   layer: <OpenLinked openEntryId={options.openEntryId} />,
-  lazy: lazyPart(calendarParts, ({ DetailsLayer }) => ({ layer: <DetailsLayer {...options} /> })),
+  lazy: lazyPart(calendarParts, ({ detailsPart }) => detailsPart(options)),
 });

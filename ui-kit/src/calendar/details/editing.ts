@@ -1,7 +1,6 @@
 import type { EntryFeature } from '../../entries/feature.js';
 import { lazyPart } from '../../entries/lazy-part.js';
 import type { CalendarEntry } from '../../logs/types.js';
-import { calendarMessages } from '../calendar-messages.js';
 import { calendarParts } from '../calendar-parts.js';
 
 /** Options of {@link editing}. */
@@ -19,17 +18,11 @@ export interface DeletingOptions<Entry extends CalendarEntry = CalendarEntry> {
 /** The command that edits an entry. */
 export const editing = (options: EditingOptions): EntryFeature => ({
   name: 'editing',
-  commands: ({ text, readOnly }) =>
-    readOnly ? [] : [{ keys: 'E', group: 'entry', label: text(calendarMessages).detailsShortcuts.edit }],
   lazy: lazyPart(calendarParts, ({ editingPart }) => editingPart(options)),
 });
 
 /** The command that deletes an entry. */
 export const deleting = (options: DeletingOptions): EntryFeature => ({
   name: 'deleting',
-  commands: ({ text, readOnly }) =>
-    readOnly
-      ? []
-      : [{ keys: 'Delete', group: 'entry', label: text(calendarMessages).detailsShortcuts.delete }],
   lazy: lazyPart(calendarParts, ({ deletingPart }) => deletingPart(options)),
 });

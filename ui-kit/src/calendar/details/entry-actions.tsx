@@ -2,17 +2,19 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { FeaturePart } from '../../entries/feature.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { keepFocusAround } from '../../primitives/focus-trail.js';
-import { calendarMessages } from '../calendar-messages.js';
+import { detailsMessages } from './details-messages.js';
 import type { DeletingOptions, EditingOptions } from './editing.js';
 
 /** The command that edits an entry. */
 export const editingPart = <Entry extends CalendarEntry>({
   onEdit,
 }: EditingOptions<Entry>): FeaturePart<Entry> => ({
+  commands: ({ text, readOnly }) =>
+    readOnly ? [] : [{ keys: 'E', group: 'entry', label: text(detailsMessages).shortcuts.edit }],
   actions: (entry, { text }) => [
     {
       id: 'edit',
-      label: text(calendarMessages).edit,
+      label: text(detailsMessages).edit,
       icon: <Pencil size={16} strokeWidth={1.75} />,
       key: 'E',
       place: 'button',
@@ -25,10 +27,12 @@ export const editingPart = <Entry extends CalendarEntry>({
 export const deletingPart = <Entry extends CalendarEntry>({
   onDelete,
 }: DeletingOptions<Entry>): FeaturePart<Entry> => ({
+  commands: ({ text, readOnly }) =>
+    readOnly ? [] : [{ keys: 'Delete', group: 'entry', label: text(detailsMessages).shortcuts.delete }],
   actions: (entry, { host, text }) => [
     {
       id: 'delete',
-      label: text(calendarMessages).delete,
+      label: text(detailsMessages).delete,
       icon: <Trash2 size={16} strokeWidth={1.75} />,
       key: 'Delete',
       danger: true,

@@ -4,7 +4,7 @@ import { useActions, useEntryHost } from '../../entries/use-entry-host.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
-import { calendarMessages } from '../calendar-messages.js';
+import { detailsMessages } from './details-messages.js';
 import { EntryMenu } from './EntryMenu.js';
 import { useDetailsKeys } from './use-details-keys.js';
 
@@ -17,7 +17,7 @@ export function useDetailsActions<Entry extends CalendarEntry>(
   entry: Entry | null,
   { isList = false, isBeside = false } = {},
 ) {
-  const text = useMessages(calendarMessages);
+  const text = useMessages(detailsMessages);
   const host = useEntryHost<Entry>();
   const actionsOf = useActions<Entry>();
   const firstRef = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function useDetailsActions<Entry extends CalendarEntry>(
       </Button>
     )),
     menu: entry && (
-      <EntryMenu label={text.entryActions({ title: entry.title })} actions={at('menu')} onRun={run} />
+      <EntryMenu label={text.actions({ title: entry.title })} actions={at('menu')} onRun={run} />
     ),
     dateAction: at('date').map((action) => (
       <Button key={action.id} size="sm" onClick={({ currentTarget }) => run(action, currentTarget)}>

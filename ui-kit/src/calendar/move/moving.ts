@@ -1,10 +1,8 @@
-import { type EntryFeature, overlay } from '../../entries/feature.js';
+import type { EntryFeature } from '../../entries/feature.js';
 import { lazyPart } from '../../entries/lazy-part.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import type { EntriesMove } from './entry-move.js';
-import { withOverlay } from './move-overlay.js';
 import { movePart } from './move-part.js';
-import { moveState } from './move-state.js';
 
 /** Options of {@link moving}. */
 export interface MovingOptions {
@@ -14,12 +12,9 @@ export interface MovingOptions {
   canMove?: ((entry: CalendarEntry) => boolean) | undefined;
 }
 
-const overlays = [overlay(moveState, withOverlay)];
-
 /** Moves entries to other dates: by dragging, with the keyboard, or with a dialog. */
 export const moving = (options: MovingOptions): EntryFeature => ({
   name: 'moving',
-  overlays,
   lazy: lazyPart(movePart, ({ movingPart }) => movingPart(options)),
   loads: 'at once',
 });

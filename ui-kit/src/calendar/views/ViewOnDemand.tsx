@@ -1,17 +1,22 @@
 import { type ComponentType, Suspense } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { OnDemand } from '../../internal/on-demand.js';
-import { useOnDemand } from '../../internal/use-on-demand.js';
-import { useServerHtml } from '../../internal/use-server-html.js';
+import { useServerPart } from '../../internal/use-server-part.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { calendarMessages } from '../calendar-messages.js';
-import type { CalendarViewProps } from './calendar-view.js';
+import type { CalendarViewControlsProps, CalendarViewProps } from './calendar-view.js';
+
+/** The code of a view, which is fetched when the view is first displayed. */
+export type ViewPart = OnDemand<{
+  View: ComponentType<CalendarViewProps>;
+  Controls?: ComponentType<CalendarViewControlsProps>;
+}>;
 
 interface ViewOnDemandProps extends CalendarViewProps {
-  part: OnDemand<ComponentType<CalendarViewProps>>;
+  part: ViewPart;
 }
 
 const appear = keyframes`
@@ -48,11 +53,8 @@ function Pending({ label }: CalendarViewProps) {
 
 function View({ part, ...props }: ViewOnDemandProps) {
   const { errorTitle } = useMessages(calendarMessages);
-  const { value: Loaded, failed } = useOnDemand(part);
-  const isServerHtml = useServerHtml();
-  if (Loaded) return <Loaded {...props} />;
-  // A streaming server waits for the code. On the client, the server's HTML remains visible until the code has loaded.
-  if (isServerHtml && !failed) throw part.load();
+  const { value, failed } = useServerPart(part);
+  if (value) return <value.View {...props} />;
   if (!failed) return <Pending {...props} />;
   return <ErrorState title={errorTitle} onRetry={part.load} />;
 }
@@ -60,10 +62,26 @@ function View({ part, ...props }: ViewOnDemandProps) {
 /** A view whose code is fetched when it is first displayed. */
 export function ViewOnDemand(props: ViewOnDemandProps) {
   return (
-    // The view suspends only on the server and during hydration. If it also suspended later, React would keep the
-    // fallback for 300 ms even if the code loaded sooner.
     <Suspense fallback={<Pending {...props} />}>
       <View {...props} />
+    </Suspense>
+  );
+}
+
+interface ControlsOnDemandProps extends CalendarViewControlsProps {
+  part: ViewPart;
+}
+
+function Controls({ part, ...props }: ControlsOnDemandProps) {
+  const { value } = useServerPart(part);
+  return value?.Controls && <value.Controls {...props} />;
+}
+
+/** A view's controls in the toolbar, whose code is fetched with the view. */
+export function ControlsOnDemand(props: ControlsOnDemandProps) {
+  return (
+    <Suspense>
+      <Controls {...props} />
     </Suspense>
   );
 }

@@ -86,25 +86,11 @@ export const calendar = {
     printOutsideDays: 'Tage anderer Monate',
     downloadOptions: 'Download-Optionen',
     moreActions: 'Weitere Aktionen',
-    close: 'Schließen',
     changedByOthers: ({ count }) => `${entries(count)} geändert`,
     errorTitle: 'Der Kalender konnte nicht geladen werden',
     partError: 'Das konnte nicht geöffnet werden',
-    detailsTitle: 'Details',
-    multiDay: 'Mehrtägiger Eintrag',
-    additional: 'Weitere Angaben',
-    detailsError: 'Die Details konnten nicht geladen werden. Versuche es erneut.',
-    edit: 'Bearbeiten',
-    entryActions: ({ title }) => `Weitere Aktionen für ${title}`,
     openView: ({ label }) => `Ansicht: ${label}`,
     showWeekends: 'Wochenenden anzeigen',
-    entryCommand: ({ label, title }) => `„${title}“: ${label}`,
-    delete: 'Löschen',
-    detailsShortcuts: {
-      edit: 'Geöffneten Eintrag bearbeiten',
-      delete: 'Geöffneten Eintrag löschen',
-      step: 'Vorheriger oder nächster Eintrag',
-    },
     shortcuts: {
       day: 'Vorheriger oder nächster Tag',
       week: 'Vorherige oder nächste Woche',
@@ -112,6 +98,22 @@ export const calendar = {
       month: 'Vorherige oder nächste Seite',
       open: 'Tag oder Eintrag öffnen',
       move: 'Eintrag oder alle ausgewählten Einträge verschieben',
+    },
+  },
+  details: {
+    title: 'Details',
+    multiDay: 'Mehrtägiger Eintrag',
+    additional: 'Weitere Angaben',
+    error: 'Die Details konnten nicht geladen werden. Versuche es erneut.',
+    edit: 'Bearbeiten',
+    actions: ({ title }) => `Weitere Aktionen für ${title}`,
+    delete: 'Löschen',
+    close: 'Schließen',
+    command: ({ label, title }) => `„${title}“: ${label}`,
+    shortcuts: {
+      edit: 'Geöffneten Eintrag bearbeiten',
+      delete: 'Geöffneten Eintrag löschen',
+      step: 'Vorheriger oder nächster Eintrag',
     },
   },
   quickCreate: {
@@ -227,4 +229,5 @@ export const calendar = {
   | 'selectionBar'
   | 'selection'
   | 'overview'
+  | 'details'
 >;

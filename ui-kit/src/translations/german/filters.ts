@@ -11,15 +11,20 @@ const OPERATORS: Record<FilterOperator, string> = {
 };
 
 export const filters = {
-  filter: {
+  filterMenu: {
     filter: 'Nach Typ filtern',
     filtered: ({ shown, total }) => `${number(shown)} von ${number(total)} angezeigt`,
     filterCount: ({ shown, total }) => `${number(shown)} von ${number(total)}`,
     showAllTypes: 'Alle Typen anzeigen',
     filters: 'Filter',
     filtersSet: ({ count }) => `${number(count)} aktiv`,
-    typeFilter: 'Typ',
     brandFilter: 'Marke',
+    moreFilters: 'Weitere Filter',
+    openFilters: 'Filter öffnen',
+    openTextFilter: 'Nach Text filtern',
+  },
+  filter: {
+    typeFilter: 'Typ',
     textFilter: 'Text',
     visibilityFilter: 'Im Kalender',
     noBrand: 'Keine Marke',
@@ -30,7 +35,6 @@ export const filters = {
     searchBrands: 'Marken suchen',
     noBrandsFound: 'Keine Marken gefunden',
     brandEntries: ({ count }) => entries(count),
-    moreFilters: 'Weitere Filter',
     textPlaceholder: 'In Titeln',
     visibility: { shown: 'Sichtbar', hidden: 'Ausgeblendet', both: 'Beides' },
     any: 'Beliebig',
@@ -53,7 +57,5 @@ export const filters = {
       const count = `${number(shown)} von ${number(total)} ${plural(total, 'Eintrag', 'Einträgen')}`;
       return shown === 0 && period ? `${count} (${period})` : count;
     },
-    openFilters: 'Filter öffnen',
-    openTextFilter: 'Nach Text filtern',
   },
-} satisfies Pick<Messages, 'filter'>;
+} satisfies Pick<Messages, 'filter' | 'filterMenu'>;

@@ -6,9 +6,10 @@ import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { MONTH_GRID_WEEKS } from '../../../dates/month-grid.js';
 import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
+import { MONTH_CHOICES } from '../../calendar-state.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { MonthHeading } from '../../MonthHeading.js';
-import type { CalendarViewProps } from '../calendar-view.js';
+import type { CalendarViewControlsProps, CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
 import { colorsOf } from '../grid/colors-of.js';
 import type { DayContext } from '../grid/day-cell.js';
@@ -19,6 +20,7 @@ import { segmentStyle } from '../grid/segment-style.js';
 import { useDayGrid } from '../grid/use-day-grid.js';
 import { lanesInMulti, useFittingLanes } from '../grid/use-fitting-lanes.js';
 import { useSharedWeeks } from '../grid/use-shared-weeks.js';
+import { MonthsControl } from '../MonthsControl.js';
 import { layoutMonths, MULTI_MAX_PER_DAY } from './layout-months.js';
 import { multiStyle } from './multi-style.js';
 import { useDragScroll } from './use-drag-scroll.js';
@@ -135,5 +137,16 @@ export function MultiView({
         </div>
       ))}
     </Root>
+  );
+}
+
+/** A select for the number of displayed months. */
+export function MonthsSelect({ state, onStateChange }: CalendarViewControlsProps) {
+  return (
+    <MonthsControl
+      choices={MONTH_CHOICES}
+      value={state.months}
+      onValueChange={({ value }) => onStateChange({ state: { ...state, months: value } })}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { addMonths, endOfMonth, isSameMonth, startOfMonth } from '@content-plann
 import { formatMonth, monthHeadingParts } from '../../../dates/format-date.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import type { CalendarView } from '../calendar-view.js';
-import { LateMultiView } from './LateMultiView.js';
-import { MonthsSelect } from './MonthsSelect.js';
+import { LateMonthsSelect, LateMultiView } from './LateMultiView.js';
 import { multiPart } from './multi-part.js';
 
 /** The multi-month view: two to six months, starting with the cursor's month. */
@@ -12,7 +11,7 @@ export const multiView: CalendarView = {
   label: 'Multi',
   component: LateMultiView,
   load: multiPart.load,
-  controls: MonthsSelect,
+  controls: LateMonthsSelect,
   range: (cursor, { months }) => {
     const from = startOfMonth(cursor);
     return { from, to: endOfMonth(addMonths(from, months - 1)) };

@@ -7,6 +7,7 @@ test('the list in the month select looks like the lists in other selects', async
   await page.viewport(1280, 800);
   await render(bareCalendar({ defaultState: { view: 'multi', date: '2026-10-14' } }));
   const select = page.getByRole('combobox', { name: 'Months shown' });
+  await expect.element(select).toBeVisible();
   const picker = getComputedStyle(select.element(), '::picker(select)');
   expect(picker.borderRadius).toBe('8px');
   expect(picker.boxShadow).not.toBe('none');

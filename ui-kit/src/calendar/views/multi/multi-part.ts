@@ -1,4 +1,6 @@
 import { onDemand } from '../../../internal/on-demand.js';
 
 /** The code for the multi-month view, loaded on demand. */
-export const multiPart = onDemand(() => import('./MultiView.js').then(({ MultiView }) => MultiView));
+export const multiPart = onDemand(() =>
+  import('./MultiView.js').then(({ MultiView: View, MonthsSelect: Controls }) => ({ View, Controls })),
+);

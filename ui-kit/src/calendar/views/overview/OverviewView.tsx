@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useKit } from '../../../kit/use-kit.js';
-import type { CalendarViewProps } from '../calendar-view.js';
+import { OVERVIEW_MONTHS, overviewMonthsOf } from '../../calendar-state.js';
+import type { CalendarViewControlsProps, CalendarViewProps } from '../calendar-view.js';
+import { MonthsControl } from '../MonthsControl.js';
 import { countsOf } from './counts-of.js';
 import { OverviewTable } from './OverviewTable.js';
 import { overviewRange } from './overview-range.js';
@@ -33,6 +35,21 @@ export function OverviewView({
       today={today}
       compact={compact}
       onOpenCell={onOpenCell}
+    />
+  );
+}
+
+/** A select for the number of months in the overview. */
+export function OverviewMonths({ state, onStateChange }: CalendarViewControlsProps) {
+  return (
+    <MonthsControl
+      choices={OVERVIEW_MONTHS}
+      value={overviewMonthsOf(state)}
+      onValueChange={({ value }) =>
+        onStateChange({
+          state: { ...state, overviewMonths: OVERVIEW_MONTHS.find((months) => months === value) },
+        })
+      }
     />
   );
 }

@@ -2,8 +2,7 @@ import { addMonths } from '@content-planner/model';
 import { formatMonth, formatYear, rangeHeadingParts } from '../../../dates/format-date.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import type { CalendarView } from '../calendar-view.js';
-import { LateOverviewView } from './LateOverviewView.js';
-import { OverviewMonths } from './OverviewMonths.js';
+import { LateOverviewMonths, LateOverviewView } from './LateOverviewView.js';
 import { overviewPart } from './overview-part.js';
 import { overviewRange } from './overview-range.js';
 
@@ -13,7 +12,7 @@ export const overviewView: CalendarView = {
   label: 'Overview',
   component: LateOverviewView,
   load: overviewPart.load,
-  controls: OverviewMonths,
+  controls: LateOverviewMonths,
   showsEntries: false,
   range: (cursor, { overviewMonths = 12 }) => overviewRange(cursor, overviewMonths),
   step: (cursor, direction, { overviewMonths = 12 }) => addMonths(cursor, direction * overviewMonths),

@@ -1,10 +1,9 @@
-import { type EntryFeature, overlay } from '../../entries/feature.js';
+import type { EntryFeature } from '../../entries/feature.js';
 import { lazyPart } from '../../entries/lazy-part.js';
 import { calendarParts } from '../calendar-parts.js';
 import type { CreatedInCalendar } from '../calendar-props.js';
 import type { EntryDates } from '../move/entry-move.js';
-import { askForEntry, draftState } from './creation-state.js';
-import { withDraft } from './draft-entry.js';
+import { askForEntry } from './creation-state.js';
 import type { QuickEntry } from './QuickCreate.js';
 
 /** Options of {@link creating}. They are described at the props of `Calendar`. */
@@ -15,17 +14,14 @@ export interface CreatingOptions {
   quickCreateStorageKey?: string | undefined;
 }
 
-const drawn = [overlay(draftState, withDraft)];
-
 /** Lets users create entries, in a card next to the day or in the application's form. */
 export const creating = (options: CreatingOptions): EntryFeature => ({
   name: 'creating',
-  drawn,
   create:
     options.onCreate &&
     ((dates, { host }) => {
       void calendarParts.load();
       askForEntry(host, dates);
     }),
-  lazy: lazyPart(calendarParts, ({ CreationLayer }) => ({ layer: <CreationLayer {...options} /> })),
+  lazy: lazyPart(calendarParts, ({ creatingPart }) => creatingPart(options)),
 });
