@@ -1,6 +1,6 @@
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
-import { LONG_INPUT_COST } from '../schema/cost.js';
+import { BULK_COST, LONG_INPUT_COST } from '../schema/cost.js';
 import {
   ALL_FIELD_TYPES,
   createField,
@@ -119,6 +119,14 @@ const FieldInput = builder.inputType('FieldInput', {
   }),
 });
 
+const OptionReplacementInput = builder.inputType('OptionReplacementInput', {
+  description: 'What entries get instead of a removed option.',
+  fields: (t) => ({
+    option: t.id({ required: true, description: 'The removed option.' }),
+    replacement: t.id({ description: 'Another option of the field. By default, entries get no value.' }),
+  }),
+});
+
 const FieldUpdateInput = builder.inputType('FieldUpdateInput', {
   description:
     "Changes to a field. Omitted properties don't change. Only the kinds of a built-in field and whether it is shareable can be changed.",
@@ -131,6 +139,10 @@ const FieldUpdateInput = builder.inputType('FieldUpdateInput', {
     options: t.field({
       type: [FieldOptionInput],
       description: 'All options, in order. Options that are not listed are archived: entries keep them.',
+    }),
+    replacements: t.field({
+      type: [OptionReplacementInput],
+      description: 'What entries get instead of removed options. Entries keep those that are not listed.',
     }),
     isShareable: t.boolean({ description: 'Whether links and embeds include its values.' }),
     kinds: t.field({
@@ -153,7 +165,7 @@ builder.mutationFields((t) => ({
   }),
   updateField: t.field({
     type: FieldTypeRef,
-    complexity: LONG_INPUT_COST,
+    complexity: BULK_COST,
     description: 'Changes a field for all kinds that use it. Administrators only.',
     authScopes: { admin: true },
     args: {

@@ -32,6 +32,7 @@ import {
   settingsShape,
 } from './field-configuration.service.js';
 import { type FieldOption, type OptionInput, plain, updatedOptions } from './field-options.js';
+import { replaceOptions } from './replace-options.js';
 import {
   changeFields,
   type FieldConfigurationRow,
@@ -164,6 +165,10 @@ const updateSchema = z.object({
   options: shape.options.nullish(),
   isShareable: shape.isShareable.nullish(),
   kinds: shape.kinds.nullish(),
+  replacements: z
+    .array(z.object({ option: z.string().max(100), replacement: z.string().max(100).nullish() }))
+    .max(500)
+    .nullish(),
 });
 
 type UsingKindInput = z.output<typeof usingKindSchema>;
@@ -183,6 +188,30 @@ function optionsOf(
     throw errorIn('options', 'optionsRequired');
   }
   return options;
+}
+
+/**
+ * Returns the ids of the options that replace removed ones, or null.
+ *
+ * @throws PlannerError `invalid` if an option is not removed, or if its replacement can't be chosen
+ */
+function replacementsOf(
+  before: readonly FieldOption[],
+  after: readonly FieldOption[],
+  given: readonly { option: string; replacement?: string | null | undefined }[],
+): Record<string, string | null> {
+  const idsOf = (options: readonly FieldOption[], isArchived: boolean) =>
+    options.filter((option) => option.isArchived === isArchived).map(({ id }) => id);
+  const chosen = idsOf(after, false);
+  const removed = idsOf(before, false).filter((id) => !chosen.includes(id));
+  for (const [index, { option, replacement }] of given.entries()) {
+    const at = `replacements.${index}`;
+    if (!removed.includes(option)) throw errorIn(`${at}.option`, 'notAnOption', { options: removed });
+    if (replacement && !chosen.includes(replacement)) {
+      throw errorIn(`${at}.replacement`, 'notAnOption', { options: chosen });
+    }
+  }
+  return Object.fromEntries(given.map(({ option, replacement }) => [option, replacement ?? null]));
 }
 
 /** Returns the configurations of a field for kinds. New ones come last by default. */
@@ -268,7 +297,8 @@ async function lockVersion(
 
 /**
  * Changes a field for all kinds. Omitted properties don't change. `kinds` lists all kinds that use the field, except for
- * those that every planner has: kinds that it omits no longer use the field. Administrators only.
+ * those that every planner has: kinds that it omits no longer use the field. Removed options are archived, and entries
+ * keep them unless `replacements` gives them another option or no value. Administrators only.
  *
  * @param version the version that was edited; by default, any version is overwritten
  * @throws PlannerError `conflict` if the field has changed since `version`, or if a new kind has a field with its name;
@@ -311,10 +341,16 @@ export async function updateField(
     if (isBuiltIn && changed.length === 0 && after.isShareable !== field.isShareable) {
       throw errorIn('isShareable', 'fieldBuiltInFixed');
     }
-    await changeFields(em, record, { action: 'edit', subjectType: 'field' }, [field.fieldId], async () => {
+    const replacements = replacementsOf(field.options, after.options, sent.replacements ?? []);
+    const header = { action: 'edit', subjectType: 'field' } as const;
+    const { changeId } = await changeFields(em, record, header, [field.fieldId], async () => {
       await removeConfigurations(em, removed);
       await saveConfigurations(em, changed);
     });
+    if (changeId && Object.keys(replacements).length > 0) {
+      const using = changed.map(({ kind }) => kind);
+      await replaceOptions(em, context, changeId, after, using, replacements);
+    }
     return findRow(inTransaction, field.fieldId);
   });
   context.record('field-updated', { fieldId: updated.id });

@@ -10,7 +10,7 @@ import { prepared } from '../sql/prepared.js';
 import { isId } from '../validation.js';
 import type { FieldOption } from './field-options.js';
 import type { OptionColor } from './option-colors.js';
-import { completeSearchText } from './stored-search-text.js';
+import { completeSearchText, renameInSearchText } from './stored-search-text.js';
 
 /** The properties of a field that all of its kinds share. */
 export interface SharedProperties {
@@ -172,7 +172,11 @@ export async function removeConfigurations(
 }
 
 /** The properties that changes record. `fieldId` and `options` are not shown. They are required to undo the change. */
-const recordedValues = ({ id: _, kind: __, ...values }: FieldConfigurationRow) => values;
+function recordedValues({ id: _, kind: __, ...values }: FieldConfigurationRow) {
+  const done =
+    values.dropdownOptions && values.options.filter(({ isDone, isArchived }) => isDone && !isArchived);
+  return { ...values, ...(done?.length && { doneOptions: done.map(({ name }) => name) }) };
+}
 
 /** Returns the changes to configurations. Only the first change to a field contains its options. */
 function changesOf(
@@ -236,6 +240,10 @@ export async function changeFields(
   const changes = changesOf(before, after);
   const changed = changes.flatMap((change) => [change.before?.fieldId, change.after?.fieldId]);
   await em.execute(COUNT_VERSIONS, [JSON.stringify([...new Set(changed)].filter(Boolean))]);
+  for (const { fieldId, options } of new Map(before.map((one) => [one.fieldId, one])).values()) {
+    const current = after.find((one) => one.fieldId === fieldId);
+    if (current) await renameInSearchText(em, options, current);
+  }
   const keys = new Set(before.map(({ id, fieldId }) => `${id} ${fieldId}`));
   await completeSearchText(
     em,

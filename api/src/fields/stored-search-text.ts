@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { EntryValues } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { type SearchedField, searchTextOf } from '../search/search-text.js';
+import { renamedOptions, replacedOption, type SearchedField, searchTextOf } from '../search/search-text.js';
 
 /** How many entries to read at a time. */
 const BATCH = 2_000;
@@ -48,4 +48,24 @@ export async function completeSearchText(
     size = rows.length;
     last = rows.at(-1)?.id ?? last;
   }
+}
+
+/**
+ * Replaces the names of options in the text to search, after options were renamed. Versions and update times don't
+ * change.
+ */
+export async function renameInSearchText(
+  em: SqlEntityManager,
+  before: SearchedField['options'],
+  { fieldId, options }: Pick<SearchedField, 'fieldId' | 'options'>,
+): Promise<void> {
+  const renamed = renamedOptions(before, options);
+  if (renamed.length === 0) return;
+  const { sql, values } = replacedOption(fieldId, options, '(entries.values ->> ?::text)');
+  await em.execute(
+    `update entries set search_text = ${sql} where id in (
+       select id from entries where entries.values ->> ?::text in (select value from jsonb_array_elements_text(?::jsonb))
+       order by id for update)`,
+    [...values, fieldId, fieldId, JSON.stringify(renamed)] as never[],
+  );
 }

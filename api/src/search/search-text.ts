@@ -35,8 +35,15 @@ const markIn = (column: string) => `translate(upper(${column} collate "C"), '${D
 
 const oneLine = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
+/** An option of a field, as far as searches need it. */
+interface SearchedOption {
+  id: string;
+  name: string;
+  abbreviation?: string;
+}
+
 /** Returns the searched text of a value. It is empty if the value is not text and no option. */
-function textOf(options: readonly { id: string; name: string; abbreviation?: string }[], value: EntryValue) {
+function textOf(options: readonly SearchedOption[], value: EntryValue) {
   const parts = (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const option = options.find(({ id }) => id === one);
     if (option) return [option.name, option.abbreviation ?? ''];
@@ -65,6 +72,12 @@ export function searchTextOf(
   return oneLine(title) + lines.join('');
 }
 
+/** Returns SQL for `search_text` without the lines of fields. */
+const withoutLines = (ids: readonly string[]): Condition => ({
+  sql: `regexp_replace(entries.search_text, ?, '', 'g')`,
+  values: [`\\n(?:${ids.map(markOf).join('|')})\\t[^\\n]*`],
+});
+
 /**
  * Returns SQL that replaces the lines of custom fields in the column `search_text` of `entries`.
  *
@@ -76,11 +89,37 @@ export function replacedLines(values: EntryValues, fields: readonly SearchedFiel
     const { options = [] } = fields.find(({ fieldId }) => fieldId === id) ?? {};
     return lineOf(id, textOf(options, values[id] ?? null));
   });
+  const others = withoutLines(ids);
+  return { sql: `${others.sql} || ?::text`, values: [...others.values, lines.join('')] };
+}
+
+/**
+ * Returns SQL that replaces the line of a field with that of one of its options.
+ *
+ * @param chosen SQL for the id of the option
+ */
+export function replacedOption(
+  fieldId: string,
+  options: readonly SearchedOption[],
+  chosen: string,
+): Condition {
+  const lines = options.map(({ id }) => [id, lineOf(fieldId, textOf(options, id))]);
+  const others = withoutLines([fieldId]);
   return {
-    sql: `regexp_replace(entries.search_text, ?, '', 'g') || ?::text`,
-    values: [`\\n(?:${ids.map(markOf).join('|')})\\t[^\\n]*`, lines.join('')],
+    sql: `${others.sql} || coalesce(?::jsonb ->> ${chosen}, '')`,
+    values: [...others.values, JSON.stringify(Object.fromEntries(lines))],
   };
 }
+
+/** Returns the ids of options that are found by another text after a change. */
+export const renamedOptions = (
+  before: readonly SearchedOption[],
+  after: readonly SearchedOption[],
+): readonly string[] =>
+  before.flatMap(({ id }) => {
+    const isKept = after.some((option) => option.id === id);
+    return isKept && textOf(before, id) !== textOf(after, id) ? [id] : [];
+  });
 
 const TITLE = `split_part(search_text, E'\\n', 1)`;
 

@@ -10,6 +10,7 @@ const VALUES = {
   fieldName: 'Field name',
   fieldType: 'Type',
   dropdownOptions: 'Options',
+  doneOptions: 'Options that count as finished',
   isRequired: 'Required',
   displayOrder: 'Display order',
   email: 'Email',

@@ -300,6 +300,7 @@ export const changes = {
       fieldName: 'Feldname',
       fieldType: 'Typ',
       dropdownOptions: 'Optionen',
+      doneOptions: 'Optionen, die als fertig zählen',
       isRequired: 'Pflichtfeld',
       displayOrder: 'Position',
       email: 'E-Mail',
