@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '236.6 kB',
+    limit: '237.9 kB',
     gzip: true,
   },
 ];

@@ -73,8 +73,11 @@ const optional = (text: z.ZodString) => text.nullish().transform((value) => (val
 /** A required label of at most `longest` characters. */
 export const labelOf = (longest: number) => required(visibleSchema, longest);
 
+/** Text of up to 10,000 characters. */
+export const longTextSchema = storableSchema.max(MAX_TEXT);
+
 /** Optional text of up to 10,000 characters. Blank and missing values become null. */
-export const textSchema = optional(storableSchema.max(MAX_TEXT));
+export const textSchema = optional(longTextSchema);
 
 /** An optional name of up to 300 characters, without invisible characters. Blank and missing values become null. */
 export const nameSchema = optional(visibleSchema.max(MAX_TITLE));
@@ -95,14 +98,6 @@ export const optionalIdSchema = z
   .union([z.uuid(problem('idInvalid')), z.literal('')], problem('idInvalid'))
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
-
-const LONGEST_URL = 2048;
-
-/** The URL of a web page. */
-export const urlSchema = z
-  .string()
-  .max(LONGEST_URL)
-  .refine((text) => /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text));
 
 /** The values of custom fields: text, numbers, booleans or null. */
 export const dynamicFieldsSchema = z

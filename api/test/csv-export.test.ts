@@ -362,6 +362,8 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       dropdown: fc.constantFrom('=Draft', 'Done'),
       number,
       url: fc.constantFrom('https://a.example/?q="x",y', 'http://b.example'),
+      longText: text,
+      time: fc.constantFrom('00:00', '14:30'),
     };
     const dynamicFields = fc.record(
       Object.fromEntries(FIELDS.map(({ fieldName, fieldType }) => [fieldName, value[fieldType]])),

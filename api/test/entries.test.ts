@@ -254,6 +254,14 @@ describe.each(databases)('the entry API on %s', (database) => {
             invalid('BRIEF must be an address that starts with http:// or https://'),
           );
         }
+        await field('notes', 'longText');
+        await field('airs', 'time');
+        await expect(create({ notes: 1 })).rejects.toMatchObject(invalid('NOTES must be text'));
+        for (const airs of ['9:30', '24:00', '2 PM', 930]) {
+          await expect(create({ airs })).rejects.toMatchObject(
+            invalid('AIRS must be a time as HH:MM, such as 14:30'),
+          );
+        }
         expect(await open(team.member).entries('blog')).toEqual([]);
       });
 

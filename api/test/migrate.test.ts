@@ -314,8 +314,9 @@ describe('the lists of breaking and widening migrations', async () => {
     const breaking = breakingQueries(all[place]?.queries ?? []);
     const after = allowedValues(breaking);
     const dropped = breaking.flatMap((query) => /drop constraint (\w+)/.exec(query)?.[1] ?? []);
-    expect(dropped).toEqual([...after.keys()]);
-    expect(breaking).toHaveLength(2 * after.size);
+    // A constraint that is only dropped allows all values.
+    expect(dropped).toEqual(expect.arrayContaining([...after.keys()]));
+    expect(breaking).toHaveLength(dropped.length + after.size);
     for (const [constraint, values] of after) {
       expect(before.get(constraint)?.filter((value) => !values.includes(value))).toEqual([]);
     }

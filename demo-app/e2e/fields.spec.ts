@@ -114,12 +114,13 @@ test('a field of each type can be created, gets its name from its label and is l
   await page.goto('/admin/fields');
   await tab(page, 'Event Logs').click();
   const dialog = creation(page);
-  const types = ['Text', 'Date', 'Boolean', 'Dropdown', 'Number', 'Link'];
+  const types = ['Text', 'Date', 'Boolean', 'Dropdown', 'Number', 'Link', 'Long text', 'Time'];
   for (const [count, type] of types.entries()) {
+    const name = `kind_of_${type.toLowerCase().replace(' ', '_')}`;
     await page.getByRole('button', { name: 'Add Field' }).click();
     await expect(dialog.getByLabel('Display order')).toHaveValue(String(count));
     await dialog.getByLabel('Label').fill(`  Kind of  ${type} `);
-    await expect(dialog.getByLabel('Field name')).toHaveValue(`kind_of_${type.toLowerCase()}`);
+    await expect(dialog.getByLabel('Field name')).toHaveValue(name);
     await expect(dialog.getByLabel('Field name')).toHaveAttribute('readonly', '');
     if (type !== 'Text') await choose(page, dialog.getByRole('combobox', { name: 'Type' }), type);
     if (type === 'Dropdown') {
@@ -134,7 +135,7 @@ test('a field of each type can be created, gets its name from its label and is l
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expectToast(page, 'Field configuration created successfully');
     await expect(dialog).toBeHidden();
-    await expect(row(page, `kind_of_${type.toLowerCase()}`)).toContainText(type);
+    await expect(row(page, name)).toContainText(type);
   }
   const saved = await planner.api.get<Field[]>('/field-configs/event');
   expect(saved).toMatchObject([
@@ -150,6 +151,8 @@ test('a field of each type can be created, gets its name from its label and is l
     { fieldName: 'kind_of_dropdown', fieldType: 'dropdown', dropdownOptions: ['Draft', 'In review'] },
     { fieldName: 'kind_of_number', fieldType: 'number', dropdownOptions: null },
     { fieldName: 'kind_of_link', fieldType: 'url', dropdownOptions: null },
+    { fieldName: 'kind_of_long_text', fieldType: 'longText', dropdownOptions: null },
+    { fieldName: 'kind_of_time', fieldType: 'time', dropdownOptions: null },
   ]);
 });
 

@@ -1,6 +1,8 @@
 export { type CalendarDate, FIRST_DATE, isCalendarDate, LAST_DATE } from './dates/calendar-date.js';
 export { addDays, clampedDate, dayNumber, daysBetween, fromDayNumber } from './dates/days.js';
 export { addMonths, endOfMonth, isSameMonth, startOfMonth } from './dates/months.js';
+export { parseTime } from './dates/parse-time.js';
+export { isTime } from './dates/time.js';
 export { toCalendarDate, today } from './dates/today.js';
 export { type Weekday, weekdayOf, weekOf } from './dates/weeks.js';
 export { CLIENT_ERRORS } from './errors/client.js';
@@ -18,26 +20,32 @@ export { ERRORS, SERVER_ERRORS } from './errors/errors.js';
 export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
+export type { ConditionValue, FilterDate, RelativeDays } from './field-types/condition-value.js';
+export {
+  ALL_FIELD_TYPES,
+  type AnyFieldType,
+  FIELD_TYPES,
+  type FieldType,
+  type FieldTypeDescription,
+  type FilterType,
+  fieldTypeOf,
+  fieldTypes,
+  hasTypeOf,
+  isValidValue,
+  OPERATORS,
+  operatorOf,
+} from './field-types/field-types.js';
+export type { FilterValue, Operator, Viewer } from './field-types/operators.js';
 export { conditionOn, filterKinds, withCondition, withKinds } from './filters/change-filter.js';
 export {
   type Condition,
-  type ConditionValue,
   type EntryProperty,
   type Filter,
-  type FilterDate,
   MAX_CONDITIONS,
   NO_FILTER,
-  type RelativeDays,
 } from './filters/filter.js';
 export { type FilterableEntry, type FilterField, filterFields } from './filters/filter-fields.js';
 export { type FilterContext, hasNoEffect, isLate, matcherOf, matches } from './filters/matches.js';
-export {
-  type FilterType,
-  type FilterValue,
-  OPERATORS,
-  operatorOf,
-  type Viewer,
-} from './filters/operators.js';
 export type { Brand } from './kinds/brand.js';
 export {
   BUILT_IN_FIELDS,
@@ -47,12 +55,10 @@ export {
 } from './kinds/built-in-fields.js';
 export { BUILT_IN_KINDS, type BuiltInKind } from './kinds/built-in-kinds.js';
 export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js';
-export {
-  type DynamicFields,
-  type DynamicValue,
-  FIELD_TYPES,
-  type FieldConfiguration,
-  type FieldType,
+export type {
+  DynamicFields,
+  DynamicValue,
+  FieldConfiguration,
 } from './kinds/field.js';
 export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
 export type {
@@ -63,4 +69,6 @@ export type {
   PlanState,
 } from './plan/plan-state.js';
 export { fromSearchParams, toSearchParams } from './plan/search-params.js';
+export { completeUrl } from './text/complete-url.js';
 export { includesWords, plainText, searchWords } from './text/search-text.js';
+export { isUrl } from './text/url.js';

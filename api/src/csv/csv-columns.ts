@@ -1,6 +1,5 @@
 import type { BrandRow } from '../brands/brand.service.js';
-import { flagCell, guarded } from '../field-types/csv-text.js';
-import { type DynamicFields, fieldTypeOf } from '../field-types/field-types.js';
+import { cellOf, guarded } from '../field-types/csv-text.js';
 import type { FieldConfigurationRow } from '../fields/field-configuration.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
@@ -18,16 +17,10 @@ export interface CsvColumn {
   cell: (entry: EntryRow) => string;
 }
 
-type Value = DynamicFields[string] | undefined;
-
-const filled = (value: Value, cell: (value: string | number | boolean) => string): string =>
-  value === undefined || value === null ? '' : cell(value);
-
-const ownColumn = ({ name, field, label, type, read }: OwnProperty): CsvColumn => ({
+const ownColumn = ({ name, field, label, read }: OwnProperty): CsvColumn => ({
   id: name,
   header: label,
-  cell: ({ kind, values }) =>
-    field in formOf(kind).fields ? filled(read(values), fieldTypeOf(type).csv) : '',
+  cell: ({ kind, values }) => (field in formOf(kind).fields ? cellOf(read(values)) : ''),
 });
 
 /** The custom fields of different kinds that share a column, because they have the same label and type. */
@@ -61,7 +54,7 @@ function customColumns(
   columns: readonly CsvColumn[],
 ): CsvColumn[] {
   const taken = new Set(columns.map(({ header }) => header.toLowerCase()));
-  return sharedFields(configurations).map(({ label, name, names, type }) => {
+  return sharedFields(configurations).map(({ label, name, names }) => {
     const header = distinct(label, taken, name);
     taken.add(header.toLowerCase());
     return {
@@ -70,7 +63,7 @@ function customColumns(
       cell: ({ kind, dynamicFields }) => {
         const own = names.get(kind);
         const has = own !== undefined && Object.hasOwn(dynamicFields, own);
-        return filled(has ? dynamicFields[own] : undefined, fieldTypeOf(type).csv);
+        return cellOf(has ? dynamicFields[own] : undefined);
       },
     };
   });
@@ -110,7 +103,7 @@ export function csvColumns(
     ...[...own.values()].map(ownColumn),
     { id: 'brand', header: 'Brand', cell: ({ brandId }) => guarded(names.get(brandId ?? '') ?? '') },
     { id: 'color', header: 'Color', cell: ({ color }) => guarded(color ?? '') },
-    { id: 'onCalendar', header: 'On Calendar', cell: ({ showOnCalendar }) => flagCell(showOnCalendar) },
+    { id: 'onCalendar', header: 'On Calendar', cell: ({ showOnCalendar }) => cellOf(showOnCalendar) },
   ];
   return [...columns, ...customColumns(configurations, columns)];
 }

@@ -1,4 +1,4 @@
-import type { EntryValue, FieldType } from '../field-types/field-types.js';
+import { type EntryValue, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { kindList, type OwnFieldId } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
@@ -10,17 +10,12 @@ const shortDate = (day: string) => {
   return `${month}/${date}/${year}`;
 };
 
-const plain = (value: unknown) => String(value);
-
-/** The functions that convert custom values to text, keyed by field type. */
-const VALUE_TEXTS: Readonly<Record<FieldType, (value: unknown) => string>> = {
-  text: plain,
-  dropdown: plain,
-  url: plain,
-  number: plain,
-  boolean: (value) => (value === true ? 'Yes' : 'No'),
-  date: (value) => shortDate(plain(value)),
-};
+/** Returns the text of a value. */
+function valueText(type: FieldType, value: EntryValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  return fieldTypeOf(type).format === 'date' ? shortDate(String(value)) : String(value);
+}
 
 /** The fields of each built-in kind. */
 const OWN_FIELDS = new Map(
@@ -29,7 +24,7 @@ const OWN_FIELDS = new Map(
     Object.entries(fields).map(([fieldId, { options = [] }]) => {
       const names = new Map(options.map(({ id, name }) => [id, name]));
       const text = (value: EntryValue) =>
-        Array.isArray(value) ? value.map((option) => names.get(option) ?? option).join(', ') : plain(value);
+        Array.isArray(value) ? value.map((option) => names.get(option) ?? option).join(', ') : String(value);
       return { id: fieldId, text, ...FEED_FIELDS[fieldId as OwnFieldId] };
     }),
   ]),
@@ -58,7 +53,7 @@ export function textsOf(entry: EntryRow, { values, brands, fields, kinds }: Feed
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
   const custom = fields.flatMap(({ name, label, type, ...field }) => {
     const value = field.kind === kind && Object.hasOwn(dynamicFields, name) ? dynamicFields[name] : undefined;
-    return isFilled(value) ? [{ label, text: VALUE_TEXTS[type](value) }] : [];
+    return isFilled(value) ? [{ label, text: valueText(type, value) }] : [];
   });
   const facts = [
     ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),

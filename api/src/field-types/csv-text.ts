@@ -1,3 +1,5 @@
+import type { EntryValue } from './field-types.js';
+
 /** The byte order mark, which makes programs read a CSV file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
@@ -16,8 +18,17 @@ const FORMULA = /^'*(?:[\t-\r\u00a0]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*
  */
 export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Returns the CSV cell for a boolean. */
-export const flagCell = (value: boolean): string => (value ? 'Yes' : 'No');
+/**
+ * Returns the CSV cell for a value. Only text can be a formula: a negative number starts with a minus sign, but programs
+ * read it as a number.
+ *
+ * @example cellOf(true) // 'Yes'
+ */
+export function cellOf(value: EntryValue | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'number' ? String(value) : guarded(String(value));
+}
 
 const quoted = (cell: string): string =>
   /["\r\n,]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

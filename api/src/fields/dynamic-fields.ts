@@ -6,6 +6,9 @@ import {
   type EntryValues,
   type FieldType,
   fieldTypeOf,
+  hasTypeOf,
+  isValidValue,
+  problemWith,
 } from '../field-types/field-types.js';
 import { formOf } from '../logs/kinds/index.js';
 import { searchTextOf } from '../search/search-text.js';
@@ -20,22 +23,21 @@ type Value = EntryValue | undefined;
  * changed, are hidden, just like the values of deleted fields.
  */
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
-  value === null || typeof value === fieldTypeOf(fieldType).custom.jsonType;
+  value === null || hasTypeOf(fieldType, value);
 
 const isBlank = (value: Value): boolean => value === undefined || value === null || value === '';
 
 const isFilled = (type: FieldType, value: Value): boolean =>
-  typeof value === fieldTypeOf(type).custom.jsonType && (typeof value !== 'string' || value.trim() !== '');
+  hasTypeOf(type, value) && (typeof value !== 'string' || value.trim() !== '');
 
 /** Returns the error about a custom value, or null if the value is valid or blank. */
 function errorOf(
   { fieldName, fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
 ): FieldError | null {
-  const { isValid, problem } = fieldTypeOf(fieldType).custom;
   const options = dropdownOptions ?? [];
-  if (isBlank(value) || isValid(value, options)) return null;
-  const { code, params } = problem(options);
+  if (isBlank(value) || isValidValue(fieldType, value, options)) return null;
+  const { code, params } = problemWith(fieldType, options);
   return fieldErrorOf(`dynamicFields.${fieldName}`, { code, params: { ...params, label: fieldLabel } });
 }
 

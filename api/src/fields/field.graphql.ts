@@ -1,8 +1,8 @@
+import { ALL_FIELD_TYPES } from '../field-types/field-types.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, LONG_INPUT_COST } from '../schema/cost.js';
 import {
-  ALL_FIELD_TYPES,
   createField,
   deleteField,
   type FieldRow,

@@ -7,7 +7,7 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError, problemOf } from '../errors.js';
 import { errorIn } from '../field-errors.js';
-import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
+import { type AnyFieldType, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
@@ -44,9 +44,6 @@ import {
   saveConfigurations,
 } from './stored-fields.js';
 
-/** The types of all fields, including built-in ones. */
-export const ALL_FIELD_TYPES = [...FIELD_TYPES, 'multipleChoice'] as const;
-
 /** A kind that uses a field. */
 export interface UsingKind {
   /** The id of the pair of kind and field, which is the id of the field configuration. */
@@ -62,7 +59,7 @@ export interface FieldRow {
   id: string;
   name: string;
   label: string;
-  type: (typeof ALL_FIELD_TYPES)[number];
+  type: AnyFieldType;
   /** The options of the field, including archived ones, in order. Empty for other types. */
   options: FieldOption[];
   isBuiltIn: boolean;

@@ -3,7 +3,7 @@ import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
 import { findPeople } from '../changes/people.js';
 import { errorIn } from '../field-errors.js';
-import { type EntryValues, kindFieldOf } from '../field-types/field-types.js';
+import { type EntryValues, ownValuesOf } from '../field-types/field-types.js';
 import { MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, LIST_COST, pageCost } from '../schema/cost.js';
@@ -112,7 +112,7 @@ const inputs = new Map<LogKind, InputRef<unknown>>();
 for (const { kind, typeName, description, titleDescription, dates } of kindList) {
   const ofKind = withSmallInitial(description);
   const ownFields = ownProperties(kind).map(({ name, type, description, read }) => {
-    const { empty, graphQL } = kindFieldOf(type);
+    const { empty, graphQL } = ownValuesOf(type);
     return { name, description, read, nullable: empty === null, ...graphQL };
   });
 

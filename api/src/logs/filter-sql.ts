@@ -8,6 +8,7 @@ import {
   operatorOf,
   type Viewer,
 } from '@content-planner/model';
+import { fieldTypeOf } from '../field-types/field-types.js';
 import { optionNamed } from '../fields/field-options.js';
 import { titleContains, valueContains } from '../search/search-text.js';
 import { allOf, anyOf, type Condition, isOneOf, NOTHING } from '../sql/condition.js';
@@ -81,11 +82,6 @@ const PROPERTIES: ReadonlyMap<string, Tested> = new Map([
   ['@showOnCalendar', column('show_on_calendar', 'boolean')],
 ]);
 
-/** The JSON type of the values, for types whose values are not text. */
-const JSON_TYPES: Partial<Record<FilterType, string>> = {
-  ...{ number: 'number', boolean: 'boolean', multipleChoice: 'array' },
-};
-
 const DAY = `'^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'`;
 const TIME = `'^([01]\\d|2[0-3]):[0-5]\\d$'`;
 
@@ -95,7 +91,7 @@ const text = (json: Condition) => sql('(', json, ` #>> '{}') collate "C"`);
 function customField({ id, type, kinds, options }: FilteredField): Tested {
   const exists = isOneOf('kind', kinds);
   const json = bound('(entries.values -> ?::text)', id);
-  const jsonType = JSON_TYPES[type] ?? 'string';
+  const { jsonType } = fieldTypeOf(type);
   const first = sql(json, jsonType === 'array' ? ` ->> 0` : ` #>> '{}'`);
   const day = sql(
     'case when ',
@@ -155,8 +151,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   isNotEmpty: ({ isFilled }) => isFilled,
   contains: ({ isFilled, contains }, wanted: string) => allOf([isFilled, contains(wanted)]),
   isAnyOf,
-  isFinished: ({ type, doneOptions, ...tested }) =>
-    (type === 'multipleChoice' ? hasAnyOf : isAnyOf)({ type, doneOptions, ...tested }, doneOptions as never),
+  isFinished: (tested) =>
+    (fieldTypeOf(tested.type).jsonType === 'array' ? hasAnyOf : isAnyOf)(tested, tested.doneOptions as never),
   hasAnyOf,
   hasAllOf: overlaps('all'),
   // A checkbox without a value is not checked.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldTypeOf } from '../field-types/field-types.js';
 import { valueText } from '../search/search-text.js';
 import { storableSchema } from '../validation.js';
 import type { FilteredField } from './filter-sql.js';
@@ -35,24 +36,16 @@ export function valueOrder({ id, type, kinds, options }: FilteredField): Express
   const number = (sql: string): Expression => ({
     ...{ sql: `coalesce((${ofKinds(sql)})::float8, 'infinity')`, type: 'float8', keySchema: NUMBER },
   });
-  switch (type) {
-    case 'number':
-      return number(`case when jsonb_typeof${value} = 'number' then ${value}::float8 end`);
-    case 'boolean':
-      return number(`case when ${value} = 'true' then 0 end`);
-    case 'dropdown':
-    case 'multipleChoice': {
-      const places = options.flatMap((option, place) =>
-        isPlain(option.id) ? [`when '${option.id}' then ${place}`] : [],
-      );
-      const first = type === 'dropdown' ? `${value} #>> '{}'` : `${value} ->> 0`;
-      return number(places.length > 0 ? `case ${first} ${places.join(' ')} end` : 'null');
-    }
-    case 'text':
-    case 'longText':
-    case 'url':
-      return text(ofKinds(valueText(id)));
-    default:
-      return text(ofKinds(`${value} #>> '{}'`));
+  const { jsonType, hasOptions, isText } = fieldTypeOf(type);
+  if (hasOptions) {
+    const places = options.flatMap((option, place) =>
+      isPlain(option.id) ? [`when '${option.id}' then ${place}`] : [],
+    );
+    const first = jsonType === 'array' ? `${value} ->> 0` : `${value} #>> '{}'`;
+    return number(places.length > 0 ? `case ${first} ${places.join(' ')} end` : 'null');
   }
+  if (jsonType === 'number')
+    return number(`case when jsonb_typeof${value} = 'number' then ${value}::float8 end`);
+  if (jsonType === 'boolean') return number(`case when ${value} = 'true' then 0 end`);
+  return text(ofKinds(isText ? valueText(id) : `${value} #>> '{}'`));
 }

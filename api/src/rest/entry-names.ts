@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindFieldOf } from '../field-types/field-types.js';
+import { ownValuesOf } from '../field-types/field-types.js';
 import { checkDates, type EntryDraft, kindShape, sharedShape } from '../logs/entry-input.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { formOf, kindList, type LogKind, OWN_KIND } from '../logs/kinds/index.js';
@@ -140,7 +140,7 @@ export function entryResponse({ kind, typeName, description, titleDescription, d
       ...Object.fromEntries(
         ownProperties(kind).map(({ name, type, description }) => [
           name,
-          kindFieldOf(type).output.meta({ description }),
+          ownValuesOf(type).output.meta({ description }),
         ]),
       ),
       brandId: z.uuid().nullable(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ALL_FIELD_TYPES } from '../field-types/field-types.js';
 import {
   columnPreferenceSchema,
   getColumnPreference,
   saveColumnPreference,
 } from '../fields/column-preference.service.js';
-import { ALL_FIELD_TYPES, listFields } from '../fields/field.service.js';
+import { listFields } from '../fields/field.service.js';
 import {
   createFieldConfiguration,
   deleteFieldConfiguration,

@@ -1,5 +1,10 @@
 import { type BuiltInField, plainText, searchWords } from '@content-planner/model';
-import type { EntryValue, EntryValues, FieldType } from '../field-types/field-types.js';
+import {
+  ALL_FIELD_TYPES,
+  type EntryValue,
+  type EntryValues,
+  fieldTypeOf,
+} from '../field-types/field-types.js';
 import { formOf, kindList, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hiddenFields, type Scope, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
@@ -17,12 +22,10 @@ export interface SearchedField {
 }
 
 /** The types of fields that can be searched. Other values are stored, too, because the type of a field can change. */
-const SEARCHED_TYPES: readonly (FieldType | 'multipleChoice')[] = [
-  'text',
-  'dropdown',
-  'url',
-  'multipleChoice',
-];
+const SEARCHED_TYPES = ALL_FIELD_TYPES.filter((type) => {
+  const { isText, hasOptions } = fieldTypeOf(type);
+  return isText || hasOptions;
+});
 
 const DIGITS = '0123456789-';
 const LETTERS = 'GHIJKLMNOP';

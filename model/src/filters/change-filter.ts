@@ -1,5 +1,6 @@
+import type { ConditionValue } from '../field-types/condition-value.js';
 import type { LogKind } from '../kinds/log-kinds.js';
-import type { Condition, ConditionValue, Filter } from './filter.js';
+import type { Condition, Filter } from './filter.js';
 
 /**
  * Returns a filter's condition on a field.

@@ -1,7 +1,8 @@
+import { type FilterType, hasTypeOf } from '../field-types/field-types.js';
+import type { FilterValue } from '../field-types/operators.js';
 import type { CalendarEntry, Entry } from '../kinds/entry.js';
 import type { DynamicFields, FieldConfiguration } from '../kinds/field.js';
 import type { EntryProperty } from './filter.js';
-import type { FilterType, FilterValue } from './operators.js';
 
 /**
  * An entry to filter. An entry that lacks its custom fields does not match conditions on them, but one that lacks
@@ -28,14 +29,11 @@ export const ENTRY_PROPERTIES: Readonly<Record<EntryProperty, FilterField>> = {
   '@showOnCalendar': { type: 'boolean', valueIn: ({ showOnCalendar = true }) => showOnCalendar },
 };
 
-/** The JSON type of the values, for types whose values are not text. */
-const JSON_TYPES: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' };
-
 /** Returns a custom field's value. Values of another type are from before the type of the field changed. */
 function customValue(values: DynamicFields, { fieldName, fieldType }: FieldConfiguration): FilterValue {
   // The values are a parsed JSON object, so looking up a name such as 'toString' must not return an inherited property.
-  const value = Object.hasOwn(values, fieldName) ? values[fieldName] : null;
-  return value === '' || typeof value !== (JSON_TYPES[fieldType] ?? 'string') ? null : value;
+  const value = Object.hasOwn(values, fieldName) ? values[fieldName] : undefined;
+  return value === undefined || value === '' || !hasTypeOf(fieldType, value) ? null : value;
 }
 
 /**

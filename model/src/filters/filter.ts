@@ -1,26 +1,7 @@
-import type { CalendarDate } from '../dates/calendar-date.js';
+import type { ConditionValue } from '../field-types/condition-value.js';
 
 /** The properties that entries of all kinds have, as fields of a condition. */
 export type EntryProperty = '@title' | '@date' | '@brand' | '@kind' | '@color' | '@showOnCalendar';
-
-/** A date, or the current day of the person who looks at the entries. */
-export type FilterDate = CalendarDate | 'today';
-
-/** A period that begins or ends today. */
-export interface RelativeDays {
-  /** A whole number of at least 1. */
-  count: number;
-  unit: 'day' | 'week' | 'month';
-}
-
-/** What a condition compares with. {@link OPERATORS} describes what each operator accepts. */
-export type ConditionValue =
-  | string
-  | number
-  | boolean
-  | readonly (string | null)[]
-  | readonly [number, number]
-  | RelativeDays;
 
 /**
  * A condition that entries must meet, such as "Status is Draft or Ready". A condition that is invalid, or whose field

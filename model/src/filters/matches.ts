@@ -1,6 +1,7 @@
+import { OPERATORS, operatorOf } from '../field-types/field-types.js';
+import type { Viewer } from '../field-types/operators.js';
 import type { Condition, Filter } from './filter.js';
 import type { FilterableEntry, FilterField } from './filter-fields.js';
-import { OPERATORS, operatorOf, type Viewer } from './operators.js';
 
 const { isFinished } = OPERATORS.dropdown;
 

@@ -1,4 +1,4 @@
-import type { FieldType } from './field.js';
+import type { AnyFieldType } from '../field-types/field-types.js';
 
 /** An option of a built-in field. */
 export interface BuiltInOption {
@@ -13,7 +13,7 @@ export interface BuiltInOption {
 export interface BuiltInField {
   readonly label: string;
   /** The type of its values. Several options of a `multipleChoice` field can be chosen. */
-  readonly type: FieldType | 'multipleChoice';
+  readonly type: AnyFieldType;
   /** What the values mean. */
   readonly description: string;
   /** The options of a dropdown or a multiple choice field, in order. */
@@ -21,6 +21,7 @@ export interface BuiltInField {
 }
 
 const text = (label: string, description: string) => ({ label, type: 'text', description }) as const;
+const longText = (label: string, description: string) => ({ label, type: 'longText', description }) as const;
 
 const platform = (id: string, name: string, abbreviation: string) => ({ id, name, abbreviation });
 
@@ -48,9 +49,9 @@ export const BUILT_IN_FIELDS = {
     ],
   },
   location: text('Location', 'Where the event takes place.'),
-  notes: text('Notes', 'Notes on the event.'),
-  guestNotes: text('Guest Notes', 'Notes on the guests.'),
-  description: text('Description', 'Description of the activity.'),
+  notes: longText('Notes', 'Notes on the event.'),
+  guestNotes: longText('Guest Notes', 'Notes on the guests.'),
+  description: longText('Description', 'Description of the activity.'),
 } as const satisfies Record<string, BuiltInField>;
 
 /** The id of a field that every planner has. */

@@ -1,10 +1,5 @@
+import type { FieldType } from '../field-types/field-types.js';
 import type { LogKind } from './log-kinds.js';
-
-/** The types of fields, in the order in which they are offered. */
-export const FIELD_TYPES = ['text', 'date', 'boolean', 'dropdown', 'number', 'url'] as const;
-
-/** The type of a custom field or of a field that only one kind has. */
-export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** The value of a field: text, a `YYYY-MM-DD` date or a URL; a number; a boolean; or null if the field is empty. */
 export type DynamicValue = string | number | boolean | null;

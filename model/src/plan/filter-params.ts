@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../dates/calendar-date.js';
+import type { ConditionValue, RelativeDays } from '../field-types/condition-value.js';
 import { conditionOn } from '../filters/change-filter.js';
-import type { Condition, ConditionValue, Filter, RelativeDays } from '../filters/filter.js';
+import type { Condition, Filter } from '../filters/filter.js';
 
 /** The version of addresses with filters. Addresses without a version are of version 1. */
 const VERSION = '2';

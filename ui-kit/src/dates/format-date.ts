@@ -1,4 +1,4 @@
-import { type CalendarDate, dayNumber, isCalendarDate, isSameMonth } from '@content-planner/model';
+import { type CalendarDate, dayNumber, isCalendarDate, isSameMonth, isTime } from '@content-planner/model';
 import { formatEnglish } from './english-date.js';
 import { DEFAULT_LOCALE, knownLocale } from './known-locale.js';
 
@@ -23,6 +23,7 @@ const SHAPES = {
   weekday: { weekday: 'long' },
   weekdayShort: { weekday: 'short' },
   weekdayNarrow: { weekday: 'narrow' },
+  time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type Shape = keyof typeof SHAPES;
@@ -60,6 +61,14 @@ function format(shape: Shape, date: CalendarDate, locale: string): string {
 export function formatShortDate(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return format('short', date, locale);
 }
+
+/**
+ * Formats a time of day. Returns any text that is not a time unchanged.
+ *
+ * @example formatTimeOfDay('14:30') // '2:30 PM'
+ */
+export const formatTimeOfDay = (time: string, locale = DEFAULT_LOCALE): string =>
+  isTime(time) ? formatter('time', locale).format(new Date(`2000-01-01T${time}Z`)) : time;
 
 /**
  * Formats a full date.

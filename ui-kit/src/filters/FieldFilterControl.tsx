@@ -1,8 +1,17 @@
-import { type ConditionValue, conditionOn, type Filter, isCalendarDate } from '@content-planner/model';
+import {
+  type ConditionValue,
+  conditionOn,
+  type Filter,
+  isCalendarDate,
+  parseTime,
+} from '@content-planner/model';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatTimeOfDay } from '../dates/format-date.js';
+import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -11,6 +20,7 @@ import { Field } from '../primitives/Field.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Menu } from '../primitives/Menu.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import { TextInput } from '../primitives/TextInput.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { filterMessages } from './filter-messages.js';
 import { TextFilter } from './TextFilter.js';
@@ -49,7 +59,7 @@ const Values = styled.div`
   }
 `;
 
-const Dates = styled.div`
+const Bounds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--cp-space-2);
@@ -106,15 +116,13 @@ function Options({ field, filter, onChange }: FieldFilterControlProps) {
   );
 }
 
-function DateBound({
-  label,
-  value,
-  onChange,
-}: {
+interface BoundProps {
   label: string;
   value: string | undefined;
-  onChange: (date: string | undefined) => void;
-}) {
+  onChange: (value: string | undefined) => void;
+}
+
+function DateBound({ label, value, onChange }: BoundProps) {
   const text = useMessages(filterMessages);
   const [invalid, setInvalid] = useState<string | null>(null);
   return (
@@ -134,6 +142,36 @@ function DateBound({
   );
 }
 
+function TimeBound({ label, value, onChange }: BoundProps) {
+  const text = useMessages(filterMessages);
+  const { locale } = useKit();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
+  const apply = () => {
+    if (typed === null) return;
+    const time = parseTime(typed);
+    const isValid = time !== null || typed.trim() === '';
+    setInvalid(!isValid);
+    if (!isValid) return;
+    setTyped(null);
+    onChange(time ?? undefined);
+  };
+  return (
+    <Field label={label} error={isInvalid ? text.invalidTime : undefined}>
+      {(bound) => (
+        <TextInput
+          {...bound}
+          autoComplete="off"
+          value={typed ?? formatTimeOfDay(value ?? '', locale)}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={apply}
+          onKeyDown={({ key }) => key === 'Enter' && apply()}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** The control that filters by a custom field. */
 export function FieldFilterControl({ field, filter, onChange }: FieldFilterControlProps) {
   const text = useMessages(filterMessages);
@@ -141,8 +179,9 @@ export function FieldFilterControl({ field, filter, onChange }: FieldFilterContr
   const name = field.fieldLabel;
   const textOf = (operator: string) => conditionOn(filter, field.id, operator)?.value as string | undefined;
   const checked = conditionOn(filter, field.id, 'is')?.value;
-  switch (field.fieldType) {
-    case 'dropdown':
+  const { filter: control } = fieldTypeOf(field.fieldType);
+  switch (control) {
+    case 'choice':
       return <Options field={field} filter={filter} onChange={onChange} />;
     case 'boolean':
       return (
@@ -158,22 +197,25 @@ export function FieldFilterControl({ field, filter, onChange }: FieldFilterContr
           onValueChange={({ value: next }) => onChange('is', next === 'any' ? undefined : next === 'yes')}
         />
       );
-    case 'date':
+    case 'dates':
+    case 'times': {
+      const Bound = control === 'dates' ? DateBound : TimeBound;
       return (
-        <Dates>
+        <Bounds>
           {(['after', 'before'] as const).map((bound) => (
-            <DateBound
+            <Bound
               key={bound}
               label={text[bound]}
               value={textOf(bound)}
-              onChange={(date) => onChange(bound, date)}
+              onChange={(value) => onChange(bound, value)}
             />
           ))}
-        </Dates>
+        </Bounds>
       );
-    case 'text':
-    case 'number':
-    case 'url':
+    }
+    case 'words':
+    // A condition on any other field can only come from an address.
+    case null:
       return (
         <TextFilter
           label={`${name}: ${text.has}`}
@@ -183,6 +225,6 @@ export function FieldFilterControl({ field, filter, onChange }: FieldFilterContr
         />
       );
     default:
-      return field.fieldType satisfies never;
+      return control satisfies never;
   }
 }

@@ -5,6 +5,7 @@ import { cssString } from '../internal/css-string.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
@@ -27,6 +28,12 @@ export interface MoreFiltersProps {
   textRef: RefObject<HTMLInputElement | null>;
 }
 
+/** Whether the filter of a field is only displayed if the user adds it. */
+function isExtra({ fieldType }: FieldConfiguration): boolean {
+  const { filter } = fieldTypeOf(fieldType);
+  return filter !== 'choice' && filter !== 'boolean';
+}
+
 /** The filters for text, visibility and custom fields. */
 export function MoreFilters({
   filter,
@@ -42,10 +49,11 @@ export function MoreFilters({
   const [added, setAdded] = useState<string | null>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
   const sorted = list.flatMap(({ kind }) => sortedFieldConfigurations(fieldConfigurations, kind));
-  const isListed = ({ id, fieldType }: FieldConfiguration) =>
-    fieldType === 'dropdown' || fieldType === 'boolean' || others.includes(id);
+  const isListed = (field: FieldConfiguration) => !isExtra(field) || others.includes(field.id);
   const isSet = ({ id }: FieldConfiguration) => conditionOn(filter, id) !== undefined;
-  const hidden = sorted.filter((field) => field.fieldType !== 'number' && !isListed(field) && !isSet(field));
+  const hidden = sorted.filter(
+    (field) => fieldTypeOf(field.fieldType).filter !== null && !isListed(field) && !isSet(field),
+  );
   // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
   const latest = useRef(filter);
   useEffect(() => {
@@ -95,14 +103,13 @@ export function MoreFilters({
         {sorted
           .filter((field) => isListed(field) || isSet(field))
           .map((field) => {
-            const { id, fieldLabel, fieldType, kind } = field;
-            const isExtra = fieldType !== 'dropdown' && fieldType !== 'boolean';
+            const { id, fieldLabel, kind } = field;
             return (
               <div key={id} data-field={id}>
                 <FilterSectionFrame
                   label={text.fieldOf({ field: fieldLabel, logs: kindOf(kind).texts.pluralTitle })}
                   action={
-                    isExtra && (
+                    isExtra(field) && (
                       <IconButton
                         tooltip={false}
                         label={text.removeField({ field: fieldLabel })}

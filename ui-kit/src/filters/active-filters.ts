@@ -1,5 +1,5 @@
 import { type Condition, type Filter, withCondition } from '@content-planner/model';
-import { formatShortDate } from '../dates/format-date.js';
+import { formatShortDate, formatTimeOfDay } from '../dates/format-date.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Kinds } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
@@ -110,7 +110,12 @@ export function activeFilters({
     } else if (operator === 'is' && typeof value === 'boolean') {
       add({ ...one, name, values: [existing(value ? yes : no)] });
     } else if (operator === 'before' || operator === 'after') {
-      add({ ...one, name, operator, values: [existing(formatShortDate(String(value), locale))] });
+      add({
+        ...one,
+        name,
+        operator,
+        values: [existing(formatTimeOfDay(formatShortDate(String(value), locale), locale))],
+      });
     } else if (operator === 'contains') {
       add({ ...one, name, operator: 'has', values: [existing(String(value))] });
     } else addOther(condition, name);

@@ -48,6 +48,7 @@ export const filterMessages = defineMessages('filter', {
   before: 'Before',
   after: 'After',
   invalidDate: 'Enter a date such as 03/08/2027',
+  invalidTime: 'Enter a time such as 2:30 PM',
   closeFilters: 'Close',
   /** The button that closes the filters on small screens. `count` is undefined if the count is unknown. */
   showEntries: ({ count }: { count: number | undefined }) =>

@@ -215,6 +215,7 @@ export const importWizardMessages = defineMessages('importWizard', {
     invalidNumber: 'This is not a number',
     /** Displayed for a number such as '1,250' until the user chooses how numbers are written. */
     ambiguousNumber: 'Choose how numbers are written in the previous step',
+    invalidTime: 'This is not a time',
     invalidUrl: 'This is not a web address',
     invalidBoolean: 'Enter Yes or No',
     invalidOption: ({ options }: { options: readonly string[] }) => `Enter one of: ${options.join(', ')}`,

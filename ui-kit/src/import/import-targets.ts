@@ -1,5 +1,5 @@
 import { isValueField } from '../logs/kinds/is-value-field.js';
-import type { KindField, KindFlag } from '../logs/kinds/kind.js';
+import type { KindFlag, KindValueField } from '../logs/kinds/kind.js';
 import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
@@ -10,10 +10,7 @@ import { importWizardMessages } from './import-messages.js';
 /** What a column can set in entries of one kind. */
 export type TargetField =
   /** A field that only this kind has. */
-  | {
-      type: 'own';
-      field: Extract<KindField, { type: 'text' | 'date' | 'boolean' | 'dropdown' | 'number' | 'url' }>;
-    }
+  | { type: 'own'; field: KindValueField }
   /** A group of checkboxes, as a list of names. */
   | { type: 'flags'; flags: readonly KindFlag[] }
   | { type: 'flag'; flag: KindFlag }

@@ -37,6 +37,8 @@ export const FIELDS: readonly FieldConfiguration[] = [
   field('blog', 'Status', 'dropdown', { dropdownOptions: ['Outline', 'Draft', 'In review'] }),
   field('blog', 'Budget', 'number'),
   field('blog', 'Brief', 'url'),
+  field('blog', 'Airs', 'time'),
+  field('blog', 'Summary', 'longText'),
   field('blog', 'Due', 'date'),
   field('blog', 'Approved', 'boolean'),
   field('podcast', 'Guest', 'text', { isRequired: true }),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
-import type { FieldType } from '../logs/field-types/index.js';
-import { completeUrl, isUrl } from '../logs/field-types/url-text.js';
+import type { FieldTypeDescription } from '../logs/field-types/field-type.js';
+import { type FieldType, fieldTypeOf } from '../logs/field-types/index.js';
 import type { DynamicValue } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 import type { CellErrors } from './import-messages.js';
@@ -58,31 +58,40 @@ function numberIn(text: string, { numbers, messages }: CellContext): CellValue<n
   return point !== null && point === comma ? { value: point } : { error: messages.ambiguousNumber };
 }
 
-/**
- * Functions that read a nonempty cell, keyed by field type. CSV files, pasted cells and corrections in the preview are
- * read in the same way.
- */
-const readers: Readonly<Record<FieldType, (text: string, context: CellContext) => CellValue<DynamicValue>>> =
-  {
-    text: (text) => ({ value: text }),
-    date: (text, { date }) => date(text),
-    boolean: (text, { messages }) => {
-      const value = readBoolean(text);
-      return value === null ? { error: messages.invalidBoolean } : { value };
-    },
-    dropdown: (text, { options, messages }) => {
-      const value =
-        options.find((option) => option === text) ??
-        options.find((option) => comparable(option) === comparable(text));
-      return value === undefined ? { error: messages.invalidOption({ options }) } : { value };
-    },
-    number: numberIn,
-    url: (text, { messages }) => {
-      const value = completeUrl(text);
-      return isUrl(value) ? { value } : { error: messages.invalidUrl };
-    },
-  };
+/** Reads a cell in the same way as a form reads what users type. */
+function typed(text: string, { messages }: CellContext, type: FieldType): CellValue<DynamicValue> {
+  const { problem, value } = fieldTypeOf(type);
+  const error = problem?.(text, undefined);
+  return error === undefined
+    ? { value: value(text, undefined) ?? null }
+    : { error: messages[error as Exclude<typeof error, 'impossibleDate'>] };
+}
 
-/** Reads a nonempty cell for a field. Unknown types, such as those from a newer server, are read as text. */
+/**
+ * Functions that read a nonempty cell. CSV files, pasted cells and corrections in the preview are read in the same way.
+ */
+const readers: Readonly<
+  Record<
+    FieldTypeDescription['input'],
+    (text: string, context: CellContext, type: FieldType) => CellValue<DynamicValue>
+  >
+> = {
+  text: typed,
+  longText: typed,
+  date: (text, { date }) => date(text),
+  boolean: (text, { messages }) => {
+    const value = readBoolean(text);
+    return value === null ? { error: messages.invalidBoolean } : { value };
+  },
+  choice: (text, { options, messages }) => {
+    const value =
+      options.find((option) => option === text) ??
+      options.find((option) => comparable(option) === comparable(text));
+    return value === undefined ? { error: messages.invalidOption({ options }) } : { value };
+  },
+  number: numberIn,
+};
+
+/** Reads a nonempty cell for a field. */
 export const readValue = (type: FieldType, text: string, context: CellContext): CellValue<DynamicValue> =>
-  (Object.hasOwn(readers, type) ? readers[type] : readers.text)(text, context);
+  readers[fieldTypeOf(type).input](text, context, type);

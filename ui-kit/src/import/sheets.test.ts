@@ -211,9 +211,9 @@ test.each([
 test('reads custom fields of all types, and rejects invalid values with a reason', () => {
   const sheet = readSheet(
     [
-      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved',
-      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x',
-      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe',
+      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved,Airs,Summary',
+      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x,2:30 PM,"Tires,\nand brakes"',
+      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe,later,',
     ].join('\n'),
   );
   expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({
@@ -223,9 +223,12 @@ test('reads custom fields of all types, and rejects invalid values with a reason
       brief: 'https://example.com/brief',
       due: '2026-03-01',
       approved: true,
+      airs: '14:30',
+      summary: 'Tires,\nand brakes',
     },
   });
   expect(sheet.errors).toEqual([
+    '3 field:airs: This is not a time',
     '3 field:approved: Enter Yes or No',
     '3 field:brief: This is not a web address',
     '3 field:budget: This is not a number',

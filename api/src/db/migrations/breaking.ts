@@ -19,7 +19,10 @@ export const BREAKING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Migrations that replace check constraints with ones that allow more values, such as another kind or field type. These
+ * Migrations that drop check constraints, or replace them with ones that allow more values, such as another field type. These
  * migrations don't break running servers, because the previous release doesn't store the new values.
  */
-export const WIDENING: ReadonlySet<string> = new Set(['Migration20261123000000_field_types']);
+export const WIDENING: ReadonlySet<string> = new Set([
+  'Migration20261123000000_field_types',
+  'Migration20261205100000_any_field_type',
+]);

@@ -3,7 +3,7 @@ import {
   type EntryValue,
   type EntryValues,
   type FieldType,
-  kindFieldOf,
+  ownValuesOf,
 } from '../../field-types/field-types.js';
 import { kindList, type LogKind } from './index.js';
 import type { KindDescription } from './kind.js';
@@ -32,7 +32,7 @@ const has = (value: EntryValue | undefined, option: string) => Array.isArray(val
 const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
   Object.entries(fields).flatMap(([field, { type, label, description, options = [] }]): OwnProperty[] => {
     if (type === 'multipleChoice') {
-      const input = kindFieldOf('boolean').input([]);
+      const input = ownValuesOf('boolean').input([]);
       return options.map(({ id, name }) => ({
         ...{ name: id, field, isOption: true, type: 'boolean', label: name },
         ...{
@@ -42,7 +42,7 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
         read: (values) => has(values[field], id),
       }));
     }
-    const { empty, input } = kindFieldOf(type);
+    const { empty, input } = ownValuesOf(type);
     return [
       {
         ...{ name: field, field, isOption: false, type, label, description },
@@ -80,7 +80,7 @@ export function ownValues(kind: LogKind, given: Readonly<Record<string, unknown>
   const values: Record<string, EntryValue> = {};
   for (const { name, field, isOption, type } of ownProperties(kind)) {
     const value = given[name] as EntryValue | undefined;
-    if (value === undefined || value === kindFieldOf(type).empty) continue;
+    if (value === undefined || value === ownValuesOf(type).empty) continue;
     values[field] = isOption ? [...((values[field] as readonly string[] | undefined) ?? []), name] : value;
   }
   return values;

@@ -24,6 +24,8 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
     dropdown: 'Dropdown',
     number: 'Number',
     url: 'Link',
+    longText: 'Long text',
+    time: 'Time',
   } satisfies Record<FieldType, string>,
   edit: ({ fieldLabel }: FieldConfiguration) => `Edit ${fieldLabel}`,
   delete: ({ fieldLabel }: FieldConfiguration) => `Delete ${fieldLabel}`,

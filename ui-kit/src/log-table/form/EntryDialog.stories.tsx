@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fieldSettingsMessages } from '../../admin/fields/messages.js';
+import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
@@ -48,6 +50,23 @@ async function type(name: string, text: string) {
 
 /** In a new log, the date and the required custom dates default to today. */
 export const Create: Story = {};
+
+/** A field of each type. */
+export const FieldTypes: Story = {
+  parameters: {
+    kit: {
+      fields: FIELD_TYPES.map((fieldType, displayOrder) => ({
+        ...{
+          id: fieldType,
+          kind: 'blog',
+          fieldName: fieldType,
+          fieldLabel: fieldSettingsMessages.english.types[fieldType],
+        },
+        ...{ fieldType, displayOrder, isRequired: false, dropdownOptions: ['Outline', 'Draft'] },
+      })),
+    },
+  },
+};
 
 /** Interaction test, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useKindOf } from '../../kit/use-kinds.js';
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindField } from '../../logs/kinds/kind.js';
 import type { LogKind } from '../../logs/types.js';
@@ -77,6 +78,6 @@ function isAlone(fields: readonly KindField[], index: number): boolean {
 }
 
 function isWide(field: KindField): boolean {
-  if (isValueField(field)) return field.multiline === true;
+  if (isValueField(field)) return fieldTypeOf(field.type).input === 'longText';
   return field.type === 'title' || field.type === 'flags';
 }

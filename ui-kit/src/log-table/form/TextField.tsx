@@ -12,10 +12,10 @@ interface TextFieldProps extends Pick<FormPart, 'form'> {
   /** Whether the field has multiple lines. */
   long?: boolean;
   /** Whether the field spans both columns. */
-  full?: boolean;
+  full?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement>;
   /** The keyboard that phones display. */
-  inputMode?: 'decimal' | 'url';
+  inputMode?: 'decimal' | 'url' | undefined;
 }
 
 /** A text field in the form. */

@@ -20,6 +20,7 @@ export const entryDialogMessages = defineMessages('entryDialog', {
   tooLong: ({ max }: { max: number }) => `Use at most ${max.toLocaleString('en-US')} characters`,
   impossibleDate: ({ format }: { format: string }) => `Enter a valid date (${format})`,
   invalidNumber: 'Enter a number, such as 1,250.50',
+  invalidTime: 'Enter a time, such as 2:30 PM',
   invalidUrl: 'Enter a web address, such as https://example.com',
   endBeforeStart: 'End date must be on or after the start date',
   invalidTitle: 'Validation Error',

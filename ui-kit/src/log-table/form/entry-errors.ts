@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@content-planner/model';
 import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { type Entry, kindValue } from '../../logs/entry.js';
-import type { FieldTypeMessages, FormValue } from '../../logs/field-types/field-type.js';
+import type { FormValue } from '../../logs/field-types/field-type.js';
 import { customValue, type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../../logs/kinds/kind.js';
@@ -48,8 +48,6 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
   const impossibleDate = text.impossibleDate({
     format: translate(dateInputMessages).format(typedDateFormat(locale)),
   });
-  const { invalidNumber, invalidUrl } = text;
-  const messages: FieldTypeMessages = { impossibleDate, invalidNumber, invalidUrl };
   const errors: EntryErrors = { fields: {}, custom: {}, missing: [] };
 
   const problemOf = (type: FieldType, value: FormValue, stored: DynamicValue) => {
@@ -57,7 +55,8 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
     const { problem, formValue } = fieldTypeOf(type);
     // Accept a value that was stored before the field's type changed, so that users can still edit other fields.
     if (entry && value === formValue(stored, locale)) return undefined;
-    return problem?.(value, messages, locale);
+    const error = problem?.(value, locale);
+    return error === 'impossibleDate' ? impossibleDate : error && text[error];
   };
 
   for (const field of fields) {

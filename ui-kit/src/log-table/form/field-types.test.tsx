@@ -10,7 +10,10 @@ import { configuration, entry } from './entry-form.fixture.js';
 const fields = [
   configuration({ fieldName: 'budget', fieldLabel: 'Budget', fieldType: 'number' }),
   configuration({ fieldName: 'brief', fieldLabel: 'Brief', fieldType: 'url' }),
+  configuration({ fieldName: 'airs', fieldLabel: 'Airs', fieldType: 'time' }),
+  configuration({ fieldName: 'summary', fieldLabel: 'Summary', fieldType: 'longText' }),
 ];
+const empty = { airs: null, summary: null };
 const onSubmit = vi.fn();
 const onInvalid = vi.fn();
 
@@ -50,7 +53,7 @@ test('the form validates typed numbers and URLs, and submits the parsed values',
   await userEvent.fill(page.getByLabelText('Budget'), '1,250.50');
   await userEvent.fill(page.getByLabelText('Brief'), 'example.com/brief');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com/brief' });
+  await expect.poll(submitted).toEqual({ ...empty, budget: 1250.5, brief: 'https://example.com/brief' });
 });
 
 test('the form displays a number in the locale format, and submits null for cleared fields', async () => {
@@ -58,11 +61,25 @@ test('the form displays a number in the locale format, and submits null for clea
   await render(dialog(edited, 'de-DE'));
   await expect.element(page.getByLabelText('Budget')).toHaveValue('1250,5');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(submitted).toEqual({ budget: 1250.5, brief: 'https://example.com' });
+  await expect.poll(submitted).toEqual({ ...empty, budget: 1250.5, brief: 'https://example.com' });
   await userEvent.fill(page.getByLabelText('Budget'), '');
   await userEvent.fill(page.getByLabelText('Brief'), ' ');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect.poll(submitted).toEqual({ budget: null, brief: null });
+  await expect.poll(submitted).toEqual({ ...empty, budget: null, brief: null });
+});
+
+test('the form reads times in the locale format, and long text has several lines', async () => {
+  await render(dialog(entry({ dynamicFields: { airs: '14:30', summary: 'Tires' } })));
+  await expect.element(page.getByLabelText('Airs')).toHaveValue('2:30 PM');
+  await userEvent.fill(page.getByLabelText('Airs'), 'noon');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('Enter a time, such as 2:30 PM')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Airs'), '9 am');
+  await userEvent.fill(page.getByLabelText('Summary'), 'Tires\nand brakes');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect
+    .poll(submitted)
+    .toEqual({ budget: null, brief: null, airs: '09:00', summary: 'Tires\nand brakes' });
 });
 
 test('a list sorts numbers numerically and displays URLs as links', async () => {

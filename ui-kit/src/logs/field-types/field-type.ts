@@ -6,14 +6,10 @@ import type { valueMessages } from './value-messages.js';
 /** The value of a form control: typed text, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null;
 
-/** Error messages for invalid typed values. */
-export interface FieldTypeMessages {
-  impossibleDate: string;
-  invalidNumber: string;
-  invalidUrl: string;
-}
+/** The error about a typed value. The form and the import have a message for each of them. */
+export type TypedError = 'impossibleDate' | 'invalidNumber' | 'invalidUrl' | 'invalidTime';
 
-/** Everything that lists, forms and print views need to know about a field type. */
+/** Everything that lists, forms, filters, imports and print views need to know about a field type. */
 export interface FieldTypeDescription {
   /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
   text: (
@@ -32,8 +28,8 @@ export interface FieldTypeDescription {
    * empty.
    */
   initialValue?: (today: CalendarDate) => FormValue;
-  /** Returns an error message if a typed value is invalid. Empty values are valid. */
-  problem?: (typed: string, messages: FieldTypeMessages, locale: string | undefined) => string | undefined;
+  /** Returns the error if a typed value is invalid. Empty values are valid. */
+  problem?: (typed: string, locale: string | undefined) => TypedError | undefined;
   /**
    * The value to store for an empty field that only one kind has. Defaults to null. Empty custom boolean fields
    * remain unset instead.
@@ -45,6 +41,12 @@ export interface FieldTypeDescription {
    * Returns the value that lists sort by. Numbers are sorted numerically, and text alphabetically. Defaults to `text`.
    */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
+  /** How users enter a value in forms and sheets. A `longText` has several lines. */
+  input: 'text' | 'longText' | 'number' | 'date' | 'boolean' | 'choice';
+  /** The keyboard that phones display. */
+  inputMode?: 'decimal' | 'url';
+  /** How users filter by the field: by options, by Yes or No, by bounds, or by words. Null if they can't. */
+  filter: 'choice' | 'boolean' | 'dates' | 'times' | 'words' | null;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';
   /** Whether lists show the value as a badge. */

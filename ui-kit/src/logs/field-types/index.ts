@@ -1,10 +1,16 @@
-import { FIELD_TYPES, type FieldType, isCalendarDate } from '@content-planner/model';
-import { formatShortDate } from '../../dates/format-date.js';
+import {
+  completeUrl,
+  FIELD_TYPES,
+  type FieldType,
+  isCalendarDate,
+  isUrl,
+  parseTime,
+} from '@content-planner/model';
+import { formatShortDate, formatTimeOfDay } from '../../dates/format-date.js';
 import type { Entry } from '../entry.js';
 import type { DynamicValue } from '../types.js';
 import type { FieldTypeDescription, FormValue } from './field-type.js';
 import { formatNumber, numberInputText, parseNumber } from './number-text.js';
-import { completeUrl, isUrl } from './url-text.js';
 
 export { FIELD_TYPES, type FieldType };
 
@@ -16,10 +22,12 @@ const text = {
   text: textOf,
   formValue: textOf,
   value: filled,
+  input: 'text',
+  filter: 'words',
   look: 'text',
 } satisfies FieldTypeDescription;
 
-/** The descriptions of all field types. Their form controls are in `log-table/form/FieldControl.tsx`. */
+/** The descriptions of all field types. */
 export const fieldTypes = {
   text,
   date: {
@@ -28,8 +36,10 @@ export const fieldTypes = {
     text: (value, { locale }) =>
       isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
     initialValue: (today) => today,
-    problem: (typed, { impossibleDate }) => (isCalendarDate(typed) ? undefined : impossibleDate),
+    problem: (typed) => (isCalendarDate(typed) ? undefined : 'impossibleDate'),
     sortKey: textOf,
+    input: 'date',
+    filter: 'dates',
     look: 'date',
   },
   boolean: {
@@ -38,6 +48,8 @@ export const fieldTypes = {
     empty: false,
     // A custom checkbox stays unset until the user changes it.
     value: (form) => form ?? undefined,
+    input: 'boolean',
+    filter: 'boolean',
     look: 'flag',
   },
   dropdown: {
@@ -47,24 +59,43 @@ export const fieldTypes = {
       const place = options.indexOf(textOf(value));
       return place < 0 ? options.length : place;
     },
+    input: 'choice',
+    filter: 'choice',
     isBadge: true,
   },
   number: {
     text: (value, { locale }) => (typeof value === 'number' ? formatNumber(value, locale) : textOf(value)),
     formValue: (value, locale) =>
       typeof value === 'number' ? numberInputText(value, locale) : textOf(value),
-    problem: (typed, { invalidNumber }, locale) =>
-      parseNumber(typed, locale) === null ? invalidNumber : undefined,
+    problem: (typed, locale) => (parseNumber(typed, locale) === null ? 'invalidNumber' : undefined),
     value: (form, locale) => (typeof form === 'string' ? parseNumber(form, locale) : null),
     sortKey: (value) => (typeof value === 'number' ? value : textOf(value)),
+    input: 'number',
+    inputMode: 'decimal',
+    filter: null,
     look: 'number',
   },
   url: {
     ...text,
     // Text that was stored before the field became a URL field is not a link.
     href: (value) => (isUrl(textOf(value)) ? textOf(value) : undefined),
-    problem: (typed, { invalidUrl }) => (isUrl(completeUrl(typed)) ? undefined : invalidUrl),
+    problem: (typed) => (isUrl(completeUrl(typed)) ? undefined : 'invalidUrl'),
     value: (form) => (typeof form === 'string' ? completeUrl(form) || null : null),
+    inputMode: 'url',
+  },
+  longText: { ...text, input: 'longText' },
+  time: {
+    ...text,
+    text: (value, { locale }) => formatTimeOfDay(textOf(value), locale),
+    formValue: (value, locale) => {
+      const shown = formatTimeOfDay(textOf(value), locale);
+      // Some languages write times in a way that is not parsed.
+      return parseTime(shown) === value ? shown : textOf(value);
+    },
+    problem: (typed) => (parseTime(typed) === null ? 'invalidTime' : undefined),
+    value: (form) => (typeof form === 'string' ? parseTime(form) : null),
+    sortKey: textOf,
+    filter: 'times',
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 

@@ -17,7 +17,7 @@ export const event = {
     { name: 'startDate', label: 'Start Date', type: 'entryDate', holds: ['startDate'], required: true },
     { name: 'endDate', label: 'End Date', type: 'entryDate', holds: ['endDate'], required: true },
     { name: 'location', label: 'Location', type: 'text' },
-    { name: 'notes', label: 'Notes', type: 'text', multiline: true },
+    { name: 'notes', label: 'Notes', type: 'longText' },
   ],
   columns: ['startDate', 'endDate', 'name', 'location'],
   details: ['location', 'notes'],

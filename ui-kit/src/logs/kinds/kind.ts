@@ -39,8 +39,6 @@ export interface KindDateField extends KindFieldBase {
 /** A value in `entry.fields[name]`, with one of the types that custom fields also have. */
 export interface KindValueField extends KindFieldBase {
   type: FieldType;
-  /** Whether the text has multiple lines. */
-  multiline?: boolean;
   /** The options of a dropdown. */
   options?: readonly string[];
 }

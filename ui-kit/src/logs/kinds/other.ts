@@ -16,7 +16,7 @@ export const other = {
   fields: [
     { name: 'title', label: 'Title', type: 'title', required: true },
     dateField,
-    { name: 'description', label: 'Description', type: 'text', multiline: true },
+    { name: 'description', label: 'Description', type: 'longText' },
   ],
   columns: ['date', 'title', 'description'],
   details: ['description'],

@@ -16,7 +16,7 @@ export const podcast = {
   fields: [
     { name: 'episodeTitle', label: 'Episode Title', type: 'title', required: true },
     dateField,
-    { name: 'guestNotes', label: 'Guest Notes', type: 'text', multiline: true },
+    { name: 'guestNotes', label: 'Guest Notes', type: 'longText' },
   ],
   columns: ['date', 'episodeTitle', 'guestNotes'],
   details: ['guestNotes'],

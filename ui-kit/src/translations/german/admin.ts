@@ -159,6 +159,8 @@ export const admin = {
       dropdown: 'Auswahl',
       number: 'Zahl',
       url: 'Link',
+      longText: 'Langer Text',
+      time: 'Uhrzeit',
     },
     edit: ({ fieldLabel }) => `${fieldLabel} bearbeiten`,
     delete: ({ fieldLabel }) => `${fieldLabel} löschen`,

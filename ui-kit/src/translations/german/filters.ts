@@ -47,6 +47,7 @@ export const filters = {
     before: 'Vor',
     after: 'Nach',
     invalidDate: 'Gib ein Datum wie 08.03.2027 ein',
+    invalidTime: 'Gib eine Uhrzeit wie 14:30 ein',
     closeFilters: 'Schließen',
     showEntries: ({ count }) => (count === undefined ? 'Einträge anzeigen' : `${entries(count)} anzeigen`),
     clearFilters: 'Filter zurücksetzen',

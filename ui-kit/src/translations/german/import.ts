@@ -166,6 +166,7 @@ export const importing = {
       malformed: 'In dieser Zeile fehlt ein Anführungszeichen',
       invalidNumber: 'Das ist keine Zahl',
       ambiguousNumber: 'Wähle im vorigen Schritt, wie Zahlen geschrieben sind',
+      invalidTime: 'Das ist keine Uhrzeit',
       invalidUrl: 'Das ist keine Webadresse',
       invalidBoolean: 'Gib Ja oder Nein ein',
       invalidOption: ({ options }) => `Möglich sind: ${listedOr(options)}`,

@@ -92,6 +92,7 @@ export const logTable = {
     tooLong: ({ max }) => `Höchstens ${number(max)} Zeichen`,
     impossibleDate: ({ format }) => `Gib ein gültiges Datum ein (${format})`,
     invalidNumber: 'Gib eine Zahl ein, zum Beispiel 1.250,50',
+    invalidTime: 'Gib eine Uhrzeit ein, zum Beispiel 14:30',
     invalidUrl: 'Gib eine Webadresse ein, zum Beispiel https://example.com',
     endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen',
     invalidTitle: 'Eingaben prüfen',

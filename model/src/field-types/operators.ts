@@ -1,8 +1,9 @@
 import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.js';
 import { addDays } from '../dates/days.js';
 import { addMonths } from '../dates/months.js';
+import { isTime } from '../dates/time.js';
 import { includesWords, plainText, searchWords } from '../text/search-text.js';
-import type { ConditionValue, FilterDate, RelativeDays } from './filter.js';
+import type { ConditionValue, FilterDate, RelativeDays } from './condition-value.js';
 
 /**
  * A value that a condition tests. Null if the field is empty, and undefined if the entry's kind doesn't have the field.
@@ -59,10 +60,10 @@ const isPeriod = (wanted: unknown) => {
   const { count, unit } = (wanted ?? {}) as Partial<RelativeDays>;
   return Number.isInteger(count) && Number(count) > 0 && ['day', 'week', 'month'].includes(String(unit));
 };
-const isTime = (wanted: unknown) => typeof wanted === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(wanted);
 
 const isEmpty = operator(isNothing, () => (value) => value == null || (Array.isArray(value) && !value[0]));
-const any = { isEmpty, isNotEmpty: not(isEmpty) };
+/** The operators of all types, which find missing values. */
+export const any = { isEmpty, isNotEmpty: not(isEmpty) };
 
 const isAnyOf = operator<readonly (string | null)[]>(isList, (wanted) => {
   const values = new Set<unknown>(wanted);
@@ -73,7 +74,8 @@ const contains = operator<string>(isText, (wanted) => {
   const words = searchWords(wanted);
   return (value) => typeof value === 'string' && includesWords(plainText(value), words);
 });
-const text = { ...any, contains, doesNotContain: not(contains), isAnyOf };
+/** Text: all of the words, in any order, without case and accents. */
+export const text = { ...any, contains, doesNotContain: not(contains), isAnyOf };
 
 const compareNumbers = (isMatch: (value: number, wanted: number) => boolean) =>
   operator<number>(isNumber, (wanted) => (value) => typeof value === 'number' && isMatch(value, wanted));
@@ -105,7 +107,8 @@ const later = (date: CalendarDate, { count, unit }: RelativeDays, direction: 1 |
     ? addMonths(date, direction * count)
     : addDays(date, direction * count * (unit === 'week' ? 7 : 1));
 
-const choice = { ...any, isAnyOf, isNoneOf: not(isAnyOf) };
+/** A list of values. Null stands for an empty field. */
+export const choice = { ...any, isAnyOf, isNoneOf: not(isAnyOf) };
 const isFinished = operator(
   isNothing,
   (_, { doneOptions }) =>
@@ -129,83 +132,64 @@ const compareLists = (isMatch: (values: readonly unknown[], wanted: readonly unk
   );
 const hasAnyOf = compareLists((values, wanted) => wanted.some((one) => values.includes(one)));
 
-/**
- * The operators by the type of the values, with the values that they accept. An entry that lasts several days matches a
- * condition on its date if one of its days does. The negative operators, such as `isNoneOf` and `doesNotContain`, match
- * empty fields and entries whose kind doesn't have the field.
- */
-export const OPERATORS = {
-  /** Text: all of the words, in any order, without case and accents. */
-  text,
-  longText: text,
-  url: text,
-  number: {
-    ...any,
-    is,
-    atLeast: compareNumbers((value, wanted) => value >= wanted),
-    atMost: compareNumbers((value, wanted) => value <= wanted),
-    /** Two numbers, inclusive. */
-    between: operator<readonly [number, number]>(
-      isPairOf(isNumber),
-      ([from, to]) =>
-        (value) =>
-          typeof value === 'number' && value >= from && value <= to,
-    ),
-  },
-  /** A date, `today`, or two of them, inclusive. */
-  date: {
-    ...any,
-    is: compareDays<FilterDate>(isDate, (date, today) => [dateOf(date, today), dateOf(date, today)]),
-    before: compareDays<FilterDate>(isDate, (date, today) => [START, dayBefore(dateOf(date, today))]),
-    after: compareDays<FilterDate>(isDate, (date, today) => [dayAfter(dateOf(date, today)), END]),
-    between: compareDays<readonly [FilterDate, FilterDate]>(isPairOf(isDate), ([from, to], today) => [
-      dateOf(from, today),
-      dateOf(to, today),
-    ]),
-    /** A period, as {@link RelativeDays}. It includes today and the day that many days, weeks or months away. */
-    inNext: compareDays<RelativeDays>(isPeriod, (period, today) => [today, later(today, period, 1)]),
-    inLast: compareDays<RelativeDays>(isPeriod, (period, today) => [later(today, period, -1), today]),
-  },
-  /** `HH:MM`. */
-  time: {
-    ...any,
-    before: operator<string>(isTime, (wanted) => (value) => isTime(value) && String(value) < wanted),
-    after: operator<string>(isTime, (wanted) => (value) => isTime(value) && String(value) > wanted),
-  },
-  /** False matches fields that are not set, but no entries whose kind doesn't have the field. */
-  boolean: {
-    ...any,
-    is: operator<boolean>(
-      (wanted) => typeof wanted === 'boolean',
-      (wanted) => (value) => value !== undefined && (value === true) === wanted,
-    ),
-  },
-  /** A list of values. Null stands for an empty field. */
-  dropdown: { ...choice, ...finished, contains },
-  choice,
-  /** A list of users. `me` stands for the viewer. */
-  person: { ...any, isAnyOf: forViewer(choice.isAnyOf), isNoneOf: forViewer(choice.isNoneOf) },
-  multipleChoice: {
-    ...any,
-    ...finished,
-    hasAnyOf,
-    hasAllOf: compareLists((values, wanted) => wanted.every((one) => values.includes(one))),
-    hasNoneOf: not(hasAnyOf),
-  },
-  /** Any value that conditions can only find missing. */
-  other: any,
-} as const satisfies Record<string, Readonly<Record<string, Operator>>>;
+export const number = {
+  ...any,
+  is,
+  atLeast: compareNumbers((value, wanted) => value >= wanted),
+  atMost: compareNumbers((value, wanted) => value <= wanted),
+  /** Two numbers, inclusive. */
+  between: operator<readonly [number, number]>(
+    isPairOf(isNumber),
+    ([from, to]) =>
+      (value) =>
+        typeof value === 'number' && value >= from && value <= to,
+  ),
+};
 
-/** The type of the values that a condition tests. */
-export type FilterType = keyof typeof OPERATORS;
+/** A date, `today`, or two of them, inclusive. */
+export const date = {
+  ...any,
+  is: compareDays<FilterDate>(isDate, (date, today) => [dateOf(date, today), dateOf(date, today)]),
+  before: compareDays<FilterDate>(isDate, (date, today) => [START, dayBefore(dateOf(date, today))]),
+  after: compareDays<FilterDate>(isDate, (date, today) => [dayAfter(dateOf(date, today)), END]),
+  between: compareDays<readonly [FilterDate, FilterDate]>(isPairOf(isDate), ([from, to], today) => [
+    dateOf(from, today),
+    dateOf(to, today),
+  ]),
+  /** A period, as {@link RelativeDays}. It includes today and the day that many days, weeks or months away. */
+  inNext: compareDays<RelativeDays>(isPeriod, (period, today) => [today, later(today, period, 1)]),
+  inLast: compareDays<RelativeDays>(isPeriod, (period, today) => [later(today, period, -1), today]),
+};
 
-/**
- * Returns an operator, or undefined if the type has no such operator. Unknown types, such as those from a newer server,
- * have the operators of text.
- */
-export function operatorOf(type: FilterType, name: string): Operator | undefined {
-  const operators: Readonly<Record<string, Operator>> = Object.hasOwn(OPERATORS, type)
-    ? OPERATORS[type]
-    : text;
-  return Object.hasOwn(operators, name) ? operators[name] : undefined;
-}
+/** `HH:MM`. */
+export const time = {
+  ...any,
+  before: operator<string>(isTime, (wanted) => (value) => isTime(value) && String(value) < wanted),
+  after: operator<string>(isTime, (wanted) => (value) => isTime(value) && String(value) > wanted),
+};
+
+/** False matches fields that are not set, but no entries whose kind doesn't have the field. */
+export const boolean = {
+  ...any,
+  is: operator<boolean>(
+    (wanted) => typeof wanted === 'boolean',
+    (wanted) => (value) => value !== undefined && (value === true) === wanted,
+  ),
+};
+
+export const dropdown = { ...choice, ...finished, contains };
+
+/** A list of users. `me` stands for the viewer. */
+export const person = {
+  ...any,
+  isAnyOf: forViewer(choice.isAnyOf),
+  isNoneOf: forViewer(choice.isNoneOf),
+};
+
+export const multipleChoice = {
+  ...any,
+  ...finished,
+  hasAnyOf,
+  hasAllOf: compareLists((values, wanted) => wanted.every((one) => values.includes(one))),
+  hasNoneOf: not(hasAnyOf),
+};

@@ -1,6 +1,3 @@
-/** The maximum length of a URL in characters, the same as on the server. */
-const MAX_LENGTH = 2048;
-
 /** Matches a URL that has no scheme, such as 'example.com/brief'. Its host must contain a dot. */
 const WITHOUT_SCHEME = /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[:/?#]|$)/;
 
@@ -13,7 +10,3 @@ export function completeUrl(text: string): string {
   const trimmed = text.trim();
   return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
-
-/** Returns whether the text is a complete web address. */
-export const isUrl = (text: string): boolean =>
-  text.length <= MAX_LENGTH && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { completeUrl, isUrl } from './url-text.js';
+import { completeUrl } from '../../src/text/complete-url.js';
+import { isUrl } from '../../src/text/url.js';
 
 test.each([
   ['example.com', 'https://example.com'],

@@ -1,0 +1,114 @@
+import { isCalendarDate } from '../dates/calendar-date.js';
+import { isTime } from '../dates/time.js';
+import { isUrl } from '../text/url.js';
+import type { Operator } from './operators.js';
+import * as operators from './operators.js';
+
+/** Everything that the server and the screens need to know about the values of a field type. */
+export interface FieldTypeDescription {
+  /** The JSON type of the values. Stored values of any other type are hidden. */
+  readonly jsonType: 'string' | 'boolean' | 'number' | 'array';
+  /** What the values mean, if their JSON type does not say so. It is also the `format` in JSON Schema. */
+  readonly format?: 'date' | 'time' | 'uri';
+  /** Whether the values are words. Searches find them, and lists sort them without case and accents. */
+  readonly isText?: true;
+  /** Whether users choose the values from the options of the field. Lists sort them in the order of the options. */
+  readonly hasOptions?: true;
+  /** Returns whether a value of the JSON type is valid. By default, all values and options are. */
+  readonly isValid?: (value: unknown) => boolean;
+  /** The code of the error about an invalid value. By default, the value has the wrong type or is not an option. */
+  readonly error?: 'dateInvalid' | 'timeOfDayInvalid' | 'urlInvalid';
+  /** The operators of filters. */
+  readonly operators: Readonly<Record<string, Operator>>;
+}
+
+const text = { jsonType: 'string', isText: true, operators: operators.text } as const;
+
+/**
+ * The field types, in the order in which they are offered. To add one, add it here and in the ui-kit
+ * (`logs/field-types/index.ts`). The compiler reports what is missing.
+ */
+export const fieldTypes = {
+  text,
+  date: {
+    jsonType: 'string',
+    format: 'date',
+    isValid: isCalendarDate,
+    error: 'dateInvalid',
+    operators: operators.date,
+  },
+  boolean: { jsonType: 'boolean', operators: operators.boolean },
+  dropdown: { jsonType: 'string', hasOptions: true, operators: operators.dropdown },
+  number: { jsonType: 'number', isValid: Number.isFinite, operators: operators.number },
+  url: { ...text, format: 'uri', isValid: isUrl, error: 'urlInvalid' },
+  longText: text,
+  time: {
+    jsonType: 'string',
+    format: 'time',
+    isValid: isTime,
+    error: 'timeOfDayInvalid',
+    operators: operators.time,
+  },
+  multipleChoice: { jsonType: 'array', hasOptions: true, operators: operators.multipleChoice },
+} as const satisfies Record<string, FieldTypeDescription>;
+
+/** The type of a field. */
+export type AnyFieldType = keyof typeof fieldTypes;
+
+/** The type of a custom field or of a field that only one kind has. */
+export type FieldType = Exclude<AnyFieldType, 'multipleChoice'>;
+
+/** The types of all fields. */
+export const ALL_FIELD_TYPES = Object.keys(fieldTypes) as AnyFieldType[];
+
+/** The types of fields, in the order in which they are offered. */
+export const FIELD_TYPES = ALL_FIELD_TYPES.filter((type): type is FieldType => type !== 'multipleChoice');
+
+/** Returns the description of a field type. Unknown types, such as those from a newer server, are like text. */
+export const fieldTypeOf = (type: AnyFieldType | (string & {})): FieldTypeDescription =>
+  Object.hasOwn(fieldTypes, type) ? fieldTypes[type as AnyFieldType] : text;
+
+/** Returns whether a value has the JSON type of a field type. It has not if the type of the field changed. */
+export const hasTypeOf = (type: AnyFieldType, value: unknown): boolean =>
+  (Array.isArray(value) ? 'array' : typeof value) === fieldTypeOf(type).jsonType;
+
+/**
+ * Returns whether a value can be stored.
+ *
+ * @param options the options that users can choose
+ * @example isValidValue('date', '2026-02-30', []) // false
+ */
+export function isValidValue(type: AnyFieldType, value: unknown, options: readonly string[]): boolean {
+  const { hasOptions, isValid } = fieldTypeOf(type);
+  if (!hasTypeOf(type, value)) return false;
+  return hasOptions
+    ? [value].flat().every((one) => options.includes(one as string))
+    : (isValid?.(value) ?? true);
+}
+
+/** The operators by the type of the field, and those of the properties that all entries have. */
+export const OPERATORS = {
+  ...(Object.fromEntries(ALL_FIELD_TYPES.map((type) => [type, fieldTypes[type].operators])) as {
+    readonly [Type in AnyFieldType]: (typeof fieldTypes)[Type]['operators'];
+  }),
+  choice: operators.choice,
+  person: operators.person,
+  /** Any value that conditions can only find missing. */
+  other: operators.any,
+} as const satisfies Record<string, Readonly<Record<string, Operator>>>;
+
+/** The type of the values that a condition tests. */
+export type FilterType = keyof typeof OPERATORS;
+
+/**
+ * Returns an operator, or undefined if the type has no such operator. Unknown types, such as those from a newer server,
+ * have the operators of text. An entry that lasts several days matches a condition on its date if one of its days does.
+ * The negative operators, such as `isNoneOf` and `doesNotContain`, match empty fields and entries whose kind doesn't
+ * have the field.
+ */
+export function operatorOf(type: FilterType, name: string): Operator | undefined {
+  const known: Readonly<Record<string, Operator>> = Object.hasOwn(OPERATORS, type)
+    ? OPERATORS[type]
+    : OPERATORS.text;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}

@@ -1,0 +1,46 @@
+import { type Filter, NO_FILTER } from '@content-planner/model';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { KitProvider } from '../kit/KitProvider.js';
+import { configuration } from '../log-table/form/entry-form.fixture.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { withField } from './change-filter.js';
+import { FieldFilterControl } from './FieldFilterControl.js';
+
+let current: Filter;
+
+function Control({ field }: { field: Parameters<typeof FieldFilterControl>[0]['field'] }) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  current = filter;
+  return (
+    <ThemeProvider>
+      <KitProvider fields={[field]}>
+        <FieldFilterControl
+          field={field}
+          filter={filter}
+          onChange={(operator, value) => setFilter((last) => withField(last, field.id, operator, value))}
+        />
+      </KitProvider>
+    </ThemeProvider>
+  );
+}
+
+test('a time is filtered by bounds, which are read in any format', async () => {
+  await render(<Control field={configuration({ fieldName: 'airs', fieldType: 'time' })} />);
+  await userEvent.fill(page.getByLabelText('After'), '9');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('After')).toHaveValue('9:00 AM');
+  await userEvent.fill(page.getByLabelText('Before'), 'noon');
+  await userEvent.tab();
+  await expect.element(page.getByText('Enter a time such as 2:30 PM')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Before'), '12 pm');
+  await userEvent.tab();
+  await expect
+    .poll(() => current.conditions)
+    .toEqual([
+      { field: 'id-airs', operator: 'after', value: '09:00' },
+      { field: 'id-airs', operator: 'before', value: '12:00' },
+    ]);
+});
