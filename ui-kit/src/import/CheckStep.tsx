@@ -383,7 +383,7 @@ export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack 
         <div>
           {status === 'checking' && <p role="status">{text.checking}</p>}
           {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && <p>{text.leftOut(leftOut)}</p>}
-          {plan.monthRows > 0 && <p>{text.monthRows({ count: plan.monthRows })}</p>}
+          <p>{text.rowCounts(plan.counts)}</p>
           {ignored > 0 && <p>{text.ignored({ count: ignored })}</p>}
           {status === 'failed' && <Problems role="alert">{text.checkFailed}</Problems>}
           {failure !== null && <Problems role="alert">{text.importFailed(failure)}</Problems>}

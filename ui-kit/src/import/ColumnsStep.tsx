@@ -1,18 +1,19 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
+import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import { ColumnList } from './ColumnList.js';
 import { cellText } from './cell-text.js';
-import { importWizardMessages } from './import-messages.js';
+import { type ColumnsView, importWizardMessages } from './import-messages.js';
 import { Foot, Panel, Problems } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
+import { REQUIRED } from './match-columns.js';
 import { ReadingPanel } from './ReadingPanel.js';
 import type { ImportPlan } from './use-import-plan.js';
 
 /** The number of rows to display. The next step displays all rows. */
 const SHOWN = 50;
-
-/** The columns that every sheet must have. */
-const REQUIRED = ['title', 'startDate'] as const;
 
 interface ColumnsStepProps {
   plan: ImportPlan;
@@ -36,15 +37,44 @@ const Container = styled(Panel)`
   container-type: inline-size;
 `;
 
-const Scroller = styled.div`
+const Main = styled.div`
   flex: 1;
+  display: flex;
+  flex-direction: column;
   min-width: 0;
-  overflow: auto;
-  outline-offset: -2px;
+  min-height: 0;
 
   @container (max-width: 899px) {
     flex: none;
   }
+`;
+
+const Bar = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--cp-space-2);
+  padding: var(--cp-space-2) var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-subtle);
+
+  & > p {
+    flex: 1 1 0;
+    min-width: 160px;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+  }
+`;
+
+const Scroller = styled.div`
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  outline-offset: -2px;
+
   & > table {
     border-collapse: separate;
     border-spacing: 0;
@@ -104,69 +134,93 @@ const Scroller = styled.div`
   }
 `;
 
-/** The second step: the user checks how the sheet is read, and what its columns mean. */
-export function ColumnsStep({ plan, canCreateBrands, onBack, onNext }: ColumnsStepProps) {
+const VIEWS: readonly ColumnsView[] = ['columns', 'sheet'];
+
+/** The rows of the sheet, with the target of each column above it. */
+function SheetGrid({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
-  const { sheet, headers, headerRow, width, columns, targets, dataRows } = plan;
+  const { sheet, headers, headerRow, columns, targets } = plan;
   const rows = sheet?.rows ?? [];
-  const places = Array.from({ length: width }, (_, column) => column);
-  const missing = REQUIRED.filter((target) => !columns.includes(target));
   const options = targets.map(({ id, label }) => ({ value: id, label }));
   const shown = rows.slice(0, SHOWN + (headerRow ?? 0));
   return (
+    <Scroller tabIndex={0} role="region" aria-label={text.sheet}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((target, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a sheet never move
+              <td key={column}>
+                <LazySelect
+                  aria-label={text.column({ header: headers?.[column] ?? '', number: column + 1 })}
+                  options={options}
+                  emptyLabel={text.leaveOut}
+                  value={target}
+                  onValueChange={({ value }) => plan.chooseColumn(column, value)}
+                />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((cells, index) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet never move
+              key={index}
+              data-header={index === headerRow ? '' : undefined}
+              data-above={index < (headerRow ?? 0) ? '' : undefined}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-label={text.asHeader({ row: index + 1 })}
+                  aria-pressed={index === headerRow}
+                  onClick={() => plan.chooseHeaderRow(index === headerRow ? null : index)}
+                >
+                  {index + 1}
+                </button>
+              </th>
+              {columns.map((target, column) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a sheet never move
+                  key={column}
+                  translate="no"
+                  data-unused={target === null ? '' : undefined}
+                >
+                  {cellText(cells[column] ?? '')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && <p>{text.moreRows({ count: rows.length - shown.length })}</p>}
+    </Scroller>
+  );
+}
+
+/** The second step: the user checks how the sheet is read, and what its columns mean. */
+export function ColumnsStep({ plan, canCreateBrands, onBack, onNext }: ColumnsStepProps) {
+  const text = useMessages(importWizardMessages);
+  const [view, setView] = useState<ColumnsView>('columns');
+  const { columns, dataRows, counts } = plan;
+  const missing = REQUIRED.filter((target) => !columns.includes(target));
+  return (
     <Container>
       <Split>
-        <Scroller tabIndex={0} role="region" aria-label={text.sheet}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {places.map((column) => (
-                  <td key={column}>
-                    <LazySelect
-                      aria-label={text.column({ header: headers?.[column] ?? '', number: column + 1 })}
-                      options={options}
-                      emptyLabel={text.leaveOut}
-                      value={columns[column] ?? null}
-                      onValueChange={({ value }) => plan.chooseColumn(column, value)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((cells, index) => (
-                <tr
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet never move
-                  key={index}
-                  data-header={index === headerRow ? '' : undefined}
-                  data-above={index < (headerRow ?? 0) ? '' : undefined}
-                >
-                  <th scope="row">
-                    <button
-                      type="button"
-                      aria-label={text.asHeader({ row: index + 1 })}
-                      aria-pressed={index === headerRow}
-                      onClick={() => plan.chooseHeaderRow(index === headerRow ? null : index)}
-                    >
-                      {index + 1}
-                    </button>
-                  </th>
-                  {places.map((column) => (
-                    <td
-                      key={column}
-                      translate="no"
-                      data-unused={(columns[column] ?? null) === null ? '' : undefined}
-                    >
-                      {cellText(cells[column] ?? '')}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {rows.length > shown.length && <p>{text.moreRows({ count: rows.length - shown.length })}</p>}
-        </Scroller>
+        <Main>
+          <Bar>
+            <p>{text.rowCounts(counts)}</p>
+            <SegmentedControl
+              label={text.columnsView}
+              segments={VIEWS.map((value) => ({ value, label: text.columnsViewName({ view: value }) }))}
+              value={view}
+              onValueChange={({ value }) => setView(value as ColumnsView)}
+            />
+          </Bar>
+          {view === 'columns' ? <ColumnList plan={plan} /> : <SheetGrid plan={plan} />}
+        </Main>
         <ReadingPanel plan={plan} canCreateBrands={canCreateBrands} />
       </Split>
       <Foot>

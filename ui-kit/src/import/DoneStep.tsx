@@ -11,12 +11,15 @@ import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
+import type { RowCounts } from './arrange-rows.js';
 import { importWizardMessages } from './import-messages.js';
 import { Problems, TextButton } from './import-style.js';
 import type { ImportedEntry } from './imported-entry.js';
 
 interface DoneStepProps {
   entries: readonly ImportedEntry[];
+  /** The rows of the sheet. */
+  counts: RowCounts;
   /** The number of rows that were not imported. */
   leftOut: number;
   /** The names of the brands that were created for the entries. */
@@ -153,6 +156,7 @@ function Month({ month, kindsByDay, count }: MonthProps) {
 /** The last step, which displays what was imported and lets the user undo the import. */
 export function DoneStep({
   entries,
+  counts,
   leftOut,
   newBrands,
   onDownload,
@@ -193,6 +197,7 @@ export function DoneStep({
       {!isUndone && from !== undefined && to !== undefined && (
         <p>{text.range({ from: formatFullDate(from, locale), to: formatFullDate(to, locale) })}</p>
       )}
+      <p>{text.rowCounts(counts)}</p>
       {leftOut > 0 && (
         <p>
           {text.downloadIntro({ count: leftOut })}{' '}

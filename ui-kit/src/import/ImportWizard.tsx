@@ -90,10 +90,6 @@ interface Result {
   newBrands: readonly string[];
 }
 
-/** Returns the number of rows that are not empty. */
-const countRows = (rows: readonly (readonly string[])[]) =>
-  rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
-
 /**
  * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns
  * mean, fix errors, and import all selected rows together. The encoding, the header row, the columns and the date
@@ -139,7 +135,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const attempt = useRef<{ entries: readonly ImportedEntry[]; json: string } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { source, sheet } = plan;
-  const rowCount = useMemo(() => countRows(sheet?.rows ?? []), [sheet]);
+  const rowCount = plan.counts.total;
 
   const sheetProblem = (): string | null => {
     if (source === null) return null;
@@ -246,10 +242,10 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     ]);
   };
 
-  const { columns, width, dataRows } = plan;
+  const { columns, dataRows } = plan;
   const summaries = {
     sheet: source === null ? '' : text.sheetSummary({ name: source.name, rows: rowCount }),
-    columns: text.partSummary({ part: columns.filter((id) => id !== null).length, total: width }),
+    columns: text.partSummary({ part: columns.filter((id) => id !== null).length, total: columns.length }),
     check: text.partSummary({ part: result?.entries.length ?? 0, total: dataRows.length }),
   };
   const content = () => {
@@ -279,6 +275,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       return (
         <DoneStep
           entries={result.entries}
+          counts={plan.counts}
           leftOut={result.leftOut.length}
           newBrands={result.newBrands}
           onDownload={download}

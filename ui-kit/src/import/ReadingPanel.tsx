@@ -146,6 +146,9 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
   }));
   const brandValue = (choice: BrandChoice | null) =>
     typeof choice === 'object' && choice !== null ? `id:${choice.brandId}` : choice;
+  const kindColumn = plan.columns.indexOf('kind');
+  const { filled = 0, rows = 0 } = plan.matched.contents[kindColumn] ?? {};
+  const lacksKind = kindColumn < 0 || filled < rows;
   const hasOrder = dates.mustAsk || dates.evidence !== null;
   return (
     <Root aria-labelledby={titleId}>
@@ -240,8 +243,8 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
           {numberStyle === null && <p role="status">{text.chooseNumbers}</p>}
         </Radios>
       )}
-      {!plan.columns.includes('kind') && kindOptions.length > 1 && (
-        <Field label={text.kindOfAll}>
+      {lacksKind && kindOptions.length > 1 && (
+        <Field label={kindColumn < 0 ? text.kindOfAll : text.kindOfRest}>
           {(control) => (
             <Select
               {...control}

@@ -9,7 +9,8 @@ const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ER
  *
  * @example cellText("'@handle") // '@handle'
  */
-export const cellText = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell.trim());
+export const cellText = (cell: string): string =>
+  cell.startsWith("'") && isGuarded(cell) ? cell.slice(1) : cell.trim();
 
 /** Returns whether a cell contains a formula error, such as '#REF!'. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);

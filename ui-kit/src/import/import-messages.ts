@@ -1,7 +1,9 @@
 import { defineMessages, type TextsOf } from '../messages/define-messages.js';
+import type { RowCounts } from './arrange-rows.js';
 import type { DateOrder } from './date-texts.js';
 import type { Encoding } from './decode-text.js';
 import type { BaseTarget } from './import-targets.js';
+import type { RequiredTarget } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import type { Delimiter } from './parse-sheet.js';
 
@@ -10,6 +12,9 @@ export type ImportStep = 'sheet' | 'columns' | 'check' | 'done';
 
 /** A group of rows in the preview. */
 export type RowGroup = 'all' | 'ready' | 'errors' | 'duplicates';
+
+/** How the step with the columns displays the sheet. */
+export type ColumnsView = 'columns' | 'sheet';
 
 /** A file with example rows. */
 export type ImportTemplate = 'editorial' | 'email' | 'events';
@@ -103,6 +108,45 @@ export const importWizardMessages = defineMessages('importWizard', {
     showOnCalendar: 'On Calendar',
   },
   leaveOut: 'Don’t import',
+  /** The accessible name of the switch between the columns and the rows of the sheet. */
+  columnsView: 'View of the sheet',
+  columnsViewName: ({ view }: { view: ColumnsView }) => (view === 'columns' ? 'Columns' : 'Sheet'),
+  /** What the rows of the sheet contain. The numbers add up to `total`. */
+  rowCounts: ({ total, above, headers, sections, repeated, data }: RowCounts) => {
+    const parts = [
+      ...(above > 0 ? [`${number(above)} above the headers`] : []),
+      ...(headers > 0 ? [counted(headers, 'header row')] : []),
+      ...(sections > 0 ? [counted(sections, 'section heading')] : []),
+      ...(repeated > 0 ? [counted(repeated, 'repeated header row')] : []),
+      `${number(data)} to import`,
+    ];
+    return `${counted(total, 'row')}: ${parts.join(', ')}`;
+  },
+  whichColumn: ({ target }: { target: RequiredTarget }) =>
+    target === 'startDate'
+      ? 'Which column is the date? More than one fits.'
+      : 'Which column is the title? More than one fits.',
+  /** The content of a column that could be the date or the title. */
+  columnExample: ({ filled, different, example }: { filled: number; different: number; example: string }) =>
+    `${counted(filled, 'filled cell')}, ${number(different)} different, such as “${example}”`,
+  comesFrom: ({
+    target,
+    column,
+    filled,
+    rows,
+  }: {
+    target: RequiredTarget;
+    column: string;
+    filled: number;
+    rows: number;
+  }) =>
+    `${target === 'startDate' ? 'Dates' : 'Titles'} come from ${column} (${number(filled)} of ${counted(rows, 'cell')}).`,
+  /** Displayed before the names of other columns. */
+  alsoFits: ({ target }: { target: RequiredTarget }) =>
+    target === 'startDate' ? 'Also dates:' : 'Also texts:',
+  /** The accessible name of the button that chooses another column. */
+  chooseColumn: ({ target, column }: { target: RequiredTarget; column: string }) =>
+    target === 'startDate' ? `Use ${column} as the date` : `Use ${column} as the title`,
   asHeader: ({ row }: { row: number }) => `Use row ${row} as headers`,
   moreRows: ({ count }: { count: number }) => `and ${counted(count, 'more row', 'more rows')}`,
   reading: 'How the sheet is read',
@@ -127,6 +171,7 @@ export const importWizardMessages = defineMessages('importWizard', {
   numberStyle: ({ style }: { style: NumberStyle }) => (style === 'point' ? '1,250.5' : '1.250,5'),
   chooseNumbers: 'The numbers fit both styles. Choose one.',
   kindOfAll: 'Type of all rows',
+  kindOfRest: 'Type of rows without one',
   kindsBy: 'Types',
   chooseKind: 'Choose a type',
   brandsBy: 'Brands',
@@ -159,11 +204,6 @@ export const importWizardMessages = defineMessages('importWizard', {
       ...(errors > 0 ? [`${counted(errors, 'row')} with errors`] : []),
       ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
     ].join(' and ')} will not be imported.`,
-  /** The number of rows that only contain a month. */
-  monthRows: ({ count }: { count: number }) =>
-    count === 1
-      ? '1 row that contains only a month was skipped.'
-      : `${count.toLocaleString('en-US')} rows that contain only a month were skipped.`,
   ignored: ({ count }: { count: number }) =>
     `${counted(count, 'value')} will not be imported, because ${count === 1 ? 'its type has no such field' : 'their types have no such fields'}.`,
   /** Announced after the user has fixed a row. */

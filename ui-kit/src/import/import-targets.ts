@@ -5,6 +5,7 @@ import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.j
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
+import { HEADINGS } from './heading-words.js';
 import { importWizardMessages } from './import-messages.js';
 
 /** What a column can set in entries of one kind. */
@@ -44,60 +45,56 @@ export interface ImportTarget {
   fields: ReadonlyMap<LogKind, TargetField>;
 }
 
-/** Common names for the columns that all kinds share. */
-const BASE_NAMES: Readonly<Record<BaseTarget, readonly string[]>> = {
-  title: [
-    'title',
-    'name',
-    'headline',
-    'subject',
-    'subject line',
-    'topic',
-    'working title',
-    'content',
-    'post',
-    'titel',
-  ],
-  startDate: [
-    ...[
-      'date',
-      'start date',
-      'start',
-      'from',
-      'day',
-      'when',
-      'publish date',
-      'publication date',
-      'published',
-    ],
-    ...[
-      'publish',
-      'go live',
-      'live date',
-      'send date',
-      'launch date',
-      'scheduled',
-      'due date',
-      'datum',
-      'fecha',
-    ],
-  ],
-  endDate: ['end date', 'end', 'ends', 'until', 'to', 'till', 'last day', 'bis', 'ende', 'enddatum'],
-  kind: ['type', 'channel', 'content type', 'kind', 'format', 'medium', 'log', 'kanal', 'typ'],
-  brand: ['brand', 'client', 'account', 'customer', 'company', 'marke', 'kunde'],
-  color: ['color', 'colour', 'farbe'],
-  showOnCalendar: ['on calendar', 'show on calendar', 'visible'],
-};
-
 /** Groups of names with the same meaning. */
 const SAME = [
-  ['status', 'stage', 'state', 'phase', 'progress'],
-  ['owner', 'author', 'assignee', 'responsible', 'writer', 'assigned to', 'who'],
-  ['notes', 'note', 'comments', 'comment', 'remarks'],
-  ['description', 'summary', 'details'],
+  [
+    'status',
+    'stage',
+    'state',
+    'phase',
+    'progress',
+    'statut',
+    'etat',
+    'estado',
+    'stato',
+    'stav',
+    'stan',
+    'tila',
+  ],
+  [
+    ...[
+      'owner',
+      'author',
+      'assignee',
+      'responsible',
+      'writer',
+      'assigned to',
+      'who',
+      'autor',
+      'auteur',
+      'autore',
+    ],
+    ...['verantwortlich', 'zustandig', 'responsable', 'responsabile', 'responsavel', 'ansvarig', 'eigenaar'],
+  ],
+  ['notes', 'note', 'comments', 'comment', 'remarks', 'notizen', 'notas', 'notities', 'notatki', 'uwagi'],
+  ['description', 'summary', 'details', 'beschreibung', 'descripcion', 'descrizione', 'descricao', 'opis'],
   ['url', 'link', 'website', 'web address'],
-  ['location', 'place', 'venue', 'city', 'where'],
-  ['category', 'topic', 'theme', 'tag', 'tags'],
+  [
+    'location',
+    'place',
+    'venue',
+    'city',
+    'where',
+    'ort',
+    'lieu',
+    'lugar',
+    'luogo',
+    'local',
+    'plats',
+    'miejsce',
+  ],
+  ['category', 'topic', 'theme', 'tag', 'tags', 'kategorie', 'categorie', 'categoria', 'kategoria'],
+  ['platforms', 'platform', 'network', 'networks', 'channels', 'plattformen', 'plateformes', 'plataformas'],
 ];
 
 /** A field, with the name that identifies its column and the label that users see. */
@@ -175,7 +172,7 @@ export function importTargets({
       }),
     );
     const names = [labels[id], ...fieldLabels].map(comparable);
-    return { id, label: labels[id], names: [...new Set([...names, ...BASE_NAMES[id]])], fields: new Map() };
+    return { id, label: labels[id], names: [...new Set([...names, ...HEADINGS[id]])], fields: new Map() };
   });
   const byId = new Map<string, { label: string; names: string[]; fields: Map<LogKind, TargetField> }>();
   for (const kind of kinds) {

@@ -1,12 +1,34 @@
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
-import { isDateText, looksLikeDate } from './date-texts.js';
-import type { ImportTarget } from './import-targets.js';
+import { type ColumnContent, columnContent, titleLikeness } from './column-content.js';
+import { dateHeadingFit, headingFit, titleHeadingFit } from './heading-words.js';
+import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
+
+/** The targets that every sheet must have. */
+export const REQUIRED = ['startDate', 'title'] as const;
+
+/** A target that every sheet must have. */
+export type RequiredTarget = (typeof REQUIRED)[number];
+
+/** The columns that could be the dates or the titles. */
+export interface ColumnEvidence {
+  /** Columns that fit, the best one first. */
+  fitting: readonly number[];
+  /** Whether the first two fit about equally well, so that the user must choose. */
+  mustAsk: boolean;
+}
+
+/** What the columns of a sheet probably mean. */
+export interface MatchedColumns {
+  columns: ColumnTargets;
+  evidence: Readonly<Record<RequiredTarget, ColumnEvidence>>;
+  contents: readonly ColumnContent[];
+}
 
 interface MatchInput extends NamedKinds {
   /** The headers, or null if the sheet has no header row. */
@@ -20,95 +42,210 @@ interface MatchInput extends NamedKinds {
   remembered: Readonly<Record<string, string | null>>;
 }
 
-/** How certain a match is. */
-const SCORES = { remembered: 6, label: 5, name: 4, word: 3, content: 2, guess: 1 } as const;
+interface Column extends ColumnContent {
+  column: number;
+  header: string;
+}
 
-/** The number of rows whose content is examined. */
+interface Candidate {
+  column: number;
+  id: string | null;
+  score: number;
+}
+
+/** The number of cells whose content is examined. */
 const SAMPLE = 200;
 
-/** The share of cells that must match. */
+/** The share of cells that must fit. */
 const MOST = 0.6;
+
+/** The score of choices for earlier sheets, which take precedence over all evidence. */
+const REMEMBERED = 6;
+
+/** If the scores of two columns differ by less, the user must choose. */
+const CLEAR = { startDate: 0.08, title: 0.09 } as const;
 
 /** Returns the number of columns in a sheet, whose rows can have different lengths. */
 export const widthOf = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((width, row) => Math.max(width, row.length), 0);
 
-function scoreByHeader(header: string, { label, names }: ImportTarget): number {
-  const name = comparable(header);
-  if (name === '') return 0;
-  if (name === comparable(label)) return SCORES.label;
-  // More common names come first and get higher scores.
-  const place = names.indexOf(name);
-  if (place >= 0) return SCORES.name - place / 100;
-  const words = new Set(name.split(' '));
-  return names.some((other) => words.has(other)) ? SCORES.word : 0;
+const shareOf = (cells: readonly string[], fits: (cell: string) => boolean) =>
+  cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
+
+function dateScore(column: Column, target: ImportTarget): number {
+  const heading = dateHeadingFit(column.header, target.names);
+  // A column with a clear heading often also contains words such as 'TBD'.
+  if (column.dates < (heading >= 0.7 ? 0.2 : MOST)) return 0;
+  return heading / 2 + (column.dates * column.filled) / Math.max(column.rows, 1) / 2;
 }
 
-/** Returns the targets that a column's content fits. */
-function byContent(cells: readonly string[], input: MatchInput): string[] {
-  const { targets, brands, locale } = input;
-  const share = (fits: (cell: string) => boolean) => cells.filter(fits).length / cells.length;
-  if (cells.length === 0) return [];
-  if (share((cell) => looksLikeDate(cell, locale)) >= MOST) {
-    // If the sheet has headers, don't propose end dates: a second column of dates is more likely to contain deadlines.
-    return input.headers === null ? ['startDate', 'endDate'] : ['startDate'];
+function titleScore(column: Column, target: ImportTarget, input: MatchInput): number {
+  const likeness = titleLikeness(column);
+  if (likeness === 0) return 0;
+  const heading = titleHeadingFit(column.header, target.names);
+  const isName =
+    shareOf(column.cells, (cell) => kindNamed(cell, input) !== null) >= MOST ||
+    shareOf(column.cells, (cell) => brandNamed(cell, input.brands) !== null) >= MOST;
+  const score = 0.65 * heading + 0.35 * likeness - (isName ? 0.3 : 0);
+  return score < 0.1 ? 0 : score;
+}
+
+/** Returns whether a column's cells can be values of a field. */
+function fitsField(field: TargetField, { share, cells, dates }: Column, isExact: boolean): boolean {
+  const type =
+    field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
+  const isYesOrNo = () =>
+    share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= (isExact ? 0.5 : MOST);
+  switch (type) {
+    case 'boolean':
+      return isYesOrNo();
+    case 'number':
+      return isExact || share('number') >= MOST;
+    case 'date':
+      return dates >= 0.5 || (isExact && dates > 0);
+    case 'url':
+      return isExact || share('link') >= MOST;
+    default:
+      if (field.type === 'flag') return isYesOrNo();
+      return isExact || share('text', 'hashtags', 'identifier') > 0.5;
   }
-  if (share((cell) => kindNamed(cell, input) !== null) >= MOST) return ['kind'];
-  if (share((cell) => brandNamed(cell, brands) !== null) >= MOST) return ['brand'];
-  return targets
-    .filter(({ fields }) =>
-      [...fields.values()].some((field) => {
+}
+
+/** Returns how well a column fits a target that sheets don't need, from 0 to 1. */
+function optionalScore(column: Column, target: ImportTarget, input: MatchInput): number {
+  const { header, cells, share } = column;
+  const { id, names } = target;
+  const heading =
+    comparable(header) === ''
+      ? 0
+      : Math.max(
+          headingFit(header, target.label),
+          ...names.map((name, place) => headingFit(header, name) * (0.97 - Math.min(place, 20) / 100)),
+        );
+  switch (id) {
+    case 'kind': {
+      const named = shareOf(cells, (cell) => kindNamed(cell, input) !== null);
+      if (named < (heading > 0 ? 0.5 : 0.75)) return 0;
+      return 0.4 + heading * 0.3 + named * 0.3;
+    }
+    case 'brand':
+      if (shareOf(cells, (cell) => brandNamed(cell, input.brands) !== null) >= MOST)
+        return 0.7 + heading * 0.3;
+      return share('text') > 0.5 ? heading * 0.8 : 0;
+    case 'endDate':
+      if (input.headers === null) return column.dates >= MOST ? 0.3 : 0;
+      return column.dates >= 0.5 ? heading : 0;
+    case 'showOnCalendar':
+      return share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= MOST && heading === 1
+        ? heading
+        : 0;
+    case 'color':
+      return heading >= 0.9 && share('text', 'hashtags', 'identifier') > 0.5 ? heading : 0;
+    default: {
+      const fields = [...target.fields.values()];
+      if (heading > 0 && fields.some((field) => fitsField(field, column, heading > 0.7))) return heading;
+      const isOption = fields.some((field) => {
         if (field.type !== 'custom' || field.configuration.fieldType !== 'dropdown') return false;
         const options = new Set((field.configuration.dropdownOptions ?? []).map(comparable));
-        return share((cell) => options.has(comparable(cell))) >= MOST;
-      }),
-    )
-    .map(({ id }) => id);
+        return shareOf(cells, (cell) => options.has(comparable(cell))) >= MOST;
+      });
+      return isOption ? 0.55 : 0;
+    }
+  }
 }
 
-/** Returns a score for how likely it is that a column contains titles. Titles are long and different in each row. */
-function titleLikeness(cells: readonly string[]): number {
-  const letters = cells.reduce((sum, cell) => sum + Math.min(cell.length, 80), 0);
-  return cells.length === 0 ? 0 : (letters / cells.length) * (new Set(cells).size / cells.length);
+/** Chooses the column of a target that every sheet must have, or reports that two columns fit. */
+function requiredColumn(
+  id: RequiredTarget,
+  columns: readonly Column[],
+  scores: readonly number[],
+  ownFields: readonly number[],
+): ColumnEvidence {
+  const fitting = columns.filter(({ column }) => (scores[column] ?? 0) > 0);
+  const scoreOf = ({ column }: Column) => {
+    // A column whose heading is the name of a field belongs to that field if another column fits, too.
+    const isField = fitting.length > 1 && (ownFields[column] ?? 0) === 1;
+    return (scores[column] ?? 0) - (isField ? 0.3 : 0);
+  };
+  const sorted = fitting.toSorted((one, other) => scoreOf(other) - scoreOf(one) || one.column - other.column);
+  const [first, second] = sorted;
+  const isSame =
+    first !== undefined &&
+    second !== undefined &&
+    ((comparable(first.header) !== '' && comparable(first.header) === comparable(second.header)) ||
+      first.cells.join('\n') === second.cells.join('\n'));
+  const mustAsk =
+    first !== undefined && second !== undefined && !isSame && scoreOf(first) - scoreOf(second) < CLEAR[id];
+  return { fitting: sorted.map(({ column }) => column), mustAsk };
 }
 
-/** Proposes a target for each column of a sheet, based on its header, earlier choices and its content. */
-export function matchColumns(input: MatchInput): ColumnTargets {
-  const { headers, rows, targets, remembered } = input;
+/**
+ * Proposes a target for each column of a sheet. Weighs its heading, its content, the other columns, and choices for
+ * earlier sheets. If two columns fit the dates or the titles about equally well, neither is proposed.
+ */
+export function matchColumns(input: MatchInput): MatchedColumns {
+  const { headers, rows, targets, remembered, locale } = input;
   const width = Math.max(headers?.length ?? 0, widthOf(rows));
-  const columns = Array.from({ length: width }, (_, column) => {
-    const cells = rows
-      .slice(0, SAMPLE)
-      .map((row) => cellText(row[column] ?? ''))
-      .filter((cell) => cell !== '');
-    return { column, header: headers?.[column] ?? '', cells };
+  const columns = Array.from({ length: width }, (_, column): Column => {
+    const cells = rows.map((row) => cellText(row[column] ?? ''));
+    return { column, header: headers?.[column] ?? '', ...columnContent(cells, SAMPLE, locale) };
   });
   const ids = new Set(targets.map(({ id }) => id));
-  const candidates: { column: number; id: string | null; score: number }[] = [];
-  for (const { column, header, cells } of columns) {
-    const name = comparable(header);
+  const candidates: Candidate[] = [];
+  const ownFields: number[] = [];
+  for (const column of columns) {
+    if (column.filled === 0) continue;
+    const name = comparable(column.header);
     const earlier = Object.hasOwn(remembered, name) ? remembered[name] : undefined;
     if (earlier === null || (earlier !== undefined && ids.has(earlier))) {
-      candidates.push({ column, id: earlier, score: SCORES.remembered });
+      candidates.push({ column: column.column, id: earlier, score: REMEMBERED });
     }
-    const hasDates = cells.length === 0 || cells.some((cell) => isDateText(cell, input.locale));
     for (const target of targets) {
-      const isDate = target.id === 'startDate' || target.id === 'endDate';
-      const score = isDate && !hasDates ? 0 : scoreByHeader(header, target);
-      if (score > 0) candidates.push({ column, id: target.id, score });
+      if (target.id === 'startDate' || target.id === 'title') continue;
+      const score = optionalScore(column, target, input);
+      if (score > 0) candidates.push({ column: column.column, id: target.id, score });
+      if (target.fields.size > 0) ownFields[column.column] = Math.max(ownFields[column.column] ?? 0, score);
     }
-    for (const id of byContent(cells, input)) {
-      candidates.push({ column, id, score: SCORES.content - (id === 'endDate' ? 0.5 : 0) });
+  }
+  const isRemembered = (column: number) =>
+    candidates.some((one) => one.column === column && one.score === REMEMBERED);
+  const evidenceOf = (id: RequiredTarget): ColumnEvidence => {
+    const target = targets.find((one) => one.id === id);
+    if (!target) return { fitting: [], mustAsk: false };
+    const scores = columns.map((column) =>
+      column.filled === 0
+        ? 0
+        : id === 'startDate'
+          ? dateScore(column, target)
+          : titleScore(column, target, input),
+    );
+    const evidence = requiredColumn(id, columns, scores, ownFields);
+    const chosen = candidates.find((one) => one.id === id && one.score === REMEMBERED)?.column;
+    if (chosen !== undefined) return { ...evidence, mustAsk: false };
+    const free = evidence.fitting.filter((column) => !isRemembered(column));
+    if (free.length < evidence.fitting.length) {
+      const others = columns.filter(({ column }) => free.includes(column));
+      const rest = requiredColumn(id, others, scores, ownFields);
+      return { fitting: evidence.fitting, mustAsk: rest.mustAsk };
     }
-    const score = titleLikeness(cells) / 100;
-    if (score > 0.04) candidates.push({ column, id: 'title', score });
+    return evidence;
+  };
+  const evidence = { startDate: evidenceOf('startDate'), title: evidenceOf('title') };
+  for (const id of REQUIRED) {
+    const [best] = evidence[id].fitting.filter((column) => !isRemembered(column));
+    if (evidence[id].mustAsk || best === undefined) continue;
+    candidates.push({ column: best, id, score: 2 });
   }
   const chosen = new Map<number, string | null>();
   const used = new Set<string>();
-  for (const { column, id } of candidates.toSorted((one, other) => other.score - one.score)) {
+  const asked = new Set(
+    REQUIRED.flatMap((id) => (evidence[id].mustAsk ? evidence[id].fitting.slice(0, 2) : [])),
+  );
+  for (const { column, id, score } of candidates.toSorted((one, other) => other.score - one.score)) {
     if (chosen.has(column) || (id !== null && used.has(id))) continue;
+    if (asked.has(column) && score < REMEMBERED) continue;
     chosen.set(column, id);
     if (id !== null) used.add(id);
   }
-  return columns.map(({ column }) => chosen.get(column) ?? null);
+  return { columns: columns.map(({ column }) => chosen.get(column) ?? null), evidence, contents: columns };
 }

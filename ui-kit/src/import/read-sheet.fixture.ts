@@ -1,16 +1,17 @@
+import type { CalendarDate } from '@content-planner/model';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
-import { cellText } from './cell-text.js';
-import { type DateOrder, findDates } from './date-texts.js';
+import { arrangeRows } from './arrange-rows.js';
+import type { DateOrder } from './date-texts.js';
 import { decodeText, detectEncoding } from './decode-text.js';
 import { findDuplicates } from './find-duplicates.js';
 import { proposeHeaderRow } from './header-row.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
-import { matchColumns } from './match-columns.js';
-import { findNumberStyle, type NumberStyle } from './number-texts.js';
+import type { NumberStyle } from './number-texts.js';
 import { parseSheet } from './parse-sheet.js';
+import { planSheet } from './plan-sheet.js';
 import { rowReader } from './read-rows.js';
 
 const field = (
@@ -49,14 +50,22 @@ export const BRANDS: readonly Brand[] = [
   { id: 'harbor', name: 'Harbor & Vine', color: '#EF4444' },
 ];
 
-interface Choices {
+/** What the user chooses, and what the planner contains. */
+export interface Choices {
   order?: DateOrder;
   numbers?: NumberStyle;
   kind?: LogKind;
+  columns?: Readonly<Record<number, string | null>>;
+  /** The custom fields of the planner. */
+  fields?: readonly FieldConfiguration[];
+  today?: CalendarDate;
 }
 
-/** Reads a sheet the way the wizard does. `order`, `numbers` and `kind` are choices that the user can make. */
-export function readSheet(content: string | Uint8Array, { order, numbers, kind }: Choices = {}) {
+/** Reads a sheet the way the wizard does, with choices that the user can make. */
+export function readSheet(
+  content: string | Uint8Array,
+  { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' }: Choices = {},
+) {
   const encoding = typeof content === 'string' ? null : detectEncoding(content);
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
   const sheet = parseSheet(text);
@@ -65,29 +74,25 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
     kinds: LOG_KINDS,
     kindOf: kindsIn(inEnglish).of,
     englishOf: kindsIn(inEnglish).of,
-    fieldConfigurations: FIELDS,
+    fieldConfigurations: fields,
     brands: BRANDS,
     locale,
   };
   const targets = importTargets({ ...shared, translate: inEnglish });
   const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
-  const headers = headerRow === null ? null : (sheet.rows[headerRow] ?? []).map(cellText);
-  const data = sheet.rows.flatMap((cells, index) =>
-    index > (headerRow ?? -1) && cells.some((cell) => cell.trim() !== '') ? { cells, index } : [],
-  );
-  const columns = matchColumns({
-    ...{ headers, rows: data.map(({ cells }) => cells), targets, remembered: {} },
+  const arranged = arrangeRows(sheet, headerRow, locale);
+  const { dataRows, counts } = arranged;
+  const {
+    columns,
+    dates,
+    numbers: style,
+    matched,
+  } = planSheet({
+    ...{ arranged, targets, today, createsBrands: false },
+    choices: { kinds: {}, brands: {}, columns: chosen },
+    remembered: { kinds: {}, brands: {}, columns: {} },
     ...shared,
   });
-  const cellsOf = (ids: readonly string[]) =>
-    data.flatMap(({ cells, index }) =>
-      columns.flatMap((id, column) => {
-        const cell = cellText(cells[column] ?? '');
-        return id !== null && ids.includes(id) && cell !== '' ? { text: cell, row: index + 1 } : [];
-      }),
-    );
-  const dates = findDates(cellsOf(['startDate', 'endDate', 'field:due']), { today: '2026-11-10', locale });
-  const style = findNumberStyle(cellsOf(['field:budget']).map((cell) => cell.text));
   const reader = rowReader({
     ...{ columns, targets, kind: kind ?? null, kindChoices: {}, brandChoices: {}, createsBrands: false },
     ...shared,
@@ -95,12 +100,19 @@ export function readSheet(content: string | Uint8Array, { order, numbers, kind }
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
-  const rows = data.map(({ cells, index }) => reader.read(index + 1, cells, sheet.malformed.has(index)));
+  const rows = dataRows.map(({ row, cells, isMalformed }) => reader.read(row, cells, isMalformed));
   return {
     encoding,
     delimiter: sheet.delimiter,
     headerRow,
     columns,
+    /** The headers of the columns among which the user must choose, keyed by target. */
+    asks: Object.fromEntries(
+      Object.entries(matched.evidence).flatMap(([id, { mustAsk, fitting }]) =>
+        mustAsk ? [[id, fitting.map((column) => arranged.headers?.[column])]] : [],
+      ),
+    ),
+    counts,
     dates,
     numbers: style,
     rows,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { BRANDS, readSheet } from './read-sheet.fixture.js';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BRANDS, type Choices, FIELDS, readSheet } from './read-sheet.fixture.js';
 
 const utf16 = (text: string, isBigEndian = false) => {
   const bytes = new Uint8Array(text.length * 2);
@@ -323,4 +324,233 @@ test('reads a corrected cell in the same way as the original cells', () => {
   if (!row) throw new Error('The sheet has no rows.');
   expect(reader.correct(row, { startDate: ' 2/28/26 ' }).entry).toMatchObject({ startDate: '2026-02-28' });
   expect(reader.correct(row, { startDate: 'soon' }).errors).toEqual({ startDate: 'This is not a date' });
+});
+
+const csv = (...lines: string[]) => `${lines.join('\n')}\n`;
+
+/** A sheet, the user's choices, and what is expected. */
+interface Case {
+  name: string;
+  /** A file in `sheets`, or the text of a sheet. */
+  file?: string;
+  text?: string;
+  choices?: Choices;
+  headerRow?: number | null;
+  columns?: readonly (string | null)[];
+  dates?: readonly string[];
+  titles?: readonly string[];
+  entries?: readonly string[];
+  errors?: readonly string[];
+  /** The headers of the columns among which the user must choose, keyed by target. */
+  asks?: Readonly<Record<string, readonly string[]>>;
+}
+
+const readCase = ({ file, text = '', choices }: Case) =>
+  readSheet(
+    file === undefined ? text : new Uint8Array(readFileSync(new URL(`./sheets/${file}`, import.meta.url))),
+    { fields: [], today: '2026-11-27', ...choices },
+  );
+
+function expectCase(expected: Case): void {
+  const sheet = readCase(expected);
+  const { total, above, headers, sections, repeated, data } = sheet.counts;
+  expect(above + headers + sections + repeated + data).toBe(total);
+  expect(sheet.rows).toHaveLength(data);
+  const found = {
+    headerRow: sheet.headerRow,
+    columns: sheet.columns,
+    dates: sheet.rows.flatMap(({ entry }) => entry?.startDate ?? []),
+    titles: sheet.rows.flatMap(({ entry }) => entry?.title ?? []),
+    entries: sheet.entries,
+    errors: sheet.errors,
+    asks: sheet.asks,
+  };
+  const { name, file, text, choices, ...values } = expected;
+  expect({ ...found, ...values }).toEqual(found);
+}
+
+const BLOG = { kind: 'blog' } as const;
+
+describe('columns are chosen by their headings, their content and the other columns', () => {
+  const cases: readonly Case[] = [
+    {
+      name: 'the day of publication instead of the day of the briefing',
+      file: 'two-date-columns.csv',
+      choices: BLOG,
+      columns: [null, null, 'title', 'startDate', null, null],
+      dates: ['2027-02-01', '2027-02-03', '2027-02-05', '2027-02-08'],
+    },
+    {
+      name: 'the day of publication in a sheet with a title row, sections and repeated headers',
+      file: 'agency-blog-sheet.csv',
+      choices: BLOG,
+      headerRow: 1,
+      columns: [null, null, 'title', null, null, null, 'startDate'],
+      dates: ['2025-09-26', '2025-10-01', '2025-10-08', '2026-01-09'],
+    },
+    {
+      name: 'the due date if most start dates are missing, and no counts as notes',
+      file: 'board-export-utc.csv',
+      choices: BLOG,
+      columns: [null, 'title', 'field:description', null, 'startDate', null, null, null, null, null],
+    },
+    {
+      name: 'French headings',
+      file: 'french-social.csv',
+      columns: ['startDate', null, 'kind', null, null, 'title', null, null, null, 'field:notes'],
+      titles: ['Le jardin ouvre', 'Les mains dans la terre', 'La serre en 15 secondes'],
+      errors: [
+        ...[
+          '6 title: The title is missing',
+          '6 kind: The type is missing',
+          '6 startDate: The date is missing',
+        ],
+        ...[
+          '7 title: The title is missing',
+          '7 kind: The type is missing',
+          '7 startDate: The date is missing',
+        ],
+      ],
+    },
+    {
+      name: 'texts instead of identifiers as titles',
+      file: 'post-id-is-not-a-title.csv',
+      choices: { kind: 'social' },
+      titles: ['quiz about tomatoes', 'compost, the short version', 'ten seeds for May'],
+    },
+    {
+      name: 'captions instead of times as titles',
+      file: 'headers-that-share-a-word.csv',
+      columns: ['startDate', null, null, 'title', 'kind', null],
+      titles: ['Five ways to keep slugs away from lettuce', 'Guess the vegetable in this picture'],
+    },
+    {
+      name: 'no links as checkboxes of a platform',
+      file: 'link-column-named-after-a-platform.csv',
+      choices: { kind: 'social' },
+      columns: ['startDate', null, 'title', null],
+      dates: ['2027-07-30', '2027-07-31', '2027-08-01'],
+    },
+    {
+      name: 'a full column of dates instead of an almost empty one',
+      file: 'nearly-empty-date-column.csv',
+      choices: { kind: 'event' },
+      columns: [null, 'title', null, 'startDate', null, 'field:notes', null],
+      dates: ['2027-05-15', '2027-05-17', '2027-05-21', '2027-05-24'],
+    },
+    {
+      name: 'no empty column',
+      file: 'empty-type-column.csv',
+      choices: BLOG,
+      columns: ['startDate', 'title', null, null],
+      dates: ['2027-05-15', '2027-05-17', '2027-05-21'],
+    },
+    {
+      name: 'headings in camel case',
+      file: 'camel-case-start-and-end.csv',
+      choices: { kind: 'event' },
+      columns: ['title', 'startDate', 'endDate'],
+      titles: ['Harvest fair', 'Open day'],
+    },
+    {
+      name: 'no dates and no identifiers as titles',
+      file: 'camel-case-short-titles.csv',
+      choices: { kind: 'event' },
+      columns: [null, 'startDate', 'endDate'],
+      entries: [],
+    },
+    {
+      name: 'topics instead of addresses and keywords as titles',
+      file: 'status-words-differ-from-the-options.csv',
+      titles: ['Garden tile guide', 'Clay or stone', 'Patio ideas', 'Path makers'],
+    },
+    {
+      name: 'the topic instead of the texts for each platform',
+      file: 'spanish-fb-ig-columns.csv',
+      choices: { kind: 'social' },
+      titles: ['Cómo regar en agosto', 'Tomates sin plagas'],
+      dates: ['2027-08-27', '2027-08-28'],
+    },
+    ...(
+      [
+        ['Fecha', 'Título', 'Canal'],
+        ['Data', 'Titolo', 'Canale'],
+        ['Data', 'Tytuł', 'Kanał'],
+        ['Data', 'Título', 'Plataforma'],
+        ['Datum', 'Titel', 'Kanaal'],
+        ['Datum', 'Rubrik', 'Kanal'],
+        ['Datum', 'Název', 'Kanál'],
+        ['Dato', 'Overskrift', 'Kanal'],
+        ['Дата', 'Заголовок', 'Канал'],
+        ['日付', 'タイトル', '媒体'],
+        ['发布日期', '标题', '渠道'],
+      ] as const
+    ).map(
+      (headers): Case => ({
+        name: `the headings ${headers.join(', ')}`,
+        text: csv(
+          [headers[2], 'Text', headers[1], headers[0]].join(','),
+          'Blog,"A long text about the first days of spring, and about what to do in them",Spring,2027-03-01',
+          'Newsletter,"A long text about the first days of summer, and about what to see then",Summer,2027-06-01',
+        ),
+        columns: ['kind', null, 'title', 'startDate'],
+      }),
+    ),
+    {
+      name: 'one of two date columns, which the user chooses',
+      text: csv(
+        'Start date,Due date,Title',
+        '2027-03-01,2027-03-05,Roses and thorns',
+        '2027-03-02,2027-03-09,Tulips in pots',
+      ),
+      choices: BLOG,
+      columns: [null, null, 'title'],
+      asks: { startDate: ['Start date', 'Due date'] },
+    },
+    {
+      name: 'one of two titles, which the user chooses',
+      text: csv('Date,Headline,Title', '2027-03-01,Roses in May,All about roses', '2027-03-02,Tulips,Pots'),
+      choices: BLOG,
+      columns: ['startDate', null, null],
+      asks: { title: ['Title', 'Headline'] },
+    },
+    {
+      name: 'the column that the user chose',
+      text: csv('Date,Headline,Title', '2027-03-01,Roses in May,All about roses', '2027-03-02,Tulips,Pots'),
+      choices: { ...BLOG, columns: { 1: 'title' } },
+      titles: ['Roses in May', 'Tulips'],
+    },
+    {
+      name: 'a field with the name of the column, if another column contains the dates',
+      text: csv('Publish,Due,Title', '2027-03-01,2027-02-05,Roses', '2027-03-02,2027-02-09,Tulips'),
+      choices: { ...BLOG, fields: FIELDS },
+      columns: ['startDate', 'field:due', 'title'],
+    },
+    {
+      name: 'no long texts as titles',
+      text: csv('Date,Text', `2027-03-01,${'Roses. '.repeat(60)}`, `2027-03-02,${'Tulips. '.repeat(60)}`),
+      choices: BLOG,
+      columns: ['startDate', null],
+    },
+  ];
+  test.each(cases)('$name', expectCase);
+});
+
+describe('a row of data never becomes the header row', () => {
+  const cases: readonly Case[] = [
+    { name: 'unknown dates', file: 'polish-month-names.csv', headerRow: 0 },
+    { name: 'unknown headings', file: 'japanese-dates.csv', headerRow: 0 },
+    { name: 'names of platforms', file: 'weeks-and-networks.csv', headerRow: 0 },
+    {
+      name: 'headings and months in an unknown language',
+      text: csv('Kunja,Mawzu,Kanal', '1-Ýanwar,Gül,Blog', '2-Fewral,Agaç,Blog', '3-Mart,Bag,Blog'),
+      headerRow: 0,
+    },
+    {
+      name: 'no headers',
+      text: csv('Instagram,2027-03-01,A reel', 'Facebook,2027-03-02,An album', 'Instagram,2027-03-03,Quiz'),
+      headerRow: null,
+    },
+  ];
+  test.each(cases)('$name', expectCase);
 });

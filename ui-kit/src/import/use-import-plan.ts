@@ -6,18 +6,17 @@ import { useTranslate } from '../kit/use-messages.js';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
-import { brandNamed } from './brand-names.js';
-import { cellText, comparable } from './cell-text.js';
-import { type DateOrder, findDates, isMonthHeading, type PlacedText } from './date-texts.js';
+import { arrangeRows } from './arrange-rows.js';
+import { comparable } from './cell-text.js';
+import type { DateOrder } from './date-texts.js';
 import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
 import { proposeHeaderRow } from './header-row.js';
 import { addToMemory, readMemory } from './import-memory.js';
 import { importWizardMessages } from './import-messages.js';
-import { importTargets, type TargetField } from './import-targets.js';
-import { kindNamed } from './kind-words.js';
-import { matchColumns, widthOf } from './match-columns.js';
-import { findNumberStyle, type NumberStyle } from './number-texts.js';
-import type { Delimiter, parseSheet } from './parse-sheet.js';
+import { importTargets } from './import-targets.js';
+import type { NumberStyle } from './number-texts.js';
+import type { Delimiter, parseSheet, Sheet } from './parse-sheet.js';
+import { choicesOf, planSheet, type SheetChoices } from './plan-sheet.js';
 import type { BrandChoice, RowReading } from './read-rows.js';
 
 /** A file, or pasted text. */
@@ -27,19 +26,15 @@ export interface SheetSource {
 }
 
 /** What the user chose. Anything else is detected. */
-interface Choices {
+interface Choices extends SheetChoices {
   encoding?: Encoding;
   delimiter?: Delimiter;
   /** An index, or null if the sheet has no header row. */
   headerRow?: number | null;
-  /** Targets, keyed by column index. */
-  columns: Readonly<Record<number, string | null>>;
   order?: DateOrder;
   year?: number;
   numbers?: NumberStyle;
   kind?: LogKind;
-  kinds: Readonly<Record<string, LogKind>>;
-  brands: Readonly<Record<string, BrandChoice>>;
 }
 
 /** What the user changed in the preview. It is kept if the user goes back and changes how the sheet is read. */
@@ -63,12 +58,7 @@ interface PlanInput {
   today: CalendarDate;
 }
 
-/** A name in a column, and what it means. */
-export interface NamedChoice<T> {
-  text: string;
-  key: string;
-  choice: T | null;
-}
+const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set() };
 
 const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {} };
 
@@ -80,22 +70,6 @@ const isSameSource = (one: SheetSource | null, other: SheetSource | null): boole
   if (typeof first === 'string' || typeof second === 'string') return first === second;
   return first.every((byte, index) => byte === second[index]);
 };
-
-/** Returns whether a row is only a heading for a month. */
-function isMonthRow(cells: readonly string[], locale: string): boolean {
-  const [text, ...others] = cells.map(cellText).filter((cell) => cell !== '');
-  return text !== undefined && others.length === 0 && isMonthHeading(text, locale);
-}
-
-const fieldTypeOf = (field: TargetField) =>
-  field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
-
-/** Returns the distinct names in a column, in order. */
-function namesIn(cells: readonly PlacedText[]): { text: string; key: string }[] {
-  const names = new Map<string, string>();
-  for (const { text } of cells) if (!names.has(comparable(text))) names.set(comparable(text), text);
-  return [...names].map(([key, text]) => ({ key, text }));
-}
 
 /** Reads a sheet according to the user's choices, and detects everything that the user did not choose. */
 export function useImportPlan({
@@ -136,100 +110,36 @@ export function useImportPlan({
     if (choices.headerRow !== undefined) return choices.headerRow;
     return rows ? proposeHeaderRow(rows, targets, locale) : null;
   }, [rows, choices.headerRow, targets, locale]);
-  const filledRows = useMemo(
+  const arranged = useMemo(
+    () => arrangeRows(sheet ?? NO_SHEET, headerRow, locale),
+    [sheet, headerRow, locale],
+  );
+  const { columns: columnChoices, kinds: kindChoices, brands: brandChoices } = choices;
+  const planned = useMemo(
     () =>
-      (sheet?.rows ?? []).flatMap((cells, index) =>
-        index > (headerRow ?? -1) && cells.some((cell) => cell.trim() !== '')
-          ? { row: index + 1, cells, isMalformed: sheet?.malformed.has(index) === true }
-          : [],
-      ),
-    [sheet, headerRow],
-  );
-  const dataRows = useMemo(
-    () => filledRows.filter(({ cells }) => !isMonthRow(cells, locale)),
-    [filledRows, locale],
-  );
-  const headers = useMemo(
-    () => (headerRow === null ? null : (rows?.[headerRow]?.map(cellText) ?? null)),
-    [rows, headerRow],
-  );
-  const width = Math.max(
-    headers?.length ?? 0,
-    useMemo(() => widthOf(dataRows.map(({ cells }) => cells)), [dataRows]),
-  );
-
-  const proposed = useMemo(
-    () =>
-      matchColumns({
-        headers,
-        rows: dataRows.map(({ cells }) => cells),
-        ...{ targets, kinds, kindOf, englishOf, brands, locale },
-        remembered: memory.columns,
+      planSheet({
+        ...{ arranged, targets, kinds, kindOf, englishOf, brands, createsBrands, today, locale },
+        choices: { columns: columnChoices, kinds: kindChoices, brands: brandChoices },
+        remembered: memory,
       }),
-    [headers, dataRows, targets, kinds, kindOf, englishOf, brands, locale, memory],
+    [
+      arranged,
+      targets,
+      kinds,
+      kindOf,
+      englishOf,
+      brands,
+      createsBrands,
+      today,
+      locale,
+      columnChoices,
+      kindChoices,
+      brandChoices,
+      memory,
+    ],
   );
-  const columns = useMemo(() => {
-    const chosen = new Set(Object.values(choices.columns));
-    return proposed.map((id, column) => {
-      const own = choices.columns[column];
-      if (own !== undefined) return own;
-      // A target that the user chose for another column is no longer proposed for this one.
-      return id !== null && chosen.has(id) ? null : id;
-    });
-  }, [proposed, choices.columns]);
-
-  const cellsOf = useMemo(() => {
-    return (isWanted: (id: string) => boolean): PlacedText[] => {
-      const places = columns.flatMap((id, column) => (id !== null && isWanted(id) ? column : []));
-      return dataRows.flatMap(({ row, cells }) =>
-        places.flatMap((column) => {
-          const cell = cellText(cells[column] ?? '');
-          return cell === '' ? [] : { text: cell, row };
-        }),
-      );
-    };
-  }, [columns, dataRows]);
-  const hasType = useMemo(() => {
-    return (type: string) => (id: string) =>
-      targets.some(
-        (target) =>
-          target.id === id && [...target.fields.values()].some((field) => fieldTypeOf(field) === type),
-      );
-  }, [targets]);
-  const dates = useMemo(() => {
-    const isDate = hasType('date');
-    const cells = cellsOf((id) => id === 'startDate' || id === 'endDate' || isDate(id));
-    return findDates(cells, { today, locale });
-  }, [cellsOf, hasType, today, locale]);
-  const numbers = useMemo(
-    () => findNumberStyle(cellsOf(hasType('number')).map((cell) => cell.text)),
-    [cellsOf, hasType],
-  );
-  const kindNames = useMemo(
-    () =>
-      namesIn(cellsOf((id) => id === 'kind')).map(({ text: name, key }) => ({
-        ...{ text: name, key },
-        choice:
-          choices.kinds[key] ??
-          kinds.find((one) => one === memory.kinds[key]) ??
-          kindNamed(name, { kinds, kindOf, englishOf }),
-      })),
-    [cellsOf, choices.kinds, memory, kinds, kindOf, englishOf],
-  );
-  const brandNames = useMemo(
-    () =>
-      namesIn(cellsOf((id) => id === 'brand')).map(({ text: name, key }): NamedChoice<BrandChoice> => {
-        const known = brandNamed(name, brands);
-        const earlier = memory.brands[key];
-        const isRemembered =
-          earlier === 'none' ||
-          (typeof earlier === 'object' && brands.some(({ id }) => id === earlier.brandId));
-        const proposed = known ? { brandId: known.id } : createsBrands ? 'create' : null;
-        const choice = choices.brands[key] ?? (isRemembered ? earlier : proposed);
-        return { text: name, key, choice };
-      }),
-    [cellsOf, choices.brands, memory, brands, createsBrands],
-  );
+  const { headers } = arranged;
+  const { columns, dates, numbers, kindNames, brandNames } = planned;
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const style = useMemo(
     () => ({ order: choices.order ?? dates.order, year: choices.year ?? dates.year }),
@@ -253,11 +163,9 @@ export function useImportPlan({
       // Include the displayed names of the kinds, because users enter these names to correct cells.
       kindChoices: Object.fromEntries([
         ...kinds.map((each) => [comparable(kindOf(each).badge), each]),
-        ...kindNames.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])),
+        ...Object.entries(choicesOf(kindNames)),
       ]),
-      brandChoices: Object.fromEntries(
-        brandNames.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])),
-      ),
+      brandChoices: choicesOf(brandNames),
       dates: style,
       numbers: choices.numbers ?? numbers.style,
     }),
@@ -341,21 +249,13 @@ export function useImportPlan({
     sheet,
     encoding: bytes === null ? null : encoding,
     headerRow,
-    headers,
-    width,
-    dataRows,
-    /** The number of rows that only contain a month. They are not imported. */
-    monthRows: filledRows.length - dataRows.length,
+    ...arranged,
+    ...planned,
     targets,
-    columns,
-    dates,
     order: style.order,
     year: style.year,
-    numbers,
     numberStyle: reading.numbers,
     kind,
-    kindNames,
-    brandNames,
     reading,
   };
 }

@@ -53,6 +53,31 @@ export const importing = {
       showOnCalendar: 'Im Kalender',
     },
     leaveOut: 'Nicht importieren',
+    columnsView: 'Ansicht der Tabelle',
+    columnsViewName: ({ view }) => (view === 'columns' ? 'Spalten' : 'Tabelle'),
+    rowCounts: ({ total, above, headers, sections, repeated, data }) => {
+      const parts = [
+        ...(above > 0 ? [`${number(above)} über den Überschriften`] : []),
+        ...(headers > 0 ? [counted(headers, 'Überschriftenzeile', 'Überschriftenzeilen')] : []),
+        ...(sections > 0 ? [counted(sections, 'Zwischenüberschrift', 'Zwischenüberschriften')] : []),
+        ...(repeated > 0
+          ? [counted(repeated, 'wiederholte Überschriftenzeile', 'wiederholte Überschriftenzeilen')]
+          : []),
+        `${number(data)} zum Importieren`,
+      ];
+      return `${rowCount(total)}: ${parts.join(', ')}`;
+    },
+    whichColumn: ({ target }) =>
+      target === 'startDate'
+        ? 'Welche Spalte ist das Datum? Mehrere passen.'
+        : 'Welche Spalte ist der Titel? Mehrere passen.',
+    columnExample: ({ filled, different, example }) =>
+      `${counted(filled, 'gefüllte Zelle', 'gefüllte Zellen')}, davon ${number(different)} verschieden, zum Beispiel „${example}“`,
+    comesFrom: ({ target, column, filled, rows }) =>
+      `${target === 'startDate' ? 'Die Datumsangaben' : 'Die Titel'} kommen aus ${column} (${number(filled)} von ${counted(rows, 'Zelle', 'Zellen')}).`,
+    alsoFits: ({ target }) => (target === 'startDate' ? 'Auch Datumsangaben:' : 'Auch Texte:'),
+    chooseColumn: ({ target, column }) =>
+      target === 'startDate' ? `${column} als Datum verwenden` : `${column} als Titel verwenden`,
     asHeader: ({ row }) => `Zeile ${number(row)} als Überschriften verwenden`,
     moreRows: ({ count }) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}`,
     reading: 'So wird die Tabelle gelesen',
@@ -83,6 +108,7 @@ export const importing = {
     numberStyle: ({ style }) => (style === 'point' ? '1,250.5' : '1.250,5'),
     chooseNumbers: 'Die Zahlen passen zu beiden Schreibweisen. Wähle eine.',
     kindOfAll: 'Typ aller Zeilen',
+    kindOfRest: 'Typ der Zeilen ohne Typ',
     kindsBy: 'Typen',
     chooseKind: 'Typ wählen',
     brandsBy: 'Marken',
@@ -117,12 +143,6 @@ export const importing = {
       ];
       return `${listed(parts)} ${plural(errors + duplicates, 'wird', 'werden')} nicht importiert.`;
     },
-    monthRows: ({ count }) =>
-      plural(
-        count,
-        '1 Zeile, die nur einen Monat enthält, wurde übersprungen.',
-        `${number(count)} Zeilen, die nur einen Monat enthalten, wurden übersprungen.`,
-      ),
     ignored: ({ count }) =>
       plural(
         count,

@@ -1,0 +1,60 @@
+import { cellText } from './cell-text.js';
+import { isMonthHeading } from './date-texts.js';
+import { repeatsHeaders } from './header-row.js';
+import type { Sheet } from './parse-sheet.js';
+
+/** A row that can become an entry. */
+export interface DataRow {
+  /** The row number in the sheet, starting at 1. */
+  row: number;
+  cells: readonly string[];
+  /** Whether the quotation marks of the row do not match, so that its cells might be wrong. */
+  isMalformed: boolean;
+}
+
+/** The rows of a sheet that are not empty, by what they contain. Their numbers add up to `total`. */
+export interface RowCounts {
+  total: number;
+  /** The titles and notes above the headers. */
+  above: number;
+  headers: number;
+  /** Rows that only name a month or a week. */
+  sections: number;
+  /** Rows that repeat the headers. */
+  repeated: number;
+  /** Rows that can become entries. */
+  data: number;
+}
+
+/** The rows of a sheet. */
+export interface ArrangedRows {
+  headers: readonly string[] | null;
+  dataRows: readonly DataRow[];
+  counts: RowCounts;
+}
+
+/** Returns whether a row is only a heading for the rows below it, such as '— January 2027 —'. */
+function isSection(cells: readonly string[], locale: string): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length === 1 && isMonthHeading(cellText(filled[0] ?? ''), locale);
+}
+
+/** Separates the rows that can become entries from headers and from the headings of sections. */
+export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: string): ArrangedRows {
+  const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
+  const counts = { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, data: 0 };
+  const dataRows: DataRow[] = [];
+  for (const [index, cells] of sheet.rows.entries()) {
+    if (!cells.some((cell) => cell.trim() !== '')) continue;
+    counts.total += 1;
+    if (index < (headerRow ?? 0)) counts.above += 1;
+    else if (index === headerRow) counts.headers += 1;
+    else if (headers && repeatsHeaders(cells, headers)) counts.repeated += 1;
+    else if (isSection(cells, locale)) counts.sections += 1;
+    else {
+      counts.data += 1;
+      dataRows.push({ row: index + 1, cells, isMalformed: sheet.malformed.has(index) });
+    }
+  }
+  return { headers, dataRows, counts };
+}
