@@ -11,13 +11,14 @@ import type { MenuItem } from '../primitives/Menu.js';
 import { changingAppearance } from './appearance/appearance.js';
 import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarRoot } from './CalendarRoot.js';
-import type { CalendarBaseProps, CreatedInCalendar } from './calendar-props.js';
+import type { CalendarBaseProps, CalendarFilters, CreatedInCalendar } from './calendar-props.js';
 import type { CalendarState } from './calendar-state.js';
 import { creating } from './creation/creating.js';
 import type { QuickEntry } from './creation/QuickCreate.js';
 import { details as detailsFeature } from './details/details.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { deleting, editing } from './details/editing.js';
+import { filtering } from './filtering/filtering.js';
 import { live } from './live.js';
 import type { EntriesMove, EntryDates } from './move/entry-move.js';
 import { moving } from './move/moving.js';
@@ -36,6 +37,12 @@ export interface CalendarProps extends CalendarBaseProps {
    * content changes. By default, the fields of the `KitProvider`.
    */
   fieldConfigurations?: readonly FieldConfiguration[];
+  /**
+   * The filters for brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
+   * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matcherOf`
+   * and `filterCounts`.
+   */
+  filters?: CalendarFilters;
   /**
    * Your own features. They are added to those of the callbacks, and replace them if they have the same name.
    * @default []
@@ -196,6 +203,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onPrintLayout,
     onPdf,
     onCsv,
+    filters,
     features: ownFeatures = [],
     ...rest
   },
@@ -203,6 +211,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
 ) {
   const isReadOnly = rest.readOnly === true;
   const features: EntryFeature[] = [
+    filtering(filters),
     detailsFeature({ details, onSelectEntry, openEntryId, renderEditors, renderHistory }),
     ...(onEdit ? [editing({ onEdit })] : []),
     ...(onMove && !isReadOnly ? [moving({ onMove, canMove })] : []),

@@ -1,10 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { ToolbarItem } from '../entries/feature.js';
-import { useCreate, useEntries, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
-import { FilterMenu } from '../filters/FilterMenu.js';
-import { HiddenKinds, useHiddenKinds } from '../filters/offered-kinds.js';
-import { useKinds } from '../kit/use-kinds.js';
+import { useCreate, useEntryHost, useFeatures, useSite } from '../entries/use-entry-host.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
@@ -12,7 +9,6 @@ import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
 import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
 import { useCalendar } from './use-calendar.js';
-import { useFilter } from './use-filter.js';
 import { useToolbarItems } from './use-toolbar-items.js';
 
 /**
@@ -59,22 +55,13 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
   ]);
 }
 
-/** Lets the filter offer the hidden kinds of the calendar's entries. */
-function WithHiddenKinds({ children }: { children: ReactNode }) {
-  const { hidden } = useKinds();
-  const { all } = useEntries(hidden.length > 0);
-  return <HiddenKinds.Provider value={useHiddenKinds(all)}>{children}</HiddenKinds.Provider>;
-}
-
 /** The toolbar of a calendar, and its commands. */
 export function CalendarBar() {
   const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
     useCalendar();
-  const { today, goTo, openView, filterMenuRef } = calendar;
-  const { filters, headingLevel = 1 } = props;
-  const { compact } = props;
+  const { today, goTo, openView } = calendar;
+  const { headingLevel = 1, compact } = props;
   const { features } = useFeatures();
-  const { filter, changeFilter } = useFilter();
   const items = useToolbarItems();
   const create = useCreate();
   const { rootRef } = useEntryHost();
@@ -86,41 +73,27 @@ export function CalendarBar() {
     });
   useCalendarCommands(askForNew, items);
   return (
-    <WithHiddenKinds>
-      <CalendarToolbar
-        heading={heading}
-        headingLevel={headingLevel}
-        onPrevious={() => goTo(step(-1))}
-        onToday={() => goTo(today)}
-        onNext={() => goTo(step(1))}
-        hasPrevious={canStep(-1)}
-        hasNext={canStep(1)}
-        views={views}
-        view={view.name}
-        onViewChange={({ view: next }) => openView(next)}
-        viewControls={
-          view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
-        }
-        kinds={state.kinds}
-        onKindsChange={change}
-        filterMenu={
-          filters &&
-          filter && (
-            <FilterMenu
-              filter={filter}
-              onFilterChange={changeFilter}
-              counts={filters.counts}
-              controlRef={filterMenuRef}
-            />
-          )
-        }
-        items={items}
-        onNew={askForNew}
-        actions={features.map(({ feature }) => (
-          <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
-        ))}
-        {...(compact !== undefined && { compact })}
-      />
-    </WithHiddenKinds>
+    <CalendarToolbar
+      heading={heading}
+      headingLevel={headingLevel}
+      onPrevious={() => goTo(step(-1))}
+      onToday={() => goTo(today)}
+      onNext={() => goTo(step(1))}
+      hasPrevious={canStep(-1)}
+      hasNext={canStep(1)}
+      views={views}
+      view={view.name}
+      onViewChange={({ view: next }) => openView(next)}
+      viewControls={
+        view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
+      }
+      items={items}
+      onNew={askForNew}
+      actions={features.map(({ feature }) => (
+        <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
+      ))}
+      actionsWidth={features.reduce((sum, { feature }) => sum + (feature.toolbarWidth ?? 0), 0)}
+      {...(compact !== undefined && { compact })}
+    />
   );
 }

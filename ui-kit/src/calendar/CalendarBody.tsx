@@ -9,8 +9,6 @@ import {
   useOpened,
   useSite,
 } from '../entries/use-entry-host.js';
-import { filterParts } from '../filters/filter-parts.js';
-import { LateFilterBar } from '../filters/LateFilterBar.js';
 import { useHiddenKinds } from '../filters/offered-kinds.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
@@ -22,11 +20,9 @@ import { defaultCalendarAppearance } from './appearance/calendar-appearance.js';
 import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
 import { DRAFT_ID } from './creation/draft-entry.js';
-import { FilterNotice } from './FilterNotice.js';
-import { hidesAll } from './layout/hides-all.js';
+import { useFilter, useIsAllHidden } from './filtering/use-filter.js';
 import { PartNotice } from './PartNotice.js';
 import { useCalendar } from './use-calendar.js';
-import { useFilter } from './use-filter.js';
 import { agendaView } from './views/agenda/index.js';
 import type { CalendarViewProps } from './views/calendar-view.js';
 
@@ -37,42 +33,15 @@ function CalendarStatus() {
   return <VisuallyHidden role="status">{announced || (jumps > 0 ? label : '')}</VisuallyHidden>;
 }
 
-/** The row with the active filters. */
-function CalendarFilterBar() {
-  const { props, view, heading, filterMenuRef } = useCalendar();
-  const { filter, changeFilter } = useFilter();
-  const { filters, loading } = props;
-  const period = heading
-    .flatMap(({ text, isYear }) => (isYear ? [] : [text]))
-    .join('')
-    .replace(/[\s,]+$/, '');
-  return (
-    filters &&
-    filter && (
-      <LateFilterBar
-        filter={filter}
-        onFilterChange={changeFilter}
-        counts={loading ? undefined : filters.counts}
-        // In the agenda, the counts also include entries outside the month in the heading, so no period is mentioned.
-        period={view.isEndless ? undefined : period}
-        menuRef={filterMenuRef}
-        actions={filters.actions}
-      />
-    )
-  );
-}
-
 /** The notice that code could not be loaded. */
 function LoadFailure() {
   const { features, failed } = useFeatures();
   const { failed: partsFailed } = useOnDemand(calendarParts, false);
-  const { failed: filterFailed } = useOnDemand(filterParts, false);
   return (
-    (failed || partsFailed || filterFailed) && (
+    (failed || partsFailed) && (
       <PartNotice
         onRetry={() => {
           void calendarParts.load();
-          void filterParts.load();
           for (const { feature } of features) void feature.lazy?.load();
         }}
       />
@@ -84,7 +53,7 @@ function LoadFailure() {
 const failure = <LoadFailure />;
 
 /** Returns the props of the displayed view. */
-function useViewProps(isAllHidden: boolean): CalendarViewProps {
+function useViewProps(): CalendarViewProps {
   const { props, change, viewContext, label, ...calendar } = useCalendar();
   const { view, cursor, jumps, jump, show, pick, pickedDate, goTo, today, compact, hadOpened } = calendar;
   const { counts, firstDate = null, maxPerDay = 3, loading = false, loaded, onNeedMore, onOpenCell } = props;
@@ -121,7 +90,7 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
     compact,
     loading,
     loaded,
-    filtered: isAllHidden,
+    filtered: useIsAllHidden(),
     onClearFilters: clearFilters,
     selectedId: opened?.type === 'details' ? opened.entry.id : null,
     onCursorChange: ({ cursor: next }) => goTo(next),
@@ -156,26 +125,23 @@ function useViewProps(isAllHidden: boolean): CalendarViewProps {
 
 /** The view, and what is displayed between the toolbar and the view. */
 export function CalendarBody() {
-  const { props, state, change, view, range, viewProps: shownProps } = useCalendar();
-  const { loading = false, error = false, onRetry, filters } = props;
+  const { props, view, viewProps: shownProps } = useCalendar();
+  const { loading = false, error = false, onRetry } = props;
   const text = useMessages(calendarMessages);
   const { features } = useFeatures();
-  const { all, shown } = useEntries();
+  const { shown } = useEntries();
   useBrandWarning('Calendar', shown, loading);
-  const isAllHidden = !loading && !error && hidesAll({ entries: all, shown, kinds: state.kinds, range });
-  const viewProps = useViewProps(isAllHidden);
+  const viewProps = useViewProps();
   useInsertionEffect(() => {
     shownProps.current = viewProps;
   });
   return (
     <>
       <CalendarStatus />
-      {filters && <CalendarFilterBar />}
       {features.map(({ feature }) => (
         <Fragment key={feature.name}>{feature.banner}</Fragment>
       ))}
       {failure}
-      {isAllHidden && !filters && state.kinds && <FilterNotice kinds={state.kinds} onKindsChange={change} />}
       {error ? (
         <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />
       ) : (

@@ -13,7 +13,6 @@ import { FeatureLayers } from '../entries/FeatureLayers.js';
 import type { EntryFeature, EntryHost } from '../entries/feature.js';
 import { HostProvider, useNewHost } from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
-import { filterParts } from '../filters/filter-parts.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useNarrow } from '../internal/use-narrow.js';
@@ -106,7 +105,6 @@ function useIdleLoading(views: readonly CalendarView[]): void {
     () =>
       whenIdle(() => {
         void calendarParts.load();
-        void filterParts.load();
         for (const { load } of views) void load?.();
       }),
     [views],
@@ -123,7 +121,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     defaultState,
     onStateChange,
     storageKey,
-    filters: _filters,
     onRangeChange,
     loaded: _loaded,
     counts: _counts,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LOG_KINDS } from '../logs/types.js';
 import { CalendarToolbar } from './CalendarToolbar.js';
 import { calendarViews } from './views/index.js';
 
@@ -25,8 +24,6 @@ const meta = {
     views: calendarViews,
     view: 'month',
     onViewChange: fn(),
-    kinds: LOG_KINDS,
-    onKindsChange: fn(),
     items: [
       { id: 'print', label: 'Print', icon: <Printer size={16} strokeWidth={1.75} />, run: fn() },
       { id: 'pdf', label: 'Download PDF', icon: <Download size={16} strokeWidth={1.75} />, run: fn() },

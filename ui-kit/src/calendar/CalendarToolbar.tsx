@@ -3,11 +3,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, use
 import { styled } from 'styled-components';
 import type { MonthHeadingPart } from '../dates/format-date.js';
 import type { ToolbarItem } from '../entries/feature.js';
-import { FilterButton } from '../filters/FilterButton.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useNarrow } from '../internal/use-narrow.js';
 import { useMessages } from '../kit/use-messages.js';
-import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
@@ -38,18 +36,14 @@ export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div
   onViewChange: (change: { view: string }) => void;
   /** Controls for the displayed view, placed before the view switch. */
   viewControls?: ReactNode;
-  /** The visible kinds. Null if all are visible. @default null */
-  kinds?: readonly LogKind[] | null;
-  /** Called when the user changes the filter for kinds. If omitted, there is no such filter. */
-  onKindsChange?: ((change: { kinds: readonly LogKind[] | null }) => void) | undefined;
-  /** A `FilterMenu`, which replaces the filter for kinds. */
-  filterMenu?: ReactNode;
   /** Commands, such as Print. @default [] */
   items?: readonly ToolbarItem[];
   /** Called when the user adds an entry with the button at the end. If omitted, the button is hidden. */
   onNew?: (() => void) | undefined;
-  /** Additional controls at the end. */
+  /** Additional controls before the commands, such as a `FilterMenu`. */
   actions?: ReactNode;
+  /** By how many pixels `actions` are wider than a button with text. A `FilterMenu` is wider by 110. @default 0 */
+  actionsWidth?: number;
   /**
    * Whether the commands share one button. By default, they share a button if they don't fit in the
    * toolbar.
@@ -83,12 +77,10 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     view,
     onViewChange,
     viewControls,
-    kinds = null,
-    onKindsChange,
-    filterMenu,
     items = [],
     onNew,
     actions,
+    actionsWidth = 0,
     compact,
     ...rest
   },
@@ -100,7 +92,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const widths = widthsOf({
     hasControls: Boolean(viewControls),
-    hasFilters: Boolean(filterMenu),
+    actionsWidth,
     hasNew: Boolean(onNew),
   });
   const isFolded = useNarrow(rootRef, widths.folded);
@@ -143,7 +135,6 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
               onValueChange={({ value }) => onViewChange({ view: value })}
             />
           )}
-          {filterMenu ?? (onKindsChange && <FilterButton kinds={kinds} onKindsChange={onKindsChange} />)}
           {actions}
           <ToolbarActions items={items} compact={compact ?? isFolded} />
           {onNew && (

@@ -50,12 +50,6 @@ export interface CalendarBaseProps
    * The remembered state overrides `defaultState`. By default, the calendar does not remember its state.
    */
   storageKey?: string;
-  /**
-   * The filters for brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
-   * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matcherOf`
-   * and `filterCounts`.
-   */
-  filters?: CalendarFilters;
   /** How entries are displayed. Pass the same object until its content changes. @default defaultCalendarAppearance */
   appearance?: CalendarAppearance;
   /**

@@ -14,19 +14,19 @@ export const toolbarWidths = {
  * Returns the widths, in px, below which a toolbar changes more than its styles.
  *
  * @param hasControls Whether the toolbar has controls for the view.
- * @param hasFilters Whether the toolbar has all filters, not only the type filter.
+ * @param actionsWidth The additional width of the features' controls, such as all filters.
  * @param hasNew Whether the toolbar has the button that adds an entry. The button takes up 40 px, including its gap.
  */
 export function widthsOf({
   hasControls,
-  hasFilters,
+  actionsWidth,
   hasNew,
 }: {
   hasControls: boolean;
-  hasFilters: boolean;
+  actionsWidth: number;
   hasNew: boolean;
 }) {
-  const folded = hasControls ? (hasFilters ? 1130 : 1020) : hasFilters ? 1070 : 970;
+  const folded = (hasControls ? 1020 : 970) + actionsWidth;
   return {
     /** Below this width, Appearance, Print and PDF share one button. */
     folded: hasNew ? folded + 40 : folded,

@@ -132,6 +132,12 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Own controls in the toolbar. */
   readonly toolbarContent?: ReactNode;
+  /**
+   * By how many pixels `toolbarContent` is wider than a button with text. In wider toolbars, the commands share a button
+   * earlier.
+   * @default 0
+   */
+  readonly toolbarWidth?: number;
   /** Content between the toolbar and the view. */
   readonly banner?: ReactNode;
   /** Called when the user opens an entry's details, and with null when the details close. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testFilter } from '../../../.ci/test-filter.js';
-import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
-import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { FilteredHost } from './filtered-host.fixture.js';
+import { testFilter } from '../../../../.ci/test-filter.js';
+import { ShortcutProvider } from '../../shortcuts/ShortcutProvider.js';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { FilteredHost } from '../filtered-host.fixture.js';
 
 const calendar = async (width: number, props: Parameters<typeof FilteredHost>[0] = {}) => {
   await page.viewport(width, 800);

@@ -1,5 +1,5 @@
 import type { CalendarEntry, LogKind } from '../../logs/types.js';
-import type { DateRange } from './range-of-days.js';
+import type { DateRange } from '../layout/range-of-days.js';
 
 interface HidesAllInput {
   /** Entries of all kinds. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LOG_KINDS, type LogKind } from '../logs/types.js';
-import { bareCalendar, ENTRY_VIEWS } from './bare-calendar.fixture.js';
-import { octoberEntries, sampleBrands } from './story-data.js';
+import { LOG_KINDS, type LogKind } from '../../logs/types.js';
+import { bareCalendar, ENTRY_VIEWS } from '../bare-calendar.fixture.js';
+import { octoberEntries, sampleBrands } from '../story-data.js';
 
 const calendar = (view: string, kinds: LogKind[]) =>
   bareCalendar({
