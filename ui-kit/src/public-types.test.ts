@@ -32,6 +32,39 @@ test('the calendar rejects the DOM props onSelect and onChange, which are easily
   createElement(kit.Calendar, { ...lists, onChange: nothing });
 });
 
+interface Film extends kit.CalendarEntry {
+  director: string;
+}
+
+test('the type of the entries reaches the callbacks and features of a calendar', () => {
+  const entries: Film[] = [];
+  const rating = (rate: (film: Film) => void): kit.EntryFeature<Film> => ({
+    name: 'rating',
+    overlays: [kit.overlay(kit.featureState(''), (films: readonly Film[]) => films)],
+    actions: (entry, { host }) => [
+      { id: 'rate', label: entry.director, run: () => void host.entries().map(rate) },
+    ],
+  });
+  const sorting: kit.EntryFeature = { name: 'sorting' };
+  createElement(kit.Calendar<Film>, {
+    entries,
+    onSelectEntry: ({ entry }) => expectTypeOf(entry).toEqualTypeOf<Film | null>(),
+    onEdit: ({ entry }) => expectTypeOf(entry).toEqualTypeOf<Film>(),
+    onMove: (moved) => expectTypeOf(moved.entries).toEqualTypeOf<readonly Film[]>(),
+    entryActions: ({ entry }) => [{ id: 'open', label: entry.director, onSelect: nothing }],
+    features: [rating(nothing), sorting],
+  });
+  const inferred = () =>
+    kit.Calendar({
+      entries,
+      onEdit: ({ entry }) => expectTypeOf(entry).toEqualTypeOf<Film>(),
+      features: [rating(nothing), sorting],
+    });
+  expectTypeOf(inferred).toBeFunction();
+  // @ts-expect-error other entries have no director
+  createElement(kit.Calendar<kit.CalendarEntry>, { entries, features: [rating(nothing)] });
+});
+
 test('components reject missing required props', () => {
   // @ts-expect-error entries are missing
   createElement(kit.Calendar, { brands: [] });

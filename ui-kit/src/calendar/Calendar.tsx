@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import type { EntryFeature } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
@@ -29,7 +29,7 @@ import { selecting } from './selection/selecting.js';
 export type { CalendarFilters, CreatedInCalendar } from './calendar-props.js';
 
 /** Props of {@link Calendar}. All other props are passed to the root `<div>`. */
-export interface CalendarProps extends CalendarBaseProps {
+export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> extends CalendarBaseProps<Entry> {
   /** By default, the brands of the `KitProvider`. */
   brands?: readonly Brand[];
   /**
@@ -47,11 +47,11 @@ export interface CalendarProps extends CalendarBaseProps {
    * Your own features. They are added to those of the callbacks, and replace them if they have the same name.
    * @default []
    */
-  features?: readonly EntryFeature[];
+  features?: readonly EntryFeature<NoInfer<Entry>>[];
   /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
   refetch?: () => void;
   /** Called with an entry when its details open, and with null when the details close. Load `details` for the entry. */
-  onSelectEntry?: (selected: { entry: CalendarEntry | null }) => void;
+  onSelectEntry?: (selected: { entry: Entry | null }) => void;
   /**
    * The id of the entry whose details should be open, such as an id from a link. Null closes the details. The details
    * open once the entry is in `entries`. Users can also open and close details, so update this prop in
@@ -64,18 +64,18 @@ export interface CalendarProps extends CalendarBaseProps {
    * Called when the user deletes an entry in its details, after the details close. Ask the user to confirm, then delete
    * the entry. If omitted, entries cannot be deleted.
    */
-  onDelete?: (deleted: { entry: CalendarEntry }) => void;
+  onDelete?: (deleted: { entry: Entry }) => void;
   /**
    * Returns additional commands for the menu in an entry's details, such as 'Duplicate'. The details close before a
    * command runs.
    */
-  entryActions?: (shown: { entry: CalendarEntry }) => readonly MenuItem[];
+  entryActions?: (shown: { entry: Entry }) => readonly MenuItem[];
   /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
-  renderEditors?: (shown: { entry: CalendarEntry }) => ReactNode;
+  renderEditors?: (shown: { entry: Entry }) => ReactNode;
   /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
-  renderHistory?: (shown: { entry: CalendarEntry }) => ReactNode;
+  renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
-  onEdit?: (edited: { entry: CalendarEntry }) => void;
+  onEdit?: (edited: { entry: Entry }) => void;
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
    * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
@@ -127,9 +127,9 @@ export interface CalendarProps extends CalendarBaseProps {
    * reason in a toast. If this callback is omitted, entries cannot be moved. See `useCalendarMove` in
    * `@content-planner/sdk`.
    */
-  onMove?: (moved: EntriesMove) => unknown;
+  onMove?: (moved: EntriesMove<Entry>) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
-  canMove?: (entry: CalendarEntry) => boolean;
+  canMove?: (entry: Entry) => boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
   /**
@@ -239,4 +239,6 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
       <CalendarRoot {...rest} features={features} ref={ref} />
     </KitProvider>
   );
-});
+}) as <Entry extends CalendarEntry = CalendarEntry>(
+  props: CalendarProps<Entry> & RefAttributes<HTMLDivElement>,
+) => ReactNode;

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@content-planner/model';
 import {
   forwardRef,
   type ReactNode,
+  type RefAttributes,
   useCallback,
   useEffect,
   useInsertionEffect,
@@ -43,9 +44,10 @@ import { calendarViews } from './views/index.js';
 import { weekView } from './views/week/index.js';
 
 /** Props of {@link CalendarRoot}. All other props are passed to the root `<div>`. */
-export interface CalendarRootProps extends CalendarBaseProps {
+export interface CalendarRootProps<Entry extends CalendarEntry = CalendarEntry>
+  extends CalendarBaseProps<Entry> {
   /** What users can do with entries. The list can change at any time. */
-  features: readonly EntryFeature[];
+  features: readonly EntryFeature<NoInfer<Entry>>[];
   /** The parts of the calendar, in your own layout. By default, the toolbar, the view and the layers of the features. */
   children?: ReactNode;
 }
@@ -243,4 +245,6 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
       </CalendarSettingsContext.Provider>
     </HostProvider>
   );
-});
+}) as <Entry extends CalendarEntry = CalendarEntry>(
+  props: CalendarRootProps<Entry> & RefAttributes<HTMLDivElement>,
+) => ReactNode;

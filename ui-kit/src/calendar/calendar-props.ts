@@ -32,13 +32,13 @@ export interface CreatedInCalendar {
 }
 
 /** The props that `Calendar` and `CalendarRoot` share. All other props are passed to the root `<div>`. */
-export interface CalendarBaseProps
+export interface CalendarBaseProps<Entry extends CalendarEntry = CalendarEntry>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError' | 'onSelect' | 'onChange'> {
   /**
    * The entries in the displayed range that match `state.filter`. Entries outside the range are ignored. Pass the same
    * array until its content changes.
    */
-  entries: readonly CalendarEntry[];
+  entries: readonly Entry[];
   /** The controlled state: view, months, filter and date. `loadCalendarState` returns the stored state. */
   state?: CalendarState;
   /** The initial state, if `state` is not set. By default, the month view, three months, all kinds, and today. */

@@ -37,5 +37,5 @@ export const applyOverlays = <Entry extends CalendarEntry>(
 ): readonly Entry[] =>
   overlays.reduce((entries, one) => {
     const value = read(one.of);
-    return remember(one, entries, [value], () => one.apply(entries, value));
+    return remember(one, entries, [value], () => one.apply(entries, value) as readonly Entry[]);
   }, given);

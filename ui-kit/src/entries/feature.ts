@@ -93,11 +93,14 @@ export interface ToolbarItem {
 /** A change to the displayed entries that depends on a feature's state. */
 export interface Overlay<Entry extends CalendarEntry = CalendarEntry> {
   readonly of: FeatureState<unknown>;
-  /** Returns the changed entries, or the same array if nothing changes. */
-  apply(entries: readonly Entry[], value: unknown): readonly Entry[];
+  /** Returns the changed entries, or the same array if nothing changes. {@link overlay} checks their type. */
+  apply(entries: readonly Entry[], value: unknown): readonly CalendarEntry[];
 }
 
-/** Creates an overlay. Call it once, outside components, because results are remembered for each overlay. */
+/**
+ * Creates an overlay. Call it once, outside components, because results are remembered for each overlay. `apply` returns
+ * entries of the host, with changed values.
+ */
 export const overlay = <T, Entry extends CalendarEntry = CalendarEntry>(
   of: FeatureState<T>,
   apply: (entries: readonly Entry[], value: T) => readonly Entry[],

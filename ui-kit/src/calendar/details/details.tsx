@@ -10,12 +10,12 @@ import { useEscape } from '../use-escape.js';
 import type { CalendarDetails } from './EventDetails.js';
 
 /** Options of {@link details}. They are described at the props of `Calendar`. */
-export interface DetailsOptions {
+export interface DetailsOptions<Entry extends CalendarEntry = CalendarEntry> {
   details?: CalendarDetails | undefined;
-  onSelectEntry?: ((selected: { entry: CalendarEntry | null }) => void) | undefined;
+  onSelectEntry?: ((selected: { entry: Entry | null }) => void) | undefined;
   openEntryId?: string | null | undefined;
-  renderEditors?: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
-  renderHistory?: ((shown: { entry: CalendarEntry }) => ReactNode) | undefined;
+  renderEditors?: ((shown: { entry: Entry }) => ReactNode) | undefined;
+  renderHistory?: ((shown: { entry: Entry }) => ReactNode) | undefined;
 }
 
 /** Opens the entry from a link. While the code of the details loads, Escape cancels them. */
@@ -47,10 +47,13 @@ function OpenLinked({ openEntryId }: Pick<DetailsOptions, 'openEntryId'>) {
 }
 
 /** Opens the details of an entry next to the entry, or the list of a day's entries. */
-export const details = (options: DetailsOptions = {}): EntryFeature => ({
+export const details = <Entry extends CalendarEntry = CalendarEntry>(
+  options: DetailsOptions<Entry> = {},
+): EntryFeature<Entry> => ({
   name: 'details',
   openChanged: (opened) =>
     options.onSelectEntry?.({ entry: opened?.type === 'details' ? opened.entry : null }),
   layer: <OpenLinked openEntryId={options.openEntryId} />,
-  lazy: lazyPart(calendarParts, ({ detailsPart }) => detailsPart(options)),
+  // Components have no type parameters: the entries that they pass to the callbacks are those of the host.
+  lazy: lazyPart(calendarParts, ({ detailsPart }) => detailsPart(options as DetailsOptions)),
 });

@@ -16,13 +16,17 @@ export interface DeletingOptions<Entry extends CalendarEntry = CalendarEntry> {
 }
 
 /** The command that edits an entry. */
-export const editing = (options: EditingOptions): EntryFeature => ({
+export const editing = <Entry extends CalendarEntry = CalendarEntry>(
+  options: EditingOptions<Entry>,
+): EntryFeature<Entry> => ({
   name: 'editing',
   lazy: lazyPart(calendarParts, ({ editingPart }) => editingPart(options)),
 });
 
 /** The command that deletes an entry. */
-export const deleting = (options: DeletingOptions): EntryFeature => ({
+export const deleting = <Entry extends CalendarEntry = CalendarEntry>(
+  options: DeletingOptions<Entry>,
+): EntryFeature<Entry> => ({
   name: 'deleting',
   lazy: lazyPart(calendarParts, ({ deletingPart }) => deletingPart(options)),
 });

@@ -18,11 +18,11 @@ export interface EntryMove {
 }
 
 /** The entries that the user has moved, and their new dates. */
-export interface EntriesMove {
+export interface EntriesMove<Entry extends CalendarEntry = CalendarEntry> {
   /** The new dates. Entries whose dates don't change are omitted. */
   moves: readonly EntryMove[];
   /** The entries before the move, in the order of `moves`. */
-  entries: readonly CalendarEntry[];
+  entries: readonly Entry[];
 }
 
 /** Returns the number of days from the first to the last one. */

@@ -5,16 +5,19 @@ import type { EntriesMove } from './entry-move.js';
 import { movePart } from './move-part.js';
 
 /** Options of {@link moving}. */
-export interface MovingOptions {
+export interface MovingOptions<Entry extends CalendarEntry = CalendarEntry> {
   /** Called when the user moves entries to other dates. See `onMove` of `Calendar`. */
-  onMove: (moved: EntriesMove) => unknown;
+  onMove: (moved: EntriesMove<Entry>) => unknown;
   /** Returns whether the user can move an entry. By default, all entries can be moved. */
-  canMove?: ((entry: CalendarEntry) => boolean) | undefined;
+  canMove?: ((entry: Entry) => boolean) | undefined;
 }
 
 /** Moves entries to other dates: by dragging, with the keyboard, or with a dialog. */
-export const moving = (options: MovingOptions): EntryFeature => ({
+export const moving = <Entry extends CalendarEntry = CalendarEntry>(
+  options: MovingOptions<Entry>,
+): EntryFeature<Entry> => ({
   name: 'moving',
-  lazy: lazyPart(movePart, ({ movingPart }) => movingPart(options)),
+  // Components have no type parameters: the entries that they pass to the callbacks are those of the host.
+  lazy: lazyPart(movePart, ({ movingPart }) => movingPart(options as MovingOptions)),
   loads: 'at once',
 });
