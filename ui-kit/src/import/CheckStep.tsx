@@ -167,6 +167,8 @@ const isIn = ({ state }: CheckedRow, group: RowGroup) =>
 /** Returns the columns of the preview: those in the sheet, and those with errors. */
 function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[] {
   const wrong = new Set(rows.flatMap(({ errors }) => Object.keys(errors)));
+  // A cell with several days also has an end.
+  if (rows.some(({ entry }) => entry !== null && entry.endDate !== entry.startDate)) wrong.add('endDate');
   return plan.targets.filter(({ id }) => ALWAYS.includes(id) || plan.columns.includes(id) || wrong.has(id));
 }
 

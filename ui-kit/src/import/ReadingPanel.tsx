@@ -1,6 +1,9 @@
+import type { Weekday } from '@content-planner/model';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { formatFullDate, formatWeekday } from '../dates/format-date.js';
 import { useKindOf } from '../kit/use-kinds.js';
+import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { LogKind } from '../logs/types.js';
 import { ColorDot } from '../primitives/ColorDot.js';
@@ -126,6 +129,8 @@ function Radios<T extends string>({ title, options, value, onChoose, children }:
 
 /** The maximum number of names to display. Columns with more names rarely contain kinds or brands. */
 const MAX_NAMES = 40;
+/** Monday first, because calendar weeks start on Mondays. */
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 const NONE = 'none';
 const CREATE = 'create';
 
@@ -137,7 +142,9 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
   const text = useMessages(importWizardMessages);
   const kindOf = useKindOf();
   const titleId = useId();
-  const { dates, order, numbers, numberStyle, sheet, encoding, headerRow, kindNames, brandNames } = plan;
+  const { dates, order, numbers, numberStyle, sheet, encoding, headerRow } = plan;
+  const { kindNames, brandNames, datesAbove } = plan;
+  const { locale } = useKit();
   const kindOptions = plan.reading.kinds.map((kind) => ({ value: kind, label: kindOf(kind).badge }));
   const brandOptions = plan.reading.brands.map(({ id, name, color }) => ({
     value: `id:${id}`,
@@ -149,6 +156,10 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
   const kindColumn = plan.columns.indexOf('kind');
   const { filled = 0, rows = 0 } = plan.matched.contents[kindColumn] ?? {};
   const lacksKind = kindColumn < 0 || filled < rows;
+  const evidenceText = (evidence: NonNullable<typeof dates.evidence>) => {
+    if (evidence.type === 'weekday') return text.weekdayFits(evidence);
+    return evidence.type === 'dots' ? text.dots(evidence) : text.onlyFit(evidence);
+  };
   const hasOrder = dates.mustAsk || dates.evidence !== null;
   return (
     <Root aria-labelledby={titleId}>
@@ -208,13 +219,57 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
           value={order}
           onChoose={(value) => plan.choose({ order: value })}
         >
-          {dates.evidence && (
-            <p>{dates.evidence.type === 'dots' ? text.dots(dates.evidence) : text.onlyFit(dates.evidence)}</p>
-          )}
+          {dates.evidence && <p>{evidenceText(dates.evidence)}</p>}
           {dates.mustAsk && order === null && (
             <p role="status">{dates.isMixed ? text.mixedOrders : text.chooseOrder}</p>
           )}
         </Radios>
+      )}
+      {dates.week && (
+        <Group>
+          <Field label={text.weekday}>
+            {(control) => (
+              <Select
+                {...control}
+                options={WEEKDAYS.map((weekday) => ({
+                  value: String(weekday),
+                  label: formatWeekday(`2023-01-0${weekday + 1}`, 'long', locale),
+                }))}
+                placeholder={text.chooseWeekday}
+                value={plan.weekday === null ? null : String(plan.weekday)}
+                onValueChange={({ value }) => plan.choose({ weekday: Number(value) as Weekday })}
+              />
+            )}
+          </Field>
+          <p role="status">{text.weeks(dates.week)}</p>
+        </Group>
+      )}
+      {datesAbove.size > 0 && (
+        <Radios
+          title={text.datesAbove}
+          options={(['yes', 'no'] as const).map((value) => ({
+            value,
+            label: text.datesAboveChoice({ use: value === 'yes' }),
+          }))}
+          value={plan.usesDatesAbove === null ? null : plan.usesDatesAbove ? 'yes' : 'no'}
+          onChoose={(value) => plan.choose({ usesDatesAbove: value === 'yes' })}
+        >
+          <p role="status">{text.datesAboveHint({ count: datesAbove.size })}</p>
+        </Radios>
+      )}
+      {(plan.instant || plan.undated || dates.ranges > 0) && (
+        <Group>
+          {plan.instant && <p>{text.zone({ ...plan.instant, zone: plan.timeZone })}</p>}
+          {plan.undated && (
+            <p>
+              {text.undated({
+                from: formatFullDate(plan.undated.from, locale),
+                to: formatFullDate(plan.undated.to, locale),
+              })}
+            </p>
+          )}
+          {dates.ranges > 0 && <p>{text.ranges({ count: dates.ranges })}</p>}
+        </Group>
       )}
       {dates.lacksYear && (
         <Field label={text.year}>
@@ -222,6 +277,7 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
             <TextInput
               {...control}
               inputMode="numeric"
+              key={plan.undated === null ? '' : 'undated'}
               defaultValue={String(plan.year)}
               onChange={({ target }) => {
                 if (/^\d{4}$/.test(target.value)) plan.choose({ year: Number(target.value) });

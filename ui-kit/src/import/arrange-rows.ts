@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.js';
-import { isMonthHeading } from './date-texts.js';
+import { isPeriod } from './date-texts.js';
 import { repeatsHeaders } from './header-row.js';
 import type { Sheet } from './parse-sheet.js';
 
@@ -36,7 +36,7 @@ export interface ArrangedRows {
 /** Returns whether a row is only a heading for the rows below it, such as '— January 2027 —'. */
 function isSection(cells: readonly string[], locale: string): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length === 1 && isMonthHeading(cellText(filled[0] ?? ''), locale);
+  return filled.length === 1 && isPeriod(cellText(filled[0] ?? ''), locale);
 }
 
 /** Separates the rows that can become entries from headers and from the headings of sections. */

@@ -1,14 +1,18 @@
-import { type CalendarDate, endOfMonth, fromDayNumber, isCalendarDate } from '@content-planner/model';
-import { formatMonthName, formatWeekday } from '../dates/format-date.js';
+import {
+  addDays,
+  type CalendarDate,
+  dayNumber,
+  endOfMonth,
+  fromDayNumber,
+  isCalendarDate,
+  type Weekday,
+  weekdayOf,
+} from '@content-planner/model';
+import { namesOf, plainName } from './date-names.js';
+import { type WrittenDate, type WrittenDay, writtenDate } from './written-date.js';
 
 /** Whether 3/8 is March 8 or August 3. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
-
-/** A date as written in a cell. `year` is null if the cell has none. */
-type WrittenDate =
-  | { type: 'known'; year: number | null; month: number; day: number }
-  /** Two numbers, one of which is the month. */
-  | { type: 'numbers'; year: number | null; first: number; second: number; mark: string };
 
 /** How the dates in a sheet are read. */
 export interface DateStyle {
@@ -16,128 +20,32 @@ export interface DateStyle {
   order: DateOrder | null;
   /** The year of dates that are written without one. */
   year: number;
+  /** The day of weeks such as 'Week 12', or null until the user chooses one. */
+  weekday: Weekday | null;
+  /** The time zone to which times with a zone are converted, or null to keep the day as written. */
+  zone: string | null;
+  /** A date in the same row. A date without a year is as close to it as possible. */
+  near?: CalendarDate | undefined;
 }
 
 /** What is wrong with a date. */
 export type DateProblem =
   | { type: 'unreadable' }
+  /** The cell names a month or a quarter, but no day. */
+  | { type: 'noDay' }
   /** The order of day and month is unknown. */
   | { type: 'order' }
+  /** The day of the week is unknown. */
+  | { type: 'week' }
+  /** The cell names another weekday than the date has. */
+  | { type: 'weekday'; date: CalendarDate }
   /** The date does not exist, because the month has fewer days. `month` counts from 1. */
   | { type: 'impossible'; year: number; month: number; days: number };
 
-/** Spreadsheets in these languages are read in addition to those in the user's language. */
-const LANGUAGES = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'sv-SE', 'pl-PL'];
-
-/** Two-digit years up to this value are 20xx. Greater values are 19xx. */
-const PIVOT = 50;
-
-/** The serial numbers of 2000-01-01 and 2099-12-31 in spreadsheets, which count days since 1899-12-30. */
-const FIRST_SERIAL = 36_526;
-const LAST_SERIAL = 73_050;
-const SERIAL_OF_1970 = 25_569;
-
-const TIME =
-  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
-const YEAR_FIRST = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})\.?$/;
-const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
-const NUMBERS = /^(\d{1,2})( ?[/.-] ?| )(\d{1,2})\2(\d{4}|'?\d{2})\.?$/;
-const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
-const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
-const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?$/;
-const YEAR = /^(?:\d{4}|'?\d{2})$/;
-/** The format in which spreadsheets display a month and a year, such as 'Mar-26'. The number is the year, not a day. */
-const MONTH_AND_YEAR = /^\p{L}+\.?-\d{2}$/u;
-const FILLERS = new Set(['of', 'the', 'de', 'del', 'le']);
-
-const plain = (text: string) => text.toLowerCase().replaceAll('.', '');
-
-const namesByLocale = new Map<string, { months: Map<string, number>; weekdays: Set<string> }>();
-
-/** Returns the names of months and weekdays in a locale and in the most common languages. */
-function namesOf(locale: string) {
-  const known = namesByLocale.get(locale);
-  if (known) return known;
-  const months = new Map([['sept', 9]]);
-  const weekdays = new Set<string>();
-  // The user's language comes last, so that it takes precedence.
-  for (const language of [...LANGUAGES, locale]) {
-    for (let month = 1; month <= 12; month += 1) {
-      const date = `2023-${String(month).padStart(2, '0')}-01`;
-      for (const style of ['long', 'short'] as const) {
-        months.set(plain(formatMonthName(date, language, style)), month);
-      }
-    }
-    for (let day = 1; day <= 7; day += 1) {
-      for (const style of ['long', 'short'] as const) {
-        weekdays.add(plain(formatWeekday(`2023-01-0${day}`, style, language)));
-      }
-    }
-  }
-  namesByLocale.set(locale, { months, weekdays });
-  return { months, weekdays };
-}
-
-function fullYear(digits: string): number {
-  const year = Number(digits.replace("'", ''));
-  if (digits.length === 4) return year;
-  return year <= PIVOT ? 2000 + year : 1900 + year;
-}
-
-function fromSerial(text: string): WrittenDate | null {
-  const serial = Number(SERIAL.exec(text)?.[1]);
-  if (!(serial >= FIRST_SERIAL && serial <= LAST_SERIAL)) return null;
-  const [year, month, day] = fromDayNumber(serial - SERIAL_OF_1970)
-    .split('-')
-    .map(Number);
-  return { type: 'known', year: year ?? 0, month: month ?? 0, day: day ?? 0 };
-}
-
-function fromNumbers(text: string): WrittenDate | null {
-  const [, compactYear, compactMonth, compactDay] = COMPACT.exec(text) ?? [];
-  const [, year = compactYear, , month = compactMonth, day = compactDay] = YEAR_FIRST.exec(text) ?? [];
-  if (year !== undefined)
-    return { type: 'known', year: Number(year), month: Number(month), day: Number(day) };
-  const [, first, mark = '', second, digits] = NUMBERS.exec(text) ?? [];
-  if (digits !== undefined) {
-    const ofYear = fullYear(digits);
-    return { type: 'numbers', year: ofYear, first: Number(first), second: Number(second), mark: mark.trim() };
-  }
-  const [, one, sign = '', other] = WITHOUT_YEAR.exec(text) ?? [];
-  if (one === undefined) return null;
-  return { type: 'numbers', year: null, first: Number(one), second: Number(other), mark: sign };
-}
-
-function fromName(text: string, locale: string): WrittenDate | null {
-  if (MONTH_AND_YEAR.test(text)) return null;
-  const { months } = namesOf(locale);
-  const words = plain(text)
-    .split(/[\s,/-]+/)
-    .filter((word) => word !== '' && !FILLERS.has(word));
-  const place = words.findIndex((word) => months.has(word));
-  const month = months.get(words[place] ?? '');
-  const rest = words.toSpliced(place, 1);
-  if (month === undefined || rest.length === 0 || rest.length > 2) return null;
-  // A number with four digits at the start, as in '2026 March 8', is the year. Otherwise, the year comes last.
-  const [year, day] = /^\d{4}$/.test(rest[0] ?? '') ? rest : rest.toReversed();
-  const dayOf = (word: string | undefined) => DAY.exec(word ?? '')?.[1];
-  if (rest.length === 1) {
-    const only = dayOf(rest[0]);
-    return only === undefined ? null : { type: 'known', year: null, month, day: Number(only) };
-  }
-  const digits = dayOf(day);
-  if (digits === undefined || !YEAR.test(year ?? '')) return null;
-  return { type: 'known', year: fullYear(year ?? ''), month, day: Number(digits) };
-}
-
-/** Parses the date in a cell. The time of day and the weekday are ignored. */
-function writtenDate(cell: string, locale: string): WrittenDate | null {
-  const text = cell.trim().replace(TIME, '').trim();
-  const found = fromNumbers(text) ?? fromSerial(text) ?? fromName(text, locale);
-  if (found) return found;
-  const [, word = '', rest = ''] = /^(\p{L}+)[.,]*\s+(.+)$/u.exec(text) ?? [];
-  if (!namesOf(locale).weekdays.has(plain(word))) return null;
-  return fromNumbers(rest) ?? fromName(rest, locale);
+/** A date, and the last day if the cell contains several days. */
+export interface DateRead {
+  date: CalendarDate;
+  end: CalendarDate | null;
 }
 
 const dateOf = (year: number, month: number, day: number): CalendarDate => {
@@ -149,49 +57,134 @@ function inOrder({ first, second }: { first: number; second: number }, order: Da
   return order === 'monthFirst' ? { month: first, day: second } : { month: second, day: first };
 }
 
-/**
- * Returns whether a cell contains a date, with or without a year. Fractions such as 1/2 also count, because they could
- * be dates.
- */
+/** Returns a day of an ISO week, or null if the year has no such week. */
+function dayOfWeek(year: number, week: number, weekday: Weekday): CalendarDate | null {
+  // January 4 is always in the first week. Weeks start on Monday.
+  const first = dateOf(year, 1, 4);
+  const monday = addDays(first, -((weekdayOf(first) + 6) % 7) + (week - 1) * 7);
+  const thursday = addDays(monday, 3);
+  if (Number(thursday.slice(0, 4)) !== year) return null;
+  return addDays(monday, (weekday + 6) % 7);
+}
+
+/** Returns whether a cell contains a date, with or without a year. Fractions such as 1/2 also count. */
 export const isDateText = (cell: string, locale: string): boolean => writtenDate(cell, locale) !== null;
 
 /** Returns whether a text is only a month, with or without a year, such as '— January 2027 —', or has no letters. */
-export function isMonthHeading(text: string, locale: string): boolean {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+function isMonthHeading(text: string, locale: string): boolean {
+  const words = plainName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const others = words.filter((word) => !namesOf(locale).months.has(word));
   return (
     words.length === 0 || (words.length - others.length === 1 && others.every((word) => /^\d{4}$/.test(word)))
   );
 }
 
-/** Returns whether a cell contains a date that has a year or the name of a month. */
+const QUARTER = /^(?:\d{4}[\s-]*)?(?:q|quarter|quartal|trimestre|kwartał)\s*[1-4](?:[\s/'-]*\d{2,4})?$/i;
+
+/** Returns whether a text is only a month, a week or a quarter, as above the rows of a section. */
+export function isPeriod(text: string, locale: string): boolean {
+  const plain = text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const written = writtenDate(plain, locale);
+  return written?.start.type === 'week' || QUARTER.test(plain) || isMonthHeading(text, locale);
+}
+
+/** Returns whether a cell contains a date that has a year, the name of a month, or a week. */
 export function looksLikeDate(cell: string, locale: string): boolean {
-  const written = writtenDate(cell, locale);
-  return written !== null && (written.year !== null || written.type === 'known');
+  const start = writtenDate(cell, locale)?.start;
+  return start !== undefined && (start.year !== null || start.type !== 'numbers');
+}
+
+/** Returns the weekday that a cell consists of, or null. */
+export function weekdaysIn(cell: string, locale: string): ReadonlySet<Weekday> | null {
+  return namesOf(locale).weekdays.get(plainName(cell)) ?? null;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the day of an instant in a time zone. */
+function dayInZone(ms: number, zone: string): CalendarDate {
+  const format =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: zone, calendar: 'gregory', year: 'numeric', month: 'numeric', day: 'numeric' },
+    });
+  formatters.set(zone, format);
+  const part = (type: string) =>
+    Number(format.formatToParts(ms).find((each) => each.type === type)?.value ?? 0);
+  return dateOf(part('year'), part('month'), part('day'));
+}
+
+function readDay(written: WrittenDay, style: DateStyle): { date: CalendarDate } | { problem: DateProblem } {
+  const year = written.year ?? style.year;
+  if (written.type === 'week') {
+    const weekday = written.weekday ?? style.weekday;
+    if (weekday === null) return { problem: { type: 'week' } };
+    const date = dayOfWeek(year, written.week, weekday);
+    return date === null ? { problem: { type: 'unreadable' } } : { date };
+  }
+  if (written.type === 'numbers' && style.order === null && written.first !== written.second) {
+    return { problem: { type: 'order' } };
+  }
+  const { month, day } = written.type === 'known' ? written : inOrder(written, style.order ?? 'monthFirst');
+  const date = dateOf(year, month, day);
+  if (isCalendarDate(date)) {
+    const isOther = written.weekdays !== undefined && !written.weekdays.has(weekdayOf(date));
+    return isOther ? { problem: { type: 'weekday', date } } : { date };
+  }
+  const first = dateOf(year, month, 1);
+  if (!isCalendarDate(first) || day < 1) return { problem: { type: 'unreadable' } };
+  return { problem: { type: 'impossible', year, month, days: Number(endOfMonth(first).slice(8)) } };
 }
 
 /**
  * Returns the date in a cell, or a problem if the cell does not contain an existing date.
  *
- * @example readDate('08.03.2026', { order: 'dayFirst', year: 2026 }, 'en-US') // { date: '2026-03-08' }
+ * @example
+ * readDate('08.03.2026', { order: 'dayFirst', year: 2026, weekday: null, zone: null }, 'en-US')
+ * // { date: '2026-03-08', end: null }
  */
 export function readDate(
   cell: string,
-  { order, year: usual }: DateStyle,
+  style: DateStyle,
   locale: string,
-): { date: CalendarDate } | { problem: DateProblem } {
+): DateRead | { problem: DateProblem } {
   const written = writtenDate(cell, locale);
-  if (written === null) return { problem: { type: 'unreadable' } };
-  const year = written.year ?? usual;
-  if (written.type === 'numbers' && order === null && written.first !== written.second) {
-    return { problem: { type: 'order' } };
+  if (written === null) {
+    const hasNoDay = QUARTER.test(cell.trim()) || (/\p{L}/u.test(cell) && isMonthHeading(cell, locale));
+    return { problem: { type: hasNoDay || /^\p{L}+\.?-\d{2}$/u.test(cell) ? 'noDay' : 'unreadable' } };
   }
-  const { month, day } = written.type === 'known' ? written : inOrder(written, order ?? 'monthFirst');
-  const date = dateOf(year, month, day);
-  if (isCalendarDate(date)) return { date };
-  const first = dateOf(year, month, 1);
-  if (!isCalendarDate(first) || day < 1) return { problem: { type: 'unreadable' } };
-  return { problem: { type: 'impossible', year, month, days: Number(endOfMonth(first).slice(8)) } };
+  const { start, end, instant } = written;
+  if (end === null) {
+    const { near } = style;
+    const year =
+      near === undefined || start.year !== null
+        ? style.year
+        : nearestYear(start, dayNumber(near), style.order ?? 'monthFirst', yearOf(near));
+    const read = readDay(start, { ...style, year });
+    if ('problem' in read) return read;
+    if (instant === null || style.zone === null) return { ...read, end: null };
+    const ms = dayNumber(read.date) * 86_400_000 + (instant.time - instant.offset) * 60_000;
+    return { date: dayInZone(ms, style.zone), end: null };
+  }
+  // Only the last day of '30 Dec – 2 Jan 2027' has a year, and only the first one of 'March 5, 2027 to March 7'.
+  const last = readDay(end, start.year === null ? style : { ...style, year: start.year });
+  if ('problem' in last) return last;
+  const year = start.year ?? (end.year === null ? null : Number(last.date.slice(0, 4)));
+  const first = readDay(start, year === null ? style : { ...style, year });
+  if ('problem' in first) return first;
+  if (first.date <= last.date) return { date: first.date, end: last.date };
+  const shifted =
+    start.year === null && end.year !== null
+      ? { first: readDay({ ...start, year: (year ?? 0) - 1 }, style), last }
+      : end.year === null
+        ? { first, last: readDay({ ...end, year: Number(first.date.slice(0, 4)) + 1 }, style) }
+        : null;
+  // A range over New Year is short. Anything else is a mistake.
+  if (!shifted || !('date' in shifted.first) || !('date' in shifted.last))
+    return { problem: { type: 'unreadable' } };
+  return dayNumber(shifted.last.date) - dayNumber(shifted.first.date) > 183
+    ? { problem: { type: 'unreadable' } }
+    : { date: shifted.first.date, end: shifted.last.date };
 }
 
 /** The text of a cell, and the number of its row, starting at 1. */
@@ -200,68 +193,206 @@ export interface PlacedText {
   row: number;
 }
 
+/** What else a row says about its date. */
+export interface RowEvidence {
+  /** Dates in other columns. */
+  dates: readonly string[];
+  /** Weekdays in other columns. */
+  weekdays: ReadonlySet<Weekday> | null;
+}
+
 /** What the dates in a sheet have in common. */
 export interface DatesFound {
   /** The order that fits all dates, or null if both orders fit or neither does. */
   order: DateOrder | null;
-  /** The evidence for the order: a date that is only valid in this order, or a date with dots. */
-  evidence: (PlacedText & { type: 'onlyFit' | 'dots' }) | null;
+  /** The evidence for the order: a date that is only valid in this order, a date with dots, or a weekday. */
+  evidence: (PlacedText & { type: 'onlyFit' | 'dots' | 'weekday' }) | null;
   /** Whether both orders are in use, so that neither of them fits all dates. */
   isMixed: boolean;
   /** Whether the user must choose the order. */
   mustAsk: boolean;
   /** Whether some dates have no year. */
   lacksYear: boolean;
-  /** The year that most dates have, or else the current one. */
-  year: number;
+  /** A week without a weekday. */
+  week: PlacedText | null;
+  /** The number of cells that contain several days. */
+  ranges: number;
 }
 
-function mostCommon(years: readonly number[], fallback: number): number {
-  const counts = new Map<number, number>();
-  for (const year of years) counts.set(year, (counts.get(year) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? fallback;
-}
-
-/** Finds the order of day and month that fits all dates, and the most common year. */
+/** Finds the order of day and month that fits all dates. */
 export function findDates(
   cells: readonly PlacedText[],
-  { today, locale }: { today: CalendarDate; locale: string },
+  { locale, evidenceOf }: { locale: string; evidenceOf?: (row: number) => RowEvidence | undefined },
 ): DatesFound {
-  const years: number[] = [];
   const only: Record<DateOrder, PlacedText | null> = { monthFirst: null, dayFirst: null };
+  const byWeekday: Record<DateOrder, PlacedText | null> = { monthFirst: null, dayFirst: null };
   let either: PlacedText | null = null;
+  let week: PlacedText | null = null;
   let hasOnlyDots = true;
   let lacksYear = false;
+  let ranges = 0;
   for (const cell of cells) {
-    const written = writtenDate(cell.text, locale);
-    if (written === null) continue;
-    if (written.year === null) lacksYear = true;
-    else years.push(written.year);
-    if (written.type === 'known') continue;
-    const fits = (order: DateOrder) => {
-      const { month, day } = inOrder(written, order);
-      // If the year is unknown, assume a leap year, so that February 29 is accepted.
-      return isCalendarDate(dateOf(written.year ?? 2024, month, day));
-    };
-    const [month, day] = [fits('monthFirst'), fits('dayFirst')];
-    if (month && day && written.first !== written.second) {
-      either ??= cell;
-      hasOnlyDots &&= written.mark === '.';
-    } else if (month && !day) only.monthFirst ??= cell;
-    else if (day && !month) only.dayFirst ??= cell;
+    const found = writtenDate(cell.text, locale);
+    if (found === null) continue;
+    if (found.end !== null) ranges += 1;
+    for (const written of [found.start, ...(found.end ? [found.end] : [])]) {
+      if (found.start.year === null && (found.end === null || found.end.year === null)) lacksYear = true;
+      if (written.type === 'week' && written.weekday === null) week ??= cell;
+      if (written.type !== 'numbers') continue;
+      const dateIn = (order: DateOrder) => {
+        const { month, day } = inOrder(written, order);
+        // If the year is unknown, assume a leap year, so that February 29 is accepted.
+        const date = dateOf(written.year ?? 2024, month, day);
+        return isCalendarDate(date) ? date : null;
+      };
+      const [month, day] = [dateIn('monthFirst'), dateIn('dayFirst')];
+      if (month !== null && day !== null && written.first !== written.second) {
+        either ??= cell;
+        hasOnlyDots &&= written.mark === '.';
+        const weekdays = written.weekdays ?? evidenceOf?.(cell.row)?.weekdays;
+        if (weekdays && written.year !== null) {
+          const [isMonth, isDay] = [weekdays.has(weekdayOf(month)), weekdays.has(weekdayOf(day))];
+          if (isMonth && !isDay) byWeekday.monthFirst ??= cell;
+          if (isDay && !isMonth) byWeekday.dayFirst ??= cell;
+        }
+      } else if (month !== null && day === null) only.monthFirst ??= cell;
+      else if (day !== null && month === null) only.dayFirst ??= cell;
+    }
   }
-  const rest = { lacksYear, year: mostCommon(years, Number(today.slice(0, 4))) };
+  const rest = { lacksYear, week, ranges };
   const { monthFirst, dayFirst } = only;
   if (monthFirst && dayFirst) return { order: null, evidence: null, isMixed: true, mustAsk: true, ...rest };
-  const decided = monthFirst ?? dayFirst;
-  if (decided) {
-    const order = monthFirst ? 'monthFirst' : 'dayFirst';
-    return { order, evidence: { ...decided, type: 'onlyFit' }, isMixed: false, mustAsk: false, ...rest };
-  }
+  const decide = (order: DateOrder, cell: PlacedText, type: 'onlyFit' | 'dots' | 'weekday'): DatesFound => ({
+    ...{ order, evidence: { ...cell, type }, isMixed: false, mustAsk: false },
+    ...rest,
+  });
+  if (monthFirst) return decide('monthFirst', monthFirst, 'onlyFit');
+  if (dayFirst) return decide('dayFirst', dayFirst, 'onlyFit');
   // In dates with dots, the day always comes first.
-  if (either && hasOnlyDots) {
-    const evidence = { ...(either as PlacedText), type: 'dots' as const };
-    return { order: 'dayFirst', evidence, isMixed: false, mustAsk: false, ...rest };
-  }
+  if (either && hasOnlyDots) return decide('dayFirst', either, 'dots');
+  const { monthFirst: byMonth, dayFirst: byDay } = byWeekday;
+  if (byMonth && !byDay) return decide('monthFirst', byMonth, 'weekday');
+  if (byDay && !byMonth) return decide('dayFirst', byDay, 'weekday');
   return { order: null, evidence: null, isMixed: false, mustAsk: either !== null, ...rest };
+}
+
+/** Returns a written day in a year, as a day number, or null if it does not exist. */
+function numberIn({ weekdays, ...written }: WrittenDay, year: number, order: DateOrder): number | null {
+  const read = readDay(written, { order, year, zone: null, weekday: 1 });
+  return 'date' in read ? dayNumber(read.date) : null;
+}
+
+/** Returns the year in which a day is nearest to another one. */
+function nearestYear(written: WrittenDay, to: number, order: DateOrder, around: number): number {
+  const distances = [around - 1, around, around + 1].flatMap((year) => {
+    const number = numberIn(written, year, order);
+    return number === null ? [] : [{ year, distance: Math.abs(number - to) }];
+  });
+  return distances.toSorted((one, other) => one.distance - other.distance)[0]?.year ?? around;
+}
+
+const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
+
+/**
+ * Returns the years of the dates that are written without one, keyed by row. A date follows other dates in its row, the
+ * weekday, and the rows before it, so a sheet can continue over New Year. If nothing in the sheet has a year, the dates
+ * are as close to today as possible.
+ *
+ * @param first The year of the first date without one, if the user chose it.
+ */
+export function findYears(
+  cells: readonly PlacedText[],
+  {
+    order,
+    first,
+    today,
+    locale,
+    evidenceOf,
+  }: {
+    order: DateOrder;
+    first: number | null;
+    today: CalendarDate;
+    locale: string;
+    evidenceOf: (row: number) => RowEvidence | undefined;
+  },
+): ReadonlyMap<number, number> {
+  const dated = cells.flatMap(({ text, row }) => {
+    const written = writtenDate(text, locale);
+    if (!written) return [];
+    const { start, end } = written;
+    const year = start.year ?? end?.year ?? null;
+    const evidence = evidenceOf(row);
+    const other = evidence?.dates.flatMap((date) => {
+      const day = writtenDate(date, locale)?.start;
+      return day && day.year !== null ? (numberIn(day, day.year, order) ?? []) : [];
+    })[0];
+    const weekdays = start.weekdays ?? evidence?.weekdays ?? null;
+    return [{ row, start, year, other, weekdays }];
+  });
+  type Dated = (typeof dated)[number];
+  const anchorOf = ({ start, year, other }: Dated): number | null => {
+    if (year !== null) return numberIn(start, year, order);
+    if (other === undefined) return null;
+    const around = 1970 + Math.floor(other / 365.2425);
+    return numberIn(start, nearestYear(start, other, order, around), order);
+  };
+  const yearAt = (number: number) => yearOf(fromDayNumber(number));
+  /** Follows the rows from a day, in either direction. */
+  const follow = (rows: readonly Dated[], from: number, years: Map<number, number>) => {
+    let before = from;
+    for (const each of rows) {
+      const anchor = anchorOf(each);
+      const year =
+        each.year ??
+        (anchor === null ? nearestYear(each.start, before, order, yearAt(before)) : yearAt(anchor));
+      if (each.year === null) years.set(each.row, year);
+      before = anchor ?? numberIn(each.start, year, order) ?? before;
+    }
+    return years;
+  };
+  const undated = dated.findIndex(({ year }) => year === null);
+  if (undated < 0) return new Map();
+  const start = dated[undated] as Dated;
+  const startingIn = (year: number) => {
+    const number = numberIn(start.start, year, order);
+    return number === null ? null : follow(dated.slice(undated), number, new Map());
+  };
+  if (first !== null) return new Map([...(startingIn(first) ?? []), [start.row, first]]);
+  const anchored = dated.findIndex((each) => anchorOf(each) !== null);
+  const anchor = anchored < 0 ? null : anchorOf(dated[anchored] as Dated);
+  if (anchor !== null) {
+    const years = follow(dated.slice(anchored), anchor, new Map());
+    return follow(dated.slice(0, anchored).toReversed(), anchor, years);
+  }
+  const now = dayNumber(today);
+  const options = [-1, 0, 1, -2, 2].flatMap((shift) => {
+    const years = startingIn(yearOf(today) + shift);
+    if (!years) return [];
+    let [wrong, distance] = [0, 0];
+    for (const each of dated) {
+      const number = numberIn(each.start, years.get(each.row) ?? 0, order);
+      if (number === null) continue;
+      distance += Math.abs(number - now);
+      if (each.weekdays && !each.weekdays.has(weekdayOf(fromDayNumber(number)))) wrong += 1;
+    }
+    return [{ years, wrong, distance }];
+  });
+  const [best] = options.toSorted((one, other) => one.wrong - other.wrong || one.distance - other.distance);
+  return best?.years ?? new Map();
+}
+
+/**
+ * Returns the first time with a zone if times must be converted to the user's zone. If all times are midnight in UTC,
+ * they mean days.
+ */
+export function findInstants(cells: readonly PlacedText[], locale: string): PlacedText | null {
+  let first: PlacedText | null = null;
+  let hasTimes = false;
+  for (const cell of cells) {
+    const instant: WrittenDate['instant'] = writtenDate(cell.text, locale)?.instant ?? null;
+    if (instant === null) continue;
+    first ??= cell;
+    hasTimes ||= instant.time !== 0 || instant.offset !== 0;
+  }
+  return hasTimes ? first : null;
 }

@@ -166,7 +166,26 @@ export const importWizardMessages = defineMessages('importWizard', {
   chooseOrder: 'All dates fit both orders. Choose one.',
   mixedOrders:
     'The sheet contains dates in both orders. Choose one, and fix the other dates in the next step.',
-  year: 'Year for dates without one',
+  weekdayFits: ({ text, row }: { text: string; row: number }) =>
+    `The weekday of ${text} in row ${row} only fits this order.`,
+  year: 'Year of the first date without one',
+  /** The first and the last date that is written without a year. */
+  undated: ({ from, to }: { from: string; to: string }) =>
+    from === to ? `Dates without a year: ${from}.` : `Dates without a year: ${from} to ${to}.`,
+  /** Says in which time zone times such as 2027-03-04T17:00Z are read. */
+  zone: ({ text, row, zone }: { text: string; row: number; zone: string }) =>
+    `Times with a zone, such as ${text} in row ${row}, are converted to your time zone, ${zone}.`,
+  /** Says that some cells contain several days. */
+  ranges: ({ count }: { count: number }) =>
+    `${counted(count, 'cell contains', 'cells contain')} several days. Events keep the last one as their end. Other types keep the first one.`,
+  weekday: 'Day for weeks',
+  chooseWeekday: 'Choose a day',
+  weeks: ({ text, row }: { text: string; row: number }) =>
+    `${text} in row ${row} is a calendar week. On which day are its entries?`,
+  datesAbove: 'Empty cells under a date',
+  datesAboveHint: ({ count }: { count: number }) =>
+    `${counted(count, 'row has', 'rows have')} a title but no date, below a row with a date.`,
+  datesAboveChoice: ({ use }: { use: boolean }) => (use ? 'Use the date above' : 'Leave these rows out'),
   numbers: 'Numbers',
   numberStyle: ({ style }: { style: NumberStyle }) => (style === 'point' ? '1,250.5' : '1.250,5'),
   chooseNumbers: 'The numbers fit both styles. Choose one.',
@@ -241,6 +260,12 @@ export const importWizardMessages = defineMessages('importWizard', {
     /** Displayed below dates such as 3/8/26 until the user chooses the order of day and month. */
     ambiguousDate: 'Choose the order of day and month in the previous step',
     unreadableDate: 'This is not a date',
+    /** Displayed for months and quarters, such as 'Q2'. */
+    noDay: 'This names no day',
+    /** Displayed below weeks such as 'Week 12' until the user chooses a weekday. */
+    noWeekday: 'Choose the day of the week in the previous step',
+    /** Displayed if the cell names another weekday. `date` contains the weekday. */
+    otherWeekday: ({ date }: { date: string }) => `The weekday doesn’t fit: the date is ${date}`,
     /** `month` is the name of a month. */
     impossibleDate: ({ month, days, year }: { month: string; days: number; year: number }) =>
       `${month} has ${days} days in ${year}`,

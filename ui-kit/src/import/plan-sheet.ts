@@ -3,7 +3,17 @@ import type { Brand, LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
-import { type DatesFound, findDates, type PlacedText } from './date-texts.js';
+import {
+  type DateOrder,
+  type DatesFound,
+  findDates,
+  findInstants,
+  findYears,
+  type PlacedText,
+  type RowEvidence,
+  readDate,
+  weekdaysIn,
+} from './date-texts.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import { type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
@@ -16,6 +26,9 @@ export interface SheetChoices {
   columns: Readonly<Record<number, string | null>>;
   kinds: Readonly<Record<string, LogKind>>;
   brands: Readonly<Record<string, BrandChoice>>;
+  order?: DateOrder;
+  /** The year of the first date without one. */
+  year?: number;
 }
 
 /** A name in a column, and what it means. */
@@ -32,7 +45,9 @@ interface PlanSheetInput extends NamedKinds {
   createsBrands: boolean;
   choices: SheetChoices;
   /** The choices for earlier sheets. */
-  remembered: SheetChoices & { columns: Readonly<Record<string, string | null>> };
+  remembered: Pick<SheetChoices, 'kinds' | 'brands'> & {
+    columns: Readonly<Record<string, string | null>>;
+  };
   today: CalendarDate;
   locale: string;
 }
@@ -42,6 +57,16 @@ export interface SheetPlan {
   columns: ColumnTargets;
   matched: MatchedColumns;
   dates: DatesFound;
+  /** The years of dates without one, keyed by row. */
+  years: ReadonlyMap<number, number>;
+  /** The first and the last date without a year, as they are read. */
+  undated: { from: CalendarDate; to: CalendarDate } | null;
+  /** The first time with a zone if times are converted to the user's zone. */
+  instant: PlacedText | null;
+  /** The targets whose times are converted to the user's zone. */
+  moved: ReadonlySet<string>;
+  /** The dates above rows that have a title but no date, as in sheets with merged cells, keyed by row. */
+  datesAbove: ReadonlyMap<number, PlacedText>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   kindNames: readonly NamedChoice<LogKind>[];
   brandNames: readonly NamedChoice<BrandChoice>[];
@@ -55,6 +80,53 @@ function namesIn(cells: readonly PlacedText[]): { text: string; key: string }[] 
   const names = new Map<string, string>();
   for (const { text } of cells) if (!names.has(comparable(text))) names.set(comparable(text), text);
   return [...names].map(([key, text]) => ({ key, text }));
+}
+
+/** The share of cells with dates, or weekdays, that makes a column evidence for the dates in its row. */
+const EVIDENT = 0.5;
+
+/** Returns what columns that are not imported as dates say about the date of each row. */
+function rowEvidence(
+  { dataRows }: ArrangedRows,
+  { contents }: MatchedColumns,
+  columns: ColumnTargets,
+  locale: string,
+): (row: number) => RowEvidence | undefined {
+  const dateColumns = contents.flatMap(({ dates }, column) =>
+    dates >= EVIDENT && columns[column] !== 'startDate' ? column : [],
+  );
+  const weekdayColumns = contents.flatMap(({ cells }, column) => {
+    const weekdays = cells.filter((cell) => weekdaysIn(cell, locale) !== null);
+    return cells.length > 0 && weekdays.length / cells.length >= EVIDENT ? column : [];
+  });
+  if (dateColumns.length === 0 && weekdayColumns.length === 0) return () => undefined;
+  const cellsByRow = new Map(dataRows.map(({ row, cells }) => [row, cells]));
+  return (row) => {
+    const cells = cellsByRow.get(row) ?? [];
+    return {
+      dates: dateColumns.map((column) => cellText(cells[column] ?? '')),
+      weekdays:
+        weekdayColumns.map((column) => weekdaysIn(cellText(cells[column] ?? ''), locale)).find(Boolean) ??
+        null,
+    };
+  };
+}
+
+/** Returns the date above each row that has a title but no date, if only such rows are between them. */
+function findDatesAbove({ dataRows }: ArrangedRows, columns: ColumnTargets): Map<number, PlacedText> {
+  const [date, title] = [columns.indexOf('startDate'), columns.indexOf('title')];
+  const above = new Map<number, PlacedText>();
+  if (date < 0 || title < 0) return above;
+  let last: PlacedText | null = null;
+  let before = 0;
+  for (const { row, cells } of dataRows) {
+    const text = cellText(cells[date] ?? '');
+    if (row !== before + 1) last = null;
+    if (text !== '') last = { text, row };
+    else if (last !== null && cellText(cells[title] ?? '') !== '') above.set(row, last);
+    before = row;
+  }
+  return above;
 }
 
 /** Decides how a sheet is read, except for what the user chose. */
@@ -92,7 +164,35 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
     return (id: string) => ids.has(id);
   };
   const isDate = hasType('date');
-  const dateCells = cellsOf((id) => id === 'startDate' || id === 'endDate' || isDate(id));
+  const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate';
+  const evidenceOf = rowEvidence(arranged, matched, columns, locale);
+  const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
+  const dates = findDates(dateCells, { locale, evidenceOf });
+  const order = choices.order ?? dates.order;
+  const startCells = cellsOf((id) => id === 'startDate');
+  const years = findYears(startCells, {
+    ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidenceOf },
+  });
+  const undated = startCells
+    .flatMap(({ text, row }) => {
+      const year = years.get(row);
+      if (year === undefined) return [];
+      const read = readDate(text, { order, year, weekday: 1, zone: null }, locale);
+      return 'date' in read ? read.date : [];
+    })
+    .toSorted();
+  const [from, to] = [undated[0], undated.at(-1)];
+  const entryInstant = findInstants(cellsOf(isEntryDate), locale);
+  const movedFields = targets.flatMap(({ id }) =>
+    isDate(id) &&
+    columns.includes(id) &&
+    findInstants(
+      cellsOf((one) => one === id),
+      locale,
+    )
+      ? id
+      : [],
+  );
   const kindNames = namesIn(cellsOf((id) => id === 'kind')).map(({ text, key }) => ({
     ...{ text, key },
     choice:
@@ -111,8 +211,11 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
     return { text, key, choice: choices.brands[key] ?? (isRemembered ? earlier : proposed) };
   });
   return {
-    ...{ columns, matched, kindNames, brandNames },
-    dates: findDates(dateCells, { today, locale }),
+    ...{ columns, matched, kindNames, brandNames, dates, years },
+    undated: from === undefined || to === undefined ? null : { from, to },
+    instant: entryInstant,
+    moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),
+    datesAbove: findDatesAbove(arranged, columns),
     numbers: findNumberStyle(cellsOf(hasType('number')).map(({ text }) => text)),
   };
 }

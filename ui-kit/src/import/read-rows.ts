@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@content-planner/model';
-import { formatMonthName } from '../dates/format-date.js';
+import { formatLongDate, formatMonthName } from '../dates/format-date.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isFormulaError } from './cell-text.js';
-import { type DateProblem, type DateStyle, readDate } from './date-texts.js';
+import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readDate } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
@@ -31,6 +31,12 @@ export interface RowReading extends NamedKinds {
   createsBrands: boolean;
   fieldConfigurations: readonly FieldConfiguration[];
   dates: DateStyle;
+  /** The years of dates without one, keyed by row. */
+  years: ReadonlyMap<number, number>;
+  /** The targets whose times are converted to `dates.zone`. */
+  moved: ReadonlySet<string>;
+  /** The dates of rows that have none, keyed by row. */
+  datesAbove: ReadonlyMap<number, PlacedText>;
   numbers: NumberStyle | null;
   locale: string;
   messages: CellErrors;
@@ -58,8 +64,14 @@ function dateError(problem: DateProblem, { messages, locale }: RowReading): stri
   switch (problem.type) {
     case 'unreadable':
       return messages.unreadableDate;
+    case 'noDay':
+      return messages.noDay;
     case 'order':
       return messages.ambiguousDate;
+    case 'week':
+      return messages.noWeekday;
+    case 'weekday':
+      return messages.otherWeekday({ date: formatLongDate(problem.date, locale) });
     case 'impossible': {
       const { year, month, days } = problem;
       const date = `2023-${String(month).padStart(2, '0')}-01`;
@@ -70,9 +82,24 @@ function dateError(problem: DateProblem, { messages, locale }: RowReading): stri
   }
 }
 
-function dateIn(text: string, reading: RowReading): CellValue<CalendarDate> {
-  const read = readDate(text, reading.dates, reading.locale);
-  return 'date' in read ? { value: read.date } : { error: dateError(read.problem, reading) };
+/** Where a date is. `near` is another date in the same row. */
+interface DatePlace {
+  row: number;
+  target: string;
+  near?: CalendarDate | undefined;
+}
+
+function datesIn(text: string, { row, target, near }: DatePlace, reading: RowReading): CellValue<DateRead> {
+  const { dates, years, moved, datesAbove, locale } = reading;
+  const year = years.get(row) ?? years.get(datesAbove.get(row)?.row ?? row) ?? dates.year;
+  const zone = moved.has(target) ? dates.zone : null;
+  const read = readDate(text, { ...dates, year, zone, near }, locale);
+  return 'date' in read ? { value: read } : { error: dateError(read.problem, reading) };
+}
+
+function dateIn(text: string, place: DatePlace, reading: RowReading): CellValue<CalendarDate> {
+  const read = datesIn(text, place, reading);
+  return 'value' in read ? { value: read.value.date } : read;
 }
 
 /** Reads a list of checkboxes, such as 'Facebook, IG' or '(FB, IG)'. */
@@ -107,9 +134,9 @@ export function rowReader(reading: RowReading) {
       if (field.type === 'custom') targetOfField.set(field.configuration, target);
     }
   }
-  const contextOf = (options: readonly string[]): CellContext => ({
+  const contextOf = (options: readonly string[], place: DatePlace): CellContext => ({
     options,
-    date: (text) => dateIn(text, reading),
+    date: (text) => dateIn(text, place, reading),
     numbers: reading.numbers,
     messages,
   });
@@ -149,21 +176,24 @@ export function rowReader(reading: RowReading) {
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;
 
-    const startDate = valueIn('startDate', (text) => dateIn(text, reading));
+    const days = valueIn('startDate', (text) => datesIn(text, { row, target: 'startDate' }, reading));
+    const startDate = days?.date;
+    const placeOf = (target: string): DatePlace => ({ row, target, near: startDate });
     if (textOf('startDate') === '') errors.startDate = messages.noDate;
     const hasEnd =
       kind !== null &&
       reading.kindOf(kind).fields.some((field) => field.type === 'entryDate' && field.holds[0] === 'endDate');
     let endDate = startDate;
     if (hasEnd) {
-      endDate = valueIn('endDate', (text) => dateIn(text, reading)) ?? startDate;
+      endDate =
+        valueIn('endDate', (text) => dateIn(text, placeOf('endDate'), reading)) ?? days?.end ?? startDate;
       if (startDate !== undefined && endDate !== undefined && endDate < startDate) {
         errors.endDate = messages.earlyEnd;
       }
     } else if (textOf('endDate') !== '' && kind !== null) {
-      const end = dateIn(textOf('endDate'), reading);
+      const end = dateIn(textOf('endDate'), placeOf('endDate'), reading);
       if ('error' in end || end.value !== startDate) ignored.push('endDate');
-    }
+    } else if (days?.end && days.end !== startDate && kind !== null) ignored.push('endDate');
 
     let newBrand: string | null = null;
     const brandId =
@@ -201,20 +231,24 @@ export function rowReader(reading: RowReading) {
           );
           break;
         case 'flag': {
-          const value = valueIn(target.id, (text) => readValue('boolean', text, contextOf([])));
+          const value = valueIn(target.id, (text) =>
+            readValue('boolean', text, contextOf([], placeOf(target.id))),
+          );
           if (value !== undefined) fields[field.flag.name] = value;
           break;
         }
         case 'own': {
           const { type, name, options = [] } = field.field;
-          const value = valueIn(target.id, (text) => readValue(type, text, contextOf(options)));
+          const value = valueIn(target.id, (text) =>
+            readValue(type, text, contextOf(options, placeOf(target.id))),
+          );
           if (value !== undefined) fields[name] = value;
           break;
         }
         case 'custom': {
           const { fieldType, fieldName, dropdownOptions } = field.configuration;
           const value = valueIn(target.id, (text) =>
-            readValue(fieldType, text, contextOf(dropdownOptions ?? [])),
+            readValue(fieldType, text, contextOf(dropdownOptions ?? [], placeOf(target.id))),
           );
           if (value !== undefined) dynamicFields[fieldName] = value;
           break;
@@ -250,6 +284,7 @@ export function rowReader(reading: RowReading) {
       for (const [column, id] of reading.columns.entries()) {
         if (id !== null) texts[id] = cellText(cells[column] ?? '');
       }
+      if (texts.startDate === '') texts.startDate = reading.datesAbove.get(row)?.text ?? '';
       return readTexts(row, texts, isMalformed);
     },
     /** Reads a row again after the user has changed some of its cells. */

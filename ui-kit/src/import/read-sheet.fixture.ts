@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@content-planner/model';
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
@@ -56,16 +56,20 @@ export interface Choices {
   numbers?: NumberStyle;
   kind?: LogKind;
   columns?: Readonly<Record<number, string | null>>;
+  year?: number;
+  weekday?: Weekday;
+  usesDatesAbove?: boolean;
+  /** The user's time zone. */
+  zone?: string;
   /** The custom fields of the planner. */
   fields?: readonly FieldConfiguration[];
   today?: CalendarDate;
 }
 
 /** Reads a sheet the way the wizard does, with choices that the user can make. */
-export function readSheet(
-  content: string | Uint8Array,
-  { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' }: Choices = {},
-) {
+export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
+  const { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' } = choices;
+  const { year, weekday, usesDatesAbove = false, zone = 'UTC' } = choices;
   const encoding = typeof content === 'string' ? null : detectEncoding(content);
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
   const sheet = parseSheet(text);
@@ -82,21 +86,18 @@ export function readSheet(
   const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
   const arranged = arrangeRows(sheet, headerRow, locale);
   const { dataRows, counts } = arranged;
-  const {
-    columns,
-    dates,
-    numbers: style,
-    matched,
-  } = planSheet({
+  const planned = planSheet({
     ...{ arranged, targets, today, createsBrands: false },
-    choices: { kinds: {}, brands: {}, columns: chosen },
+    choices: { kinds: {}, brands: {}, columns: chosen, ...(order && { order }), ...(year && { year }) },
     remembered: { kinds: {}, brands: {}, columns: {} },
     ...shared,
   });
+  const { columns, dates, numbers: style, matched, years, moved, datesAbove } = planned;
   const reader = rowReader({
     ...{ columns, targets, kind: kind ?? null, kindChoices: {}, brandChoices: {}, createsBrands: false },
     ...shared,
-    dates: { order: order ?? dates.order, year: dates.year },
+    ...{ years, moved, datesAbove: usesDatesAbove ? datesAbove : new Map() },
+    dates: { order: order ?? dates.order, year: Number(today.slice(0, 4)), weekday: weekday ?? null, zone },
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
@@ -114,6 +115,9 @@ export function readSheet(
     ),
     counts,
     dates,
+    undated: planned.undated,
+    instant: planned.instant,
+    datesAbove: datesAbove.size,
     numbers: style,
     rows,
     reader,

@@ -151,7 +151,8 @@ test.each([
   'March',
   'Mar-26',
   'Q1',
-  '3/8 - 3/10',
+  'Q2 2026',
+  '3/10 - 3/8',
   '1/2/3/4',
   'tbd',
   '99999',
@@ -159,8 +160,9 @@ test.each([
 ])('rejects the date %s', (date) => {
   const sheet = readSheet(`Date,Title,Type\n${date},One,Blog\n3/25/2026,Two,Blog\n`);
   expect(sheet.entries).toEqual(['2026-03-25 blog Two']);
+  const reason = /^(?:Mar|Q)/.test(date) ? 'This names no day' : 'This is not a date';
   expect(sheet.errors).toEqual([
-    date === '2/30/2026' ? '2 startDate: February has 28 days in 2026' : '2 startDate: This is not a date',
+    `2 startDate: ${date === '2/30/2026' ? 'February has 28 days in 2026' : reason}`,
   ]);
 });
 
@@ -337,10 +339,15 @@ interface Case {
   choices?: Choices;
   headerRow?: number | null;
   columns?: readonly (string | null)[];
+  /** The dates, or 'start…end' if an entry has several days. */
   dates?: readonly string[];
   titles?: readonly string[];
   entries?: readonly string[];
+  /** The values of all fields of each row. */
+  fields?: readonly Readonly<Record<string, unknown>>[];
   errors?: readonly string[];
+  /** The row and the target of each value that is not imported. */
+  ignored?: readonly string[];
   /** The headers of the columns among which the user must choose, keyed by target. */
   asks?: Readonly<Record<string, readonly string[]>>;
 }
@@ -359,14 +366,19 @@ function expectCase(expected: Case): void {
   const found = {
     headerRow: sheet.headerRow,
     columns: sheet.columns,
-    dates: sheet.rows.flatMap(({ entry }) => entry?.startDate ?? []),
+    dates: sheet.rows.flatMap(({ entry }) => {
+      if (!entry) return [];
+      return entry.endDate === entry.startDate ? entry.startDate : `${entry.startDate}…${entry.endDate}`;
+    }),
+    ignored: sheet.rows.flatMap(({ row, ignored }) => ignored.map((id) => `${row} ${id}`)),
     titles: sheet.rows.flatMap(({ entry }) => entry?.title ?? []),
     entries: sheet.entries,
+    fields: sheet.rows.map(({ entry }) => ({ ...entry?.fields, ...entry?.dynamicFields })),
     errors: sheet.errors,
     asks: sheet.asks,
   };
   const { name, file, text, choices, ...values } = expected;
-  expect({ ...found, ...values }).toEqual(found);
+  expect(found).toEqual({ ...found, ...values });
 }
 
 const BLOG = { kind: 'blog' } as const;
@@ -550,6 +562,226 @@ describe('a row of data never becomes the header row', () => {
       name: 'no headers',
       text: csv('Instagram,2027-03-01,A reel', 'Facebook,2027-03-02,An album', 'Instagram,2027-03-03,Quiz'),
       headerRow: null,
+    },
+  ];
+  test.each(cases)('$name', expectCase);
+});
+
+const dated = (...dates: string[]) =>
+  csv('Date,Title,Type', ...dates.map((date, index) => `"${date}",Entry ${index},Event`));
+
+describe('dates mean what the cell says', () => {
+  const NEAR = { today: '2027-01-20' };
+  const days = (...dates: string[]) => dates.map((day) => `2027-03-${day}`);
+  const cases: readonly Case[] = [
+    {
+      name: 'UTC times in Vietnam',
+      file: 'board-export-utc.csv',
+      choices: { ...BLOG, zone: 'Asia/Ho_Chi_Minh' },
+      dates: days('05', '11', '19'),
+    },
+    {
+      name: 'UTC times in UTC',
+      file: 'board-export-utc.csv',
+      choices: BLOG,
+      dates: days('04', '10', '18'),
+    },
+    {
+      name: 'UTC times in Los Angeles',
+      file: 'board-export-utc.csv',
+      choices: { ...BLOG, zone: 'America/Los_Angeles' },
+      dates: days('04', '10', '18'),
+    },
+    ...['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'].map(
+      (zone): Case => ({
+        name: `midnight in UTC as a day, in ${zone}`,
+        text: dated('2027-03-04T00:00:00Z', '2027-03-05 00:00 UTC', '2027-03-06T00:00:00.000+00:00'),
+        choices: { zone },
+        dates: days('04', '05', '06'),
+      }),
+    ),
+    {
+      name: 'offsets and zones',
+      text: dated(
+        ...['2027-03-04T23:30:00+01:00', '2027-03-05 00:30 CET', '2027-03-06 01:00 GMT+1'],
+        ...['Sun, 07 Mar 2027 23:00:00 -0500', '2027-03-09 08:00', 'Wed Mar 10 2027 23:30:00 GMT+0100 (CET)'],
+      ),
+      choices: { zone: 'Europe/London' },
+      dates: days('04', '04', '06', '08', '09', '10'),
+    },
+    {
+      name: 'no time zone that nobody knows',
+      text: dated('2027-03-04 10:00 XYZ', '2027-03-05'),
+      dates: days('05'),
+      errors: ['2 startDate: This is not a date'],
+    },
+    {
+      name: 'dates without years over New Year',
+      file: 'dates-without-year-over-new-year.csv',
+      dates: ['2026-11-30', '2026-12-14', '2026-12-28', '2027-01-04', '2027-01-18'],
+    },
+    {
+      name: 'dates without years over New Year, latest first',
+      text: dated('18 Jan', '4 Jan', '28 Dec', '14 Dec'),
+      dates: ['2027-01-18', '2027-01-04', '2026-12-28', '2026-12-14'],
+    },
+    {
+      name: 'dates without years that follow a date with a year',
+      text: dated('28 Dec', '4 Jan 2025', '18 Jan', '2 Nov', '3 Jan'),
+      dates: ['2024-12-28', '2025-01-04', '2025-01-18', '2024-11-02', '2025-01-03'],
+    },
+    {
+      name: 'the year of another date in the same row',
+      text: csv(
+        'Publish date,Title,Type,Brief date',
+        '28 Dec,One,Blog,2024-12-01',
+        '4 Jan,Two,Blog,2024-12-08',
+      ),
+      dates: ['2024-12-28', '2025-01-04'],
+    },
+    {
+      name: 'the year in which the weekdays fit',
+      text: dated('Mon 4 March', 'Tues, 5 March', 'Thursday 7 March'),
+      dates: ['2024-03-04', '2024-03-05', '2024-03-07'],
+      choices: { today: '2025-09-01' },
+    },
+    {
+      name: 'the year that the user chose',
+      text: dated('28 Dec', '4 Jan'),
+      choices: { year: 2029 },
+      dates: ['2029-12-28', '2030-01-04'],
+    },
+    {
+      name: 'the order in which the weekdays fit',
+      text: dated('Fri 5/3/27', 'Sat 6/3/27', 'Fri 12/3/27'),
+      dates: days('05', '06', '12'),
+    },
+    {
+      name: 'the order in which a column of weekdays fits',
+      text: csv('Day,Date,Title,Type', 'Fri,5/3/27,One,Blog', 'Sat,6/3/27,Two,Blog'),
+      dates: days('05', '06'),
+    },
+    {
+      name: 'no date on another weekday',
+      text: dated('Monday, March 8, 2027', 'Monday, March 9, 2027'),
+      dates: days('08'),
+      errors: ['3 startDate: The weekday doesn’t fit: the date is Tuesday, March 9, 2027'],
+    },
+    {
+      name: 'weekdays in any position and length',
+      text: dated(
+        ...['5 March 2027 (Fr)', 'March 5, 2027, Friday', '2027-03-05 Fri', '2027/03/05 (金)', '3月5日(金)'],
+        ...[
+          '2027年3月5日 星期五',
+          '2027년 3월 5일 (금)',
+          'Freitag, 5.3.2027',
+          'ven. 5 mars 2027',
+          '05.03.2027 pt.',
+        ],
+        ...['viernes 5 de marzo de 2027', 'sexta-feira, 5 de março de 2027', 'пт, 5 марта 2027 г.'],
+      ),
+      choices: NEAR,
+      dates: Array.from({ length: 13 }, () => '2027-03-05'),
+    },
+    {
+      name: 'inflected months and ordinal numbers',
+      text: dated(
+        ...['5 marca 2027', '5. března 2027', '5 березня 2027', '5 марта 2027', '5. maaliskuuta 2027'],
+        ...[
+          '5 Mart 2027',
+          '5 martie 2027',
+          '2027. március 5.',
+          '5-mart 2027',
+          '5 de marzo de 2027',
+          '5 mars 2027',
+        ],
+        ...['5. März 2027', '5th of March 2027', '5ème mars 2027', '5º de março de 2027', '5 maart 2027'],
+        ...['5thMarch 2027', 'Mar 5th, 2027', '5-Mar-27', 'March 5', '5ª marzo 2027', '5. marts 2027'],
+      ),
+      choices: NEAR,
+      dates: Array.from({ length: 22 }, () => '2027-03-05'),
+    },
+    {
+      name: 'Polish months',
+      file: 'polish-month-names.csv',
+      dates: ['2027-03-05', '2027-03-16', '2027-04-02'],
+    },
+    {
+      name: 'Japanese dates',
+      file: 'japanese-dates.csv',
+      dates: ['2027-03-05', '2027-03-12', '2027-04-02'],
+    },
+    {
+      name: 'Uzbek months',
+      text: csv('Sana,Mavzu,Kanal', '1-Yanvar,Birinchi dars,Blog', '31-Dekabr,Yangi yil,Blog'),
+      dates: ['2027-01-01', '2026-12-31'],
+    },
+    {
+      name: 'many styles',
+      file: 'date-styles-that-work.csv',
+      dates: days('01', '02', '03', '04', '05', '06', '07', '08', '09', '10'),
+    },
+    {
+      name: 'weeks, if the user has not chosen a weekday',
+      file: 'weeks-and-networks.csv',
+      columns: ['startDate', 'kind', 'title'],
+      errors: [2, 3, 4].map((row) => `${row} startDate: Choose the day of the week in the previous step`),
+    },
+    {
+      name: 'weeks, on the chosen weekday',
+      file: 'weeks-and-networks.csv',
+      choices: { weekday: 3, ...NEAR },
+      dates: ['2027-03-10', '2027-03-17', '2027-03-24'],
+    },
+    {
+      name: 'weeks of a year, and over New Year',
+      text: dated('2026-W53', 'KW 1', 'Week 2', '2027-W12-3', 'Semaine 13', 'Week 1/2028'),
+      choices: { weekday: 1 },
+      dates: ['2026-12-28', '2027-01-04', '2027-01-11', '2027-03-24', '2027-03-29', '2028-01-03'],
+    },
+    {
+      name: 'several days in one cell',
+      file: 'date-ranges-in-one-cell.csv',
+      dates: ['2027-03-05…2027-03-07', '2027-03-13', '2027-03-19…2027-03-21'],
+    },
+    {
+      name: 'several days in one cell, in other styles',
+      text: dated(
+        ...['5–7 March 2027', 'March 5-7, 2027', 'Mar 5 to Mar 7 2027', '5.-7.3.2027', '3/25/27 - 3/27/27'],
+        ...['2027-03-05/2027-03-07', 'du 5 au 7 mars 2027', '5. bis 7. März 2027', '2027-03-05 – 2027-03-07'],
+        ...['30 Dec – 2 Jan 2028', 'Dec 30, 2027 - Jan 2'],
+      ),
+      dates: [
+        ...Array.from({ length: 4 }, () => '2027-03-05…2027-03-07'),
+        '2027-03-25…2027-03-27',
+        ...Array.from({ length: 4 }, () => '2027-03-05…2027-03-07'),
+        ...['2027-12-30…2028-01-02', '2027-12-30…2028-01-02'],
+      ],
+    },
+    {
+      name: 'no end for types with single days, which is named',
+      text: csv('Date,Title,Type', '5–7 March 2027,One,Blog'),
+      dates: days('05'),
+      ignored: ['2 endDate'],
+    },
+    {
+      name: 'rows without a date, if the user has not chosen',
+      file: 'merged-date-cells.csv',
+      dates: days('01', '03'),
+      errors: [3, 4, 6].map((row) => `${row} startDate: The date is missing`),
+    },
+    {
+      name: 'the date above rows without one, if the user chose it',
+      file: 'merged-date-cells.csv',
+      choices: { usesDatesAbove: true },
+      dates: days('01', '01', '01', '03', '03'),
+    },
+    {
+      name: 'a due date close to the date of the row',
+      text: csv('Date,Title,Type,Due', '2027-01-04,One,Blog,28 Dec'),
+      choices: { fields: FIELDS },
+      dates: ['2027-01-04'],
+      fields: [{ due: '2026-12-28' }],
     },
   ];
   test.each(cases)('$name', expectCase);

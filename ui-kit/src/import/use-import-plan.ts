@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@content-planner/model';
+import type { CalendarDate, Weekday } from '@content-planner/model';
 import { useMemo, useState } from 'react';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
@@ -8,7 +8,6 @@ import type { LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
 import { arrangeRows } from './arrange-rows.js';
 import { comparable } from './cell-text.js';
-import type { DateOrder } from './date-texts.js';
 import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
 import { proposeHeaderRow } from './header-row.js';
 import { addToMemory, readMemory } from './import-memory.js';
@@ -31,8 +30,9 @@ interface Choices extends SheetChoices {
   delimiter?: Delimiter;
   /** An index, or null if the sheet has no header row. */
   headerRow?: number | null;
-  order?: DateOrder;
-  year?: number;
+  weekday?: Weekday;
+  /** Whether rows without a date get the date above. */
+  usesDatesAbove?: boolean;
   numbers?: NumberStyle;
   kind?: LogKind;
 }
@@ -60,6 +60,8 @@ interface PlanInput {
 
 const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set() };
 
+const NO_DATES: RowReading['datesAbove'] = new Map();
+
 const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {} };
 
 const NO_EDITS: Edits = { corrections: new Map(), selection: new Map() };
@@ -86,6 +88,7 @@ export function useImportPlan({
   const [edits, setEdits] = useState(NO_EDITS);
   const [memory, setMemory] = useState(() => readMemory(storageKey));
   const translate = useTranslate();
+  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { errors: messages } = translate(importWizardMessages);
   const kindOf = useKindOf();
   const englishOf = kindsIn(inEnglish, given).of;
@@ -114,12 +117,16 @@ export function useImportPlan({
     () => arrangeRows(sheet ?? NO_SHEET, headerRow, locale),
     [sheet, headerRow, locale],
   );
-  const { columns: columnChoices, kinds: kindChoices, brands: brandChoices } = choices;
+  const { columns: columnChoices, kinds: kindChoices, brands: brandChoices, order, year } = choices;
   const planned = useMemo(
     () =>
       planSheet({
         ...{ arranged, targets, kinds, kindOf, englishOf, brands, createsBrands, today, locale },
-        choices: { columns: columnChoices, kinds: kindChoices, brands: brandChoices },
+        choices: {
+          ...{ columns: columnChoices, kinds: kindChoices, brands: brandChoices },
+          ...(order && { order }),
+          ...(year && { year }),
+        },
         remembered: memory,
       }),
     [
@@ -135,15 +142,22 @@ export function useImportPlan({
       columnChoices,
       kindChoices,
       brandChoices,
+      order,
+      year,
       memory,
     ],
   );
   const { headers } = arranged;
-  const { columns, dates, numbers, kindNames, brandNames } = planned;
+  const { columns, dates, numbers, kindNames, brandNames, years, moved, datesAbove } = planned;
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const style = useMemo(
-    () => ({ order: choices.order ?? dates.order, year: choices.year ?? dates.year }),
-    [choices.order, choices.year, dates],
+    () => ({
+      order: order ?? dates.order,
+      year: year ?? Number(today.slice(0, 4)),
+      weekday: choices.weekday ?? null,
+      zone: timeZone,
+    }),
+    [order, year, today, choices.weekday, dates.order, timeZone],
   );
   const reading: RowReading = useMemo(
     () => ({
@@ -166,6 +180,8 @@ export function useImportPlan({
         ...Object.entries(choicesOf(kindNames)),
       ]),
       brandChoices: choicesOf(brandNames),
+      ...{ years, moved },
+      datesAbove: choices.usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
     }),
@@ -182,6 +198,10 @@ export function useImportPlan({
       kindNames,
       brandNames,
       style,
+      years,
+      moved,
+      datesAbove,
+      choices.usesDatesAbove,
       choices.numbers,
       numbers,
       kindOf,
@@ -253,7 +273,10 @@ export function useImportPlan({
     ...planned,
     targets,
     order: style.order,
-    year: style.year,
+    year: year ?? (planned.undated ? Number(planned.undated.from.slice(0, 4)) : style.year),
+    weekday: style.weekday,
+    timeZone,
+    usesDatesAbove: choices.usesDatesAbove ?? null,
     numberStyle: reading.numbers,
     kind,
     reading,

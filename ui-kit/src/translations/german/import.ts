@@ -103,7 +103,23 @@ export const importing = {
     chooseOrder: 'Alle Datumsangaben passen zu beidem. Triff eine Wahl.',
     mixedOrders:
       'Die Tabelle enthält Datumsangaben in beiden Reihenfolgen. Wähle eine und korrigiere die anderen im nächsten Schritt.',
-    year: 'Jahr für Datumsangaben ohne Jahr',
+    weekdayFits: ({ text, row }) =>
+      `Der Wochentag von ${text} in Zeile ${number(row)} passt nur zu dieser Reihenfolge.`,
+    year: 'Jahr des ersten Datums ohne Jahr',
+    undated: ({ from, to }) =>
+      from === to ? `Datumsangaben ohne Jahr: ${from}.` : `Datumsangaben ohne Jahr: ${from} bis ${to}.`,
+    zone: ({ text, row, zone }) =>
+      `Zeiten mit Zeitzone wie ${text} in Zeile ${number(row)} werden in deine Zeitzone ${zone} umgerechnet.`,
+    ranges: ({ count }) =>
+      `${counted(count, 'Zelle enthält', 'Zellen enthalten')} mehrere Tage. Bei Events ist der letzte das Ende. Bei anderen Typen zählt der erste.`,
+    weekday: 'Tag für Wochen',
+    chooseWeekday: 'Tag wählen',
+    weeks: ({ text, row }) =>
+      `${text} in Zeile ${number(row)} ist eine Kalenderwoche. An welchem Tag sind ihre Einträge?`,
+    datesAbove: 'Leere Zellen unter einem Datum',
+    datesAboveHint: ({ count }) =>
+      `${counted(count, 'Zeile hat', 'Zeilen haben')} einen Titel, aber kein Datum, und ${plural(count, 'steht', 'stehen')} unter einer Zeile mit Datum.`,
+    datesAboveChoice: ({ use }) => (use ? 'Das Datum darüber verwenden' : 'Diese Zeilen weglassen'),
     numbers: 'Zahlen',
     numberStyle: ({ style }) => (style === 'point' ? '1,250.5' : '1.250,5'),
     chooseNumbers: 'Die Zahlen passen zu beiden Schreibweisen. Wähle eine.',
@@ -175,6 +191,9 @@ export const importing = {
       noDate: 'Das Datum fehlt',
       ambiguousDate: 'Wähle im vorigen Schritt die Reihenfolge von Tag und Monat',
       unreadableDate: 'Das ist kein Datum',
+      noDay: 'Hier fehlt der Tag',
+      noWeekday: 'Wähle im vorigen Schritt den Wochentag',
+      otherWeekday: ({ date }) => `Der Wochentag passt nicht: Das Datum ist ${date}`,
       impossibleDate: ({ month, days, year }) => `Der ${month} ${year} hat nur ${days} Tage`,
       earlyEnd: 'Das Ende liegt vor dem Anfang',
       noKind: 'Der Typ fehlt',

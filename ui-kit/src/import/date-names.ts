@@ -1,0 +1,122 @@
+import type { Weekday } from '@content-planner/model';
+import { formatMonthName, formatWeekday } from '../dates/format-date.js';
+import { folded } from './heading-words.js';
+
+/** Spreadsheets in these languages are read in addition to those in the user's language. */
+const LANGUAGES = [
+  ...[
+    'en-US',
+    'de-DE',
+    'de-AT',
+    'fr-FR',
+    'es-ES',
+    'it-IT',
+    'nl-NL',
+    'pt-PT',
+    'sv-SE',
+    'pl-PL',
+    'cs-CZ',
+    'sk-SK',
+  ],
+  ...['da-DK', 'nb-NO', 'fi-FI', 'ru-RU', 'uk-UA', 'tr-TR', 'ro-RO', 'hu-HU', 'uz-UZ'],
+];
+
+/** Common abbreviations that `Intl` doesn't have. */
+const MORE_MONTHS: readonly (readonly [string, number])[] = [
+  ['sept', 9],
+  ['marz', 3],
+];
+const MORE_WEEKDAYS: readonly (readonly [string, Weekday])[] = [
+  ['tues', 2],
+  ['weds', 3],
+  ['thur', 4],
+  ['thurs', 4],
+];
+
+interface Names {
+  /** Months, counted from 1, keyed by name. Names are lowercase, without accents and dots. */
+  months: ReadonlyMap<string, number>;
+  /** The weekdays that a name can mean. Some abbreviations mean different weekdays in different languages. */
+  weekdays: ReadonlyMap<string, ReadonlySet<Weekday>>;
+}
+
+/** Returns a name without accents and dots, in the form of the keys. */
+export const plainName = (text: string): string => folded(text).replaceAll('.', '').trim();
+
+const namesByLocale = new Map<string, Names>();
+
+/** Returns the name of a month in a full date, which some languages inflect, such as '5 marca'. */
+function inflected(month: number, language: string, style: 'long' | 'short'): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: style,
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
+  const parts = format.formatToParts(Date.UTC(2023, month - 1, 5));
+  return parts.find(({ type }) => type === 'month')?.value ?? '';
+}
+
+/** Returns the names of months and weekdays in a locale and in the most common languages. */
+export function namesOf(locale: string): Names {
+  const known = namesByLocale.get(locale);
+  if (known) return known;
+  const months = new Map(MORE_MONTHS);
+  const unclear = new Set<string>();
+  const weekdays = new Map<string, Set<Weekday>>();
+  const addWeekday = (name: string, weekday: Weekday) =>
+    weekdays.set(name, (weekdays.get(name) ?? new Set()).add(weekday));
+  for (const [name, weekday] of MORE_WEEKDAYS) addWeekday(name, weekday);
+  for (const language of [...LANGUAGES, locale]) {
+    for (let month = 1; month <= 12; month += 1) {
+      const date = `2023-${String(month).padStart(2, '0')}-01`;
+      for (const style of ['long', 'short'] as const) {
+        for (const each of [formatMonthName(date, language, style), inflected(month, language, style)]) {
+          const name = plainName(each);
+          if (name === '' || /^\d/.test(name)) continue;
+          // The user's language comes last, and takes precedence.
+          if (months.has(name) && months.get(name) !== month && language !== locale) unclear.add(name);
+          months.set(name, month);
+        }
+      }
+    }
+    for (let day = 0; day <= 6; day += 1) {
+      for (const style of ['long', 'short'] as const) {
+        addWeekday(plainName(formatWeekday(`2023-01-0${day + 1}`, style, language)), day as Weekday);
+      }
+    }
+  }
+  for (const name of unclear) months.delete(name);
+  namesByLocale.set(locale, { months, weekdays });
+  return { months, weekdays };
+}
+
+/** Sunday first, as in Chinese, Japanese and Korean. */
+const EAST_ASIAN = ['日天일', '月一월', '火二화', '水三수', '木四목', '金五금', '土六토'];
+const EAST_ASIAN_WEEKDAY =
+  /[(（]\s*(?:周|週|星期)?([日天月一火二水三木四金五土六일월화수목금토])(?:曜日?|요일)?\s*[)）]|(?:周|週|星期)([日天一二三四五六])|([日月火水木金土])曜日?|([일월화수목금토])요일/u;
+
+/**
+ * Removes the weekday from a date.
+ *
+ * @example withoutWeekday('Tues, March 9', 'en-US') // { rest: 'March 9', weekdays: new Set([2]) }
+ */
+export function withoutWeekday(
+  text: string,
+  locale: string,
+): { rest: string; weekdays: ReadonlySet<Weekday> } | null {
+  const [found, ...groups] = EAST_ASIAN_WEEKDAY.exec(text) ?? [];
+  if (found !== undefined) {
+    const letter = groups.find((group) => group !== undefined) ?? '';
+    const weekday = EAST_ASIAN.findIndex((letters) => letters.includes(letter));
+    return { rest: text.replace(found, ' ').trim(), weekdays: new Set([weekday as Weekday]) };
+  }
+  const { weekdays } = namesOf(locale);
+  for (const match of text.matchAll(/[([]?\s*(\p{L}[\p{L}\p{M}]+(?:-feira)?)\.?\s*[)\]]?[,.]?/gu)) {
+    const days = weekdays.get(plainName(match[1] ?? ''));
+    if (!days) continue;
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    return { rest: rest.trim().replace(/^[,\s]+|[,\s]+$/g, ''), weekdays: days };
+  }
+  return null;
+}

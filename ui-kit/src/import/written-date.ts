@@ -1,0 +1,260 @@
+import { fromDayNumber, type Weekday } from '@content-planner/model';
+import { namesOf, plainName, withoutWeekday } from './date-names.js';
+
+/** A day as written in a cell. `year` is null if the cell has none. */
+export type WrittenDay = (
+  | { type: 'known'; year: number | null; month: number; day: number }
+  /** Two numbers, one of which is the month. */
+  | { type: 'numbers'; year: number | null; first: number; second: number; mark: string }
+  /** A calendar week, as in ISO 8601. `weekday` is null if the cell has none. */
+  | { type: 'week'; year: number | null; week: number; weekday: Weekday | null }
+) & {
+  /** The weekdays that the cell names. */
+  weekdays?: ReadonlySet<Weekday>;
+};
+
+/** A date as written in a cell. */
+export interface WrittenDate {
+  start: WrittenDay;
+  /** The last of several days. */
+  end: WrittenDay | null;
+  /** The time of day and its difference from UTC, in minutes, if the cell has a time zone. */
+  instant: { time: number; offset: number } | null;
+}
+
+/** Two-digit years up to this value are 20xx. Greater values are 19xx. */
+const PIVOT = 50;
+
+/** The serial numbers of 2000-01-01 and 2099-12-31 in spreadsheets, which count days since 1899-12-30. */
+const FIRST_SERIAL = 36_526;
+const LAST_SERIAL = 73_050;
+const SERIAL_OF_1970 = 25_569;
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const YEAR_FIRST = /^(\d{4})(\. ?| ?[-/] ?| )(\d{1,2})\2(\d{1,2})\.?$/;
+const EAST_ASIAN = /^(?:(\d{4})\s*[年년]\s*)?(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]$/u;
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const NUMBERS = /^(\d{1,2})( ?[/.-] ?| )(\d{1,2})\2(\d{4}|'?\d{2})\.?$/;
+const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
+const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
+
+/** A day with the ordinal endings of the languages, such as '4th', '1er', '5.' and '3º'. */
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|[eè]re|[eè]me|de|e|:?[ao]|:e|°)?\.?`;
+const OF = String.raw`(?:\s*(?:of|de|del|di|d['’])\s+)?`;
+const NAME = String.raw`(\p{L}[\p{L}\p{M}]*)\.?`;
+const YEAR_END = String.raw`(?:\s*(?:г|р|r|roku|года|року)\.?)?`;
+const DAY_FIRST = new RegExp(
+  String.raw`^${DAY}[\s,/-]*${OF}${NAME}(?:[\s,./-]*${OF}(\d{4}|['’]?\d{2})${YEAR_END})?$`,
+  'iu',
+);
+const MONTH_FIRST = new RegExp(
+  String.raw`^${NAME}([\s/-]*)(?:the\s+)?${DAY}(?:([\s,/-]+)${OF}(\d{4}|['’]?\d{2}))?$`,
+  'iu',
+);
+const YEAR_THEN_NAME = new RegExp(String.raw`^(\d{4})\.?[\s,/-]*${NAME}[\s-]*${DAY}$`, 'iu');
+
+const WEEK_WORDS =
+  'week|weeks|wk|w|kw|cw|kalenderwoche|woche|semaine|sem|semana|settimana|sett|vecka|uge|uke|viikko|vko|tydzien|tydz|tyden|tyzden|hafta|hét|неделя';
+const WEEK = new RegExp(
+  String.raw`^(?:(\d{4})[\s-]*)?(?:(?:${WEEK_WORDS})\.?\s*[#-]?\s*|第\s*)(\d{1,2})(?:週|周)?(?:-(\d))?(?:[\s,/-]+(\d{4}))?$`,
+  'iu',
+);
+
+const ZONES: Readonly<Record<string, number>> = {
+  ...{ z: 0, utc: 0, gmt: 0, wet: 0, west: 60, bst: 60, cet: 60, mez: 60, cest: 120, mesz: 120, eet: 120 },
+  ...{ eest: 180, msk: 180, jst: 540, kst: 540, aest: 600, aedt: 660, est: -300, edt: -240, cdt: -300 },
+  ...{ mst: -420, mdt: -360, pst: -480, pdt: -420 },
+};
+const TIME =
+  /(?:(T)|,?\s+(?:at\s+|um\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:\s*[-–]\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
+
+const SEPARATOR =
+  /\s*(?:→|⟶|->|–|—|~|〜|～|\s(?:to|until|till|through|bis|au|al|à|tot|do|til|till)\s)\s*|\s*-\s*/giu;
+const BEFORE_RANGE = /^(?:from|du|vom|von|del|dal|od|van)\s+/i;
+
+function fullYear(digits: string): number {
+  const year = Number(digits.replace(/['’]/, ''));
+  if (digits.length === 4) return year;
+  return year <= PIVOT ? 2000 + year : 1900 + year;
+}
+
+function fromSerial(text: string): WrittenDay | null {
+  const serial = Number(SERIAL.exec(text)?.[1]);
+  if (!(serial >= FIRST_SERIAL && serial <= LAST_SERIAL)) return null;
+  const [year, month, day] = fromDayNumber(serial - SERIAL_OF_1970)
+    .split('-')
+    .map(Number);
+  return { type: 'known', year: year ?? 0, month: month ?? 0, day: day ?? 0 };
+}
+
+function fromNumbers(text: string): WrittenDay | null {
+  const [, compactYear, compactMonth, compactDay] = COMPACT.exec(text) ?? [];
+  const [, year = compactYear, , month = compactMonth, day = compactDay] = YEAR_FIRST.exec(text) ?? [];
+  if (year !== undefined)
+    return { type: 'known', year: Number(year), month: Number(month), day: Number(day) };
+  const east = EAST_ASIAN.exec(text);
+  if (east) {
+    const written = east[1] === undefined ? null : Number(east[1]);
+    return { type: 'known', year: written, month: Number(east[2]), day: Number(east[3]) };
+  }
+  const [, first, mark = '', second, digits] = NUMBERS.exec(text) ?? [];
+  if (digits !== undefined) {
+    const ofYear = fullYear(digits);
+    return { type: 'numbers', year: ofYear, first: Number(first), second: Number(second), mark: mark.trim() };
+  }
+  const [, one, sign = '', other] = WITHOUT_YEAR.exec(text) ?? [];
+  if (one === undefined) return null;
+  return { type: 'numbers', year: null, first: Number(one), second: Number(other), mark: sign };
+}
+
+function fromName(text: string, locale: string): WrittenDay | null {
+  const { months } = namesOf(locale);
+  const known = (name: string | undefined, day: string | undefined, year: string | undefined) => {
+    const month = months.get(plainName(name ?? ''));
+    if (month === undefined || day === undefined) return null;
+    return {
+      ...{ type: 'known' as const, month, day: Number(day) },
+      year: year === undefined ? null : fullYear(year),
+    };
+  };
+  const [, day, name, year] = DAY_FIRST.exec(text) ?? [];
+  if (day !== undefined) return known(name, day, year);
+  const yearFirst = YEAR_THEN_NAME.exec(text);
+  if (yearFirst) return known(yearFirst[2], yearFirst[3], yearFirst[1]);
+  const [, month, before, date, mark = '', end] = MONTH_FIRST.exec(text) ?? [];
+  if (date === undefined) return null;
+  // 'Mar-26' is how spreadsheets display a month and a year. The number is the year, not a day.
+  if (end === undefined && before === '-' && date.length === 2) return null;
+  // 'Mar 5-7' is a range. A year with two digits has a comma, an apostrophe, or the same mark as the day.
+  const isYear =
+    end === undefined || end.length !== 2 || mark.includes(',') || (mark === before && mark.trim() !== '');
+  return isYear ? known(month, date, end) : null;
+}
+
+function fromWeek(text: string): WrittenDay | null {
+  const [, first, digits, weekday, last] = WEEK.exec(text) ?? [];
+  const week = Number(digits);
+  if (digits === undefined || week < 1 || week > 53) return null;
+  const year = first ?? last;
+  const isDay = weekday !== undefined && Number(weekday) >= 1 && Number(weekday) <= 7;
+  return {
+    ...{ type: 'week', week },
+    year: year === undefined ? null : Number(year),
+    weekday: isDay ? ((Number(weekday) % 7) as Weekday) : null,
+  };
+}
+
+function writtenDay(text: string, locale: string): WrittenDay | null {
+  const found =
+    fromNumbers(text) ??
+    fromSerial(text) ??
+    (/\d/.test(text) ? (fromName(text, locale) ?? fromWeek(text)) : null);
+  if (found) return found;
+  if (!/\d/.test(text)) return null;
+  const other = withoutWeekday(text, locale);
+  if (other === null || other.rest === text) return null;
+  const { rest, weekdays } = other;
+  const day = fromNumbers(rest) ?? fromName(rest, locale) ?? fromWeek(rest);
+  if (day === null) return null;
+  return day.type === 'week' ? { ...day, weekday: [...weekdays][0] ?? null } : { ...day, weekdays };
+}
+
+/** Returns the difference of a time zone from UTC in minutes, or null if the zone is unknown. */
+function offsetOf(zone: string): number | null {
+  const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (sign === undefined) return ZONES[zone.toLowerCase()] ?? null;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** Separates the time of day and its zone from a date. */
+function withoutTime(text: string): { rest: string; instant: WrittenDate['instant'] } | null {
+  const match = TIME.exec(text);
+  if (!match) return null;
+  const [found, , hours = '', minutes, , half, zone] = match;
+  const isTime = minutes !== undefined || half !== undefined || /uhr|\dh$/i.test(found);
+  if (!isTime || Number(hours) > 24) return null;
+  const rest = text.slice(0, match.index).trim();
+  if (zone === undefined) return { rest, instant: null };
+  const offset = offsetOf(zone);
+  if (offset === null) return null;
+  const isAfternoon = half?.toLowerCase().startsWith('p');
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
+  const time = hour * 60 + Number(minutes ?? 0) + Number(match[4] ?? 0) / 60;
+  return { rest, instant: { time, offset } };
+}
+
+function singleDate(text: string, locale: string): WrittenDate | null {
+  const day = writtenDay(text, locale);
+  if (day) return { start: day, end: null, instant: null };
+  const timed = withoutTime(text);
+  const start = timed && writtenDay(timed.rest, locale);
+  return timed && start ? { start, end: null, instant: timed.instant } : null;
+}
+
+const BARE_DAY = new RegExp(`^${DAY}$`, 'iu');
+const REST_OF_RANGE = new RegExp(String.raw`^${DAY}(?:,?\s*(\d{4}))?$`, 'iu');
+
+/** Parses the first and the last of several days, either of which can omit what the other one says. */
+function dateRange(before: string, after: string, locale: string): WrittenDate | null {
+  const [first, last] = [singleDate(before, locale), singleDate(after, locale)];
+  if (first && last) return { start: first.start, end: last.start, instant: null };
+  const day = BARE_DAY.exec(before)?.[1];
+  if (last && day !== undefined) {
+    const end = last.start;
+    if (end.type === 'known') return { start: { ...end, day: Number(day) }, end, instant: null };
+    if (end.type !== 'numbers') return null;
+    // The day comes first in '5.-7.3.2027'.
+    const known = { type: 'known' as const, year: end.year, month: end.second, day: end.first };
+    return { start: { ...known, day: Number(day) }, end: known, instant: null };
+  }
+  const rest = REST_OF_RANGE.exec(after);
+  if (first?.start.type === 'known' && rest) {
+    const year = rest[2] === undefined ? first.start.year : Number(rest[2]);
+    const { month } = first.start;
+    return {
+      start: { ...first.start, year },
+      end: { type: 'known', year, month, day: Number(rest[1]) },
+      instant: null,
+    };
+  }
+  return null;
+}
+
+function parse(text: string, locale: string): WrittenDate | null {
+  const single = singleDate(text, locale);
+  if (single || !/\d/.test(text) || text.length > 80) return single;
+  const range = text.replace(BEFORE_RANGE, '');
+  for (const { index, 0: separator } of range.matchAll(SEPARATOR)) {
+    const [before, after] = [range.slice(0, index).trim(), range.slice(index + separator.length).trim()];
+    const found = before === '' || after === '' ? null : dateRange(before, after, locale);
+    if (found) return found;
+  }
+  const [start, end, ...others] = range.split('/');
+  if (start !== undefined && end !== undefined && others.length === 0 && ISO.test(start) && ISO.test(end)) {
+    return dateRange(start, end, locale);
+  }
+  return null;
+}
+
+/** The number of results to keep. The same cells are read for the columns, the order, and the rows. */
+const KEPT = 50_000;
+const keptByLocale = new Map<string, Map<string, WrittenDate | null>>();
+
+/** Parses the date or the days in a cell. */
+export function writtenDate(cell: string, locale: string): WrittenDate | null {
+  const iso = ISO.exec(cell);
+  if (iso) {
+    const [year, month, day] = iso.slice(1).map(Number) as [number, number, number];
+    return { start: { type: 'known', year, month, day }, end: null, instant: null };
+  }
+  // No date is that long.
+  if (cell.length > 120) return null;
+  const kept = keptByLocale.get(locale) ?? new Map<string, WrittenDate | null>();
+  keptByLocale.set(locale, kept);
+  const known = kept.get(cell);
+  if (known !== undefined) return known;
+  const found = parse(cell.normalize('NFKC').trim().replaceAll(/\s+/g, ' '), locale);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(cell, found);
+  return found;
+}
