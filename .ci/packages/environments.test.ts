@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { ensureChromium, launchOptions } from '../chromium.js';
@@ -14,6 +14,8 @@ import { packAll } from './tarballs.js';
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'content-planner-environments-')));
 
 const app = join(folder, 'app');
+
+const WORKBOOK = join(import.meta.dirname, '../../ui-kit/src/import/files/several-sheets.fixture.xlsx');
 
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'environments'), app, { recursive: true });
@@ -57,16 +59,8 @@ describe.each([
       });
     });
 
-  test('builds an application that loads the drag library on demand', async () => {
-    const { problems, first } = await build();
-    expect(problems).toEqual([]);
-    const withDragging = readdirSync(output).filter((file) =>
-      readFileSync(join(output, file), 'utf8').includes('setDragImage'),
-    );
-    expect(withDragging).toHaveLength(1);
-    expect(first).not.toContain(withDragging[0]);
-
-    const browser = await chromium.launch(launchOptions(await ensureChromium()));
+  /** Opens the application with a strict Content-Security-Policy. */
+  async function open(browser: Browser, hash = '') {
     const page = await browser.newPage();
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(String(error)));
@@ -78,13 +72,49 @@ describe.each([
       return route.fulfill({
         body: '<!doctype html><link rel="icon" href="data:,"><script defer src="/main.js"></script>',
         contentType: 'text/html',
+        headers: {
+          'content-security-policy': "default-src 'self'; style-src 'unsafe-inline'; img-src data:",
+        },
       });
     });
-    await page.goto('http://app.example');
+    await page.goto(`http://app.example/${hash}`);
+    return { page, messages };
+  }
+
+  test('builds an application that loads the drag library on demand', async () => {
+    const { problems, first } = await build();
+    expect(problems).toEqual([]);
+    const withDragging = readdirSync(output).filter((file) =>
+      readFileSync(join(output, file), 'utf8').includes('setDragImage'),
+    );
+    expect(withDragging).toHaveLength(1);
+    expect(first).not.toContain(withDragging[0]);
+
+    const browser = await chromium.launch(launchOptions(await ensureChromium()));
+    const { page, messages } = await open(browser);
     await page
       .getByRole('button', { name: /^Spring is here/ })
       .dragTo(page.locator('[data-cp-date="2026-03-13"]'));
     await expect.poll(() => messages).toEqual([expect.stringContaining('"startDate":"2026-03-13"')]);
+    await browser.close();
+  });
+
+  test('builds an application that reads workbooks in a worker', async () => {
+    const browser = await chromium.launch(launchOptions(await ensureChromium()));
+    const { page, messages } = await open(browser, '#import');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const worker = page.waitForEvent('worker');
+    await page.locator('input[type=file]').setInputFiles(WORKBOOK);
+    const script = (await worker).url();
+    await page.getByRole('button', { name: 'Use “Plan 2027”' }).waitFor();
+    // The page's own code for workbooks is only loaded if the worker doesn't start.
+    const readers = readdirSync(output).filter((file) =>
+      readFileSync(join(output, file), 'utf8').includes('spreadsheetml'),
+    );
+    const loaded = requests.filter((url) => readers.some((file) => url.endsWith(`/${file}`)));
+    expect(loaded).toEqual([script]);
+    expect(messages).toEqual([]);
     await browser.close();
   });
 });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { logEntry, TODAY } from './calendar-steps.js';
+import { factsOf } from './kinds.js';
 import { respondToConfirm } from './steps.js';
 import { test } from './test.js';
 
@@ -9,6 +11,8 @@ test.beforeEach(async ({ page, planner }) => {
   await page.clock.setFixedTime(TODAY);
   await planner.clear();
 });
+
+const WORKBOOK = join(import.meta.dirname, '../../ui-kit/src/import/files/several-sheets.fixture.xlsx');
 
 const CHANNELS = ['Blog', 'Newsletter', 'Insta', 'Webinar', 'Podcast'] as const;
 const LISTS = ['blog', 'email', 'social', 'events', 'podcast'] as const;
@@ -82,6 +86,35 @@ test('a messy sheet of 300 rows is imported in eight actions, without wrong date
   await expect(page.getByRole('heading', { name: 'The import was undone.' })).toBeVisible();
   expect(await api.get('/logs/events')).toEqual([]);
   expect(await api.get('/logs/blog')).toHaveLength(1);
+});
+
+test('a workbook is read in a worker, and its visible rows are imported', async ({
+  page,
+  planner: { api },
+}) => {
+  await page.goto('/import?type=blog');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const worker = page.waitForEvent('worker');
+  await page.locator('input[type="file"]').setInputFiles(WORKBOOK);
+  await worker;
+  await expect(page.getByRole('radio', { name: /^Plan 2027/ })).toBeChecked();
+  await expect(page.getByText('Rows: 4, 7. Columns: D. Sheets: Archive 2026.')).toBeVisible();
+  // The page's own code for workbooks is only loaded if the worker doesn't start.
+  expect(requests).not.toContainEqual(expect.stringContaining('read-workbook'));
+  await page.getByRole('button', { name: 'Use “Plan 2027”' }).click();
+  await page.getByRole('button', { name: 'Check 5 rows' }).click();
+  await page.getByRole('button', { name: 'Errors 1' }).click();
+  // The date above is merged with this cell.
+  await expect(page.getByText('The date is missing')).toBeVisible();
+  await page.getByRole('button', { name: /^Import \d entr/ }).click();
+  await expect(page.getByRole('heading', { name: / imported$/ })).toBeVisible();
+  const { rest, title } = factsOf('blog');
+  const posts = await api.get<Record<string, string>[]>(rest);
+  expect(posts.map((post) => `${post.date} ${post[title]}`).toSorted()).toEqual([
+    '2027-01-05 Cellar sale',
+    '2028-01-02 Visible second row',
+  ]);
 });
 
 test("an import that is opened from a list creates entries of the list's kind", { tag: '@soak' }, async ({

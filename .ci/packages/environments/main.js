@@ -1,4 +1,4 @@
-import { Calendar, ThemeProvider } from '@content-planner/ui-kit';
+import { Calendar, ImportWizard, ThemeProvider } from '@content-planner/ui-kit';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -12,6 +12,11 @@ const calendar = createElement(Calendar, {
   defaultState: { date: DATE },
   onMove: (move) => console.log(JSON.stringify(move)),
 });
+const wizard = createElement(ImportWizard, { onCheck: async () => [], onImport: async () => {} });
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  createElement(ThemeProvider, { style: { height: '100vh' } }, calendar),
+  createElement(
+    ThemeProvider,
+    { style: { height: '100vh' } },
+    location.hash === '#import' ? wizard : calendar,
+  ),
 );

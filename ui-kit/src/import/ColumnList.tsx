@@ -2,6 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
+import { columnLetters } from './files/column-letters.js';
 import { importWizardMessages } from './import-messages.js';
 import { TextButton } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
@@ -119,12 +120,6 @@ const Question = styled.div`
 /** The number of example cells, and of other columns that fit, to display. */
 const EXAMPLES = 3;
 
-/** Returns the letters of a column in spreadsheets, such as 'AB' for the column with index 27. */
-function lettersOf(column: number): string {
-  const rest = Math.floor(column / 26);
-  return `${rest === 0 ? '' : lettersOf(rest - 1)}${String.fromCodePoint(65 + (column % 26))}`;
-}
-
 function useColumnName({ headers }: ImportPlan) {
   const text = useMessages(importWizardMessages);
   return (column: number) => headers?.[column] || text.column({ header: '', number: column + 1 });
@@ -206,12 +201,13 @@ export function ColumnList({ plan }: { plan: ImportPlan }) {
       ))}
       <ul>
         {columns.map((target, column) => {
+          if (plan.source?.workbook?.sheet.hiddenColumns.includes(column)) return null;
           const { cells = [], filled = 0, rows = 0 } = matched.contents[column] ?? {};
           const required = REQUIRED.find((id) => id === target);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a sheet never move
             <Line key={column} data-unused={target === null ? '' : undefined}>
-              <span aria-hidden="true" data-letters={lettersOf(column)} />
+              <span aria-hidden="true" data-letters={columnLetters(column)} />
               <div>
                 <b translate="no">{nameOf(column)}</b>
                 <small>{text.partSummary({ part: filled, total: rows })}</small>

@@ -142,15 +142,19 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
   const { sheet, headers, headerRow, columns, targets } = plan;
   const rows = sheet?.rows ?? [];
   const options = targets.map(({ id, label }) => ({ value: id, label }));
-  const shown = rows.slice(0, SHOWN + (headerRow ?? 0));
+  const { hiddenRows = [], hiddenColumns = [] } = plan.source?.workbook?.sheet ?? {};
+  const hidden = new Set(hiddenRows);
+  const shown = [...rows.entries()]
+    .filter(([index]) => !hidden.has(index))
+    .slice(0, SHOWN + (headerRow ?? 0));
+  const places = [...columns.entries()].filter(([column]) => !hiddenColumns.includes(column));
   return (
     <Scroller tabIndex={0} role="region" aria-label={text.sheet}>
       <table>
         <thead>
           <tr>
             <td />
-            {columns.map((target, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a sheet never move
+            {places.map(([column, target]) => (
               <td key={column}>
                 <LazySelect
                   aria-label={text.column({ header: headers?.[column] ?? '', number: column + 1 })}
@@ -164,9 +168,8 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((cells, index) => (
+          {shown.map(([index, cells]) => (
             <tr
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet never move
               key={index}
               data-header={index === headerRow ? '' : undefined}
               data-above={index < (headerRow ?? 0) ? '' : undefined}
@@ -181,13 +184,8 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
                   {index + 1}
                 </button>
               </th>
-              {columns.map((target, column) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a sheet never move
-                  key={column}
-                  translate="no"
-                  data-unused={target === null ? '' : undefined}
-                >
+              {places.map(([column, target]) => (
+                <td key={column} translate="no" data-unused={target === null ? '' : undefined}>
                   {cellText(cells[column] ?? '')}
                 </td>
               ))}
@@ -195,7 +193,9 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
           ))}
         </tbody>
       </table>
-      {rows.length > shown.length && <p>{text.moreRows({ count: rows.length - shown.length })}</p>}
+      {rows.length - hidden.size > shown.length && (
+        <p>{text.moreRows({ count: rows.length - hidden.size - shown.length })}</p>
+      )}
     </Scroller>
   );
 }

@@ -102,14 +102,28 @@ const toCheck = async () => {
 /** The user drops, chooses or pastes a sheet. */
 export const Default: Story = {};
 
-/** A file in Excel's own format cannot be read. */
+async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+/** A damaged workbook cannot be read. */
 export const WrongFile: Story = {
   play: async ({ canvasElement }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('There is no file input.');
-    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'plan.xlsx');
-    await userEvent.upload(input, file, { applyAccept: false });
-    await expect(await screen.findByRole('alert')).toHaveTextContent('plan.xlsx is not a text file');
+    await choose(canvasElement, new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'plan.xlsx'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('plan.xlsx is damaged');
+  },
+};
+
+const WORKBOOK = new URL('./files/several-sheets.fixture.xlsx', import.meta.url);
+
+/** A workbook with several sheets. The fullest one is selected. */
+export const Sheets: Story = {
+  play: async ({ canvasElement }) => {
+    const workbook = await (await fetch(WORKBOOK)).arrayBuffer();
+    await choose(canvasElement, new File([workbook], 'plan.xlsx'));
+    await expect(await screen.findByRole('radio', { name: /^Plan 2027/ })).toBeChecked();
   },
 };
 

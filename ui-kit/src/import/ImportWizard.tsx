@@ -13,6 +13,8 @@ import { CheckStep } from './CheckStep.js';
 import { ColumnsStep } from './ColumnsStep.js';
 import { comparable } from './cell-text.js';
 import { DoneStep } from './DoneStep.js';
+import { SheetChoice } from './files/SheetChoice.js';
+import { useSheetFile } from './files/use-sheet-file.js';
 import { ImportSteps } from './ImportSteps.js';
 import { IMPORT_KEY } from './import-key.js';
 import { type ImportStep, type ImportTemplate, importWizardMessages } from './import-messages.js';
@@ -127,7 +129,6 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     createsBrands: canCreateBrands,
   });
   const [step, setStep] = useState<ImportStep>('sheet');
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [importing, setImporting] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -147,7 +148,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     const { length } = plan.dataRows;
     return length > maxRows ? text.tooManyRows({ name, rows: length, max: maxRows }) : null;
   };
-  const problem = fileProblem ?? sheetProblem();
+  const file = useSheetFile((next) => (next === null ? plan.load(null) : load(next)));
+  const problem = file.problem ?? sheetProblem();
   const shown = step === 'columns' && (problem !== null || sheet === null) ? 'sheet' : step;
 
   /** Whether the first step displays a sheet that the user has loaded before. */
@@ -171,20 +173,15 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   }, [shown]);
 
   const load = (next: SheetSource) => {
-    setFileProblem(null);
     setFailure(null);
     // If the code failed to load earlier, this call tries again.
     void sheetPart.load();
     plan.load(next);
     setStep('columns');
   };
-  const loadFile = async (file: File) => {
-    try {
-      load({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) });
-    } catch {
-      plan.load(null);
-      setFileProblem(text.unreadableFile({ name: file.name }));
-    }
+  const loadText = (content: string) => {
+    file.close();
+    load({ name: text.pasted, content });
   };
   const saveCsv = (name: string, rows: readonly (readonly string[])[]) => {
     if (part) saveCsvText(`${name}.csv`, part.toCsv(rows));
@@ -282,19 +279,38 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           onOpenCalendar={onOpenCalendar}
           onUndo={onUndo}
           onAnother={() => {
+            file.close();
             plan.load(null);
             setStep('sheet');
           }}
         />
       );
     }
+    if (file.workbook) {
+      return (
+        <SheetChoice
+          key={file.workbook.name}
+          workbook={file.workbook}
+          chosen={source?.workbook?.sheet ?? null}
+          problem={problem}
+          onChoose={file.chooseSheet}
+          onClose={() => {
+            file.close();
+            plan.load(null);
+          }}
+          onFile={file.openFile}
+          onText={loadText}
+        />
+      );
+    }
     return (
       <SheetStep
         loaded={hasLoaded ? summaries.sheet : null}
+        reading={file.reading}
         problem={problem}
         maxRows={maxRows}
-        onFile={loadFile}
-        onText={(content) => load({ name: text.pasted, content })}
+        onFile={file.openFile}
+        onText={loadText}
         onTemplate={(template: ImportTemplate) => saveCsv(template, templateRows(template, today))}
         onContinue={() => setStep('columns')}
       />

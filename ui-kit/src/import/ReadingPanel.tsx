@@ -11,6 +11,7 @@ import { Field } from '../primitives/Field.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { ENCODINGS, type Encoding } from './decode-text.js';
+import { HiddenParts } from './files/HiddenParts.js';
 import { importWizardMessages } from './import-messages.js';
 import { LazySelect } from './LazySelect.js';
 import type { NumberStyle } from './number-texts.js';
@@ -180,19 +181,21 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
             />
           )}
         </Field>
-        <Field label={text.delimiter}>
-          {(control) => (
-            <Select
-              {...control}
-              options={DELIMITERS.map((delimiter) => ({
-                value: delimiter,
-                label: text.delimiterName({ delimiter }),
-              }))}
-              value={sheet?.delimiter ?? null}
-              onValueChange={({ value }) => plan.choose({ delimiter: value as Delimiter, columns: {} })}
-            />
-          )}
-        </Field>
+        {sheet?.delimiter && (
+          <Field label={text.delimiter}>
+            {(control) => (
+              <Select
+                {...control}
+                options={DELIMITERS.map((delimiter) => ({
+                  value: delimiter,
+                  label: text.delimiterName({ delimiter }),
+                }))}
+                value={sheet.delimiter}
+                onValueChange={({ value }) => plan.choose({ delimiter: value as Delimiter, columns: {} })}
+              />
+            )}
+          </Field>
+        )}
         {encoding !== null && (
           <Field label={text.encoding}>
             {(control) => (
@@ -209,6 +212,7 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
           </Field>
         )}
       </Row>
+      {plan.source?.workbook && <HiddenParts {...plan.source.workbook} />}
       {hasOrder && (
         <Radios
           title={text.dates}

@@ -1,11 +1,12 @@
 import { ClipboardPaste, FileSpreadsheet, Upload } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Field } from '../primitives/Field.js';
 import { inputStyle } from '../primitives/input-style.js';
 import { narrowPart, partOfPage } from '../primitives/narrow-part.js';
+import { useDroppedSheet } from './files/use-dropped-sheet.js';
 import { type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Problems, TextButton } from './import-style.js';
 
@@ -14,6 +15,8 @@ const TEMPLATES: readonly ImportTemplate[] = ['editorial', 'email', 'events'];
 interface SheetStepProps {
   /** The name and size of the loaded sheet if the user has come back to this step, or null. */
   loaded: string | null;
+  /** The name of the file that is being read, or null. */
+  reading: string | null;
   /** What is wrong with the sheet that the user chose last. */
   problem: string | null;
   maxRows: number;
@@ -103,12 +106,10 @@ const Templates = styled.p`
   line-height: 2;
 `;
 
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
-
 /** The first step: the user drops, chooses or pastes a sheet. */
 export function SheetStep({
   loaded,
+  reading,
   problem,
   maxRows,
   onFile,
@@ -119,47 +120,8 @@ export function SheetStep({
   const text = useMessages(importWizardMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const [isOver, setIsOver] = useState(false);
   const [pasted, setPasted] = useState<string | null>(null);
-  const latest = useRef({ onFile, onText });
-  useEffect(() => {
-    latest.current = { onFile, onText };
-  });
-  // Accept files anywhere in the window. Otherwise, browsers would open a file that misses the drop area.
-  useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      const file = event.dataTransfer?.files[0];
-      const text = event.dataTransfer?.getData('text/plain');
-      if (file) latest.current.onFile(file);
-      else if (text) latest.current.onText(text);
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      if (isField(event.target)) return;
-      const file = event.clipboardData?.files[0];
-      const text = event.clipboardData?.getData('text/plain');
-      if (text) latest.current.onText(text);
-      else if (file) latest.current.onFile(file);
-    };
-    window.addEventListener('dragover', onDragOver);
-    window.addEventListener('dragleave', onDragLeave);
-    window.addEventListener('drop', onDrop);
-    window.addEventListener('paste', onPaste);
-    return () => {
-      window.removeEventListener('dragover', onDragOver);
-      window.removeEventListener('dragleave', onDragLeave);
-      window.removeEventListener('drop', onDrop);
-      window.removeEventListener('paste', onPaste);
-    };
-  }, []);
+  const isOver = useDroppedSheet({ onFile, onText });
   return (
     <Frame>
       <Zone data-over={isOver ? '' : undefined}>
@@ -194,7 +156,7 @@ export function SheetStep({
           ref={inputRef}
           type="file"
           hidden
-          accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".xlsx,.csv,.tsv,.tab,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/tab-separated-values,text/plain"
           onChange={({ target }) => {
             const file = target.files?.[0];
             // Clear the input, so that the user can choose the same file again after it has changed.
@@ -225,6 +187,7 @@ export function SheetStep({
             </Button>
           </form>
         )}
+        <p role="status">{reading !== null && text.readingFile({ name: reading })}</p>
         {problem !== null && (
           <Problems id={problemId} role="alert">
             {problem}

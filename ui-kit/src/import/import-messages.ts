@@ -2,6 +2,7 @@ import { defineMessages, type TextsOf } from '../messages/define-messages.js';
 import type { RowCounts } from './arrange-rows.js';
 import type { DateOrder } from './date-texts.js';
 import type { Encoding } from './decode-text.js';
+import type { WorkbookProblem } from './files/workbook.js';
 import type { BaseTarget } from './import-targets.js';
 import type { RequiredTarget } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
@@ -53,6 +54,18 @@ const MISSING: Readonly<Partial<Record<BaseTarget, string>>> = {
   startDate: 'Choose the column with the date.',
 };
 
+const LARGE_FILE = 'Delete sheets that you don’t need, or copy the cells and paste them here.';
+const WORKBOOK_PROBLEMS: Readonly<Record<WorkbookProblem, string>> = {
+  password: 'is protected with a password. Remove the password in Excel, and save it again.',
+  oldFormat:
+    'has the format of Excel 97 to 2003. Open it in Excel, and save it as an Excel workbook (.xlsx).',
+  macros: 'contains macros. Open it in Excel, and save it as an Excel workbook (.xlsx) without macros.',
+  notWorkbook: 'is not an Excel workbook (.xlsx). Save the sheet in this format or as CSV.',
+  tooLarge: `is too large. A file can have 16 MB, and 100 MB when it is unpacked. ${LARGE_FILE}`,
+  tooManyCells: `has more than 200,000 cells. ${LARGE_FILE}`,
+  damaged: 'is damaged. Open it in Excel and save it again, or copy its cells and paste them here.',
+};
+
 const number = (value: number) => value.toLocaleString('en-US');
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${number(count)} ${count === 1 ? one : many}`;
@@ -72,7 +85,7 @@ export const importWizardMessages = defineMessages('importWizard', {
 
   dropTitle: 'Drop a sheet here, or paste rows',
   dropHint: ({ max }: { max: number }) =>
-    `CSV or plain text, up to ${number(max)} rows. From Excel or Google Sheets, copy the cells and paste them here.`,
+    `Excel (.xlsx), CSV or plain text, up to ${number(max)} rows. From Google Sheets, copy the cells and paste them here.`,
   /** Displayed below the name of the loaded sheet if the user goes back to the first step. */
   replaceHint: 'To replace this sheet, drop another one here, choose a file, or paste rows.',
   /** Goes from the loaded sheet to the next step. */
@@ -87,7 +100,31 @@ export const importWizardMessages = defineMessages('importWizard', {
   templatesIntro: 'No sheet yet? Start from a template:',
   template: ({ template }: { template: ImportTemplate }) => TEMPLATES[template],
   notText: ({ name }: { name: string }) =>
-    `${name} is not a text file. Save the sheet as CSV, or copy its cells and paste them here.`,
+    `${name} is not a spreadsheet. Save the sheet as .xlsx or CSV, or copy its cells and paste them here.`,
+  /** Displayed while a workbook is read. */
+  readingFile: ({ name }: { name: string }) => `Reading ${name}…`,
+  workbookProblem: ({ name, problem }: { name: string; problem: WorkbookProblem }) =>
+    `${name} ${WORKBOOK_PROBLEMS[problem]}`,
+  chooseSheet: 'Choose a sheet',
+  sheetCount: ({ name, count }: { name: string; count: number }) => `${name} has ${counted(count, 'sheet')}.`,
+  sheetSize: ({ rows, columns }: { rows: number; columns: number }) =>
+    `${counted(rows, 'row')}, ${counted(columns, 'column')}`,
+  /** The rows in the preview of a sheet. */
+  firstRows: ({ shown, rows }: { shown: number; rows: number }) =>
+    shown < rows ? `First ${number(shown)} of ${counted(rows, 'row')}` : counted(rows, 'row'),
+  anotherFile: 'Another file',
+  useSheet: ({ name }: { name: string }) => `Use “${name}”`,
+  /** What is hidden in a workbook: ranges such as '4' and '7–9', letters of columns, and names of sheets. */
+  hiddenParts: ({
+    rows,
+    columns,
+    sheets,
+  }: Readonly<Record<'rows' | 'columns' | 'sheets', readonly string[]>>) => {
+    const named = (label: string, names: readonly string[]) =>
+      names.length === 0 ? [] : [`${label}: ${names.join(', ')}.`];
+    const parts = [...named('Rows', rows), ...named('Columns', columns), ...named('Sheets', sheets)];
+    return `Hidden in Excel, so not imported. ${parts.join(' ')}`;
+  },
   noRows: ({ name }: { name: string }) => `${name} contains no rows.`,
   tooManyRows: ({ name, rows, max }: { name: string; rows: number; max: number }) =>
     `${name} has ${number(rows)} rows. At most ${number(max)} rows can be imported at once.`,

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { MergedCells } from './files/workbook.js';
 
 /** The characters that can separate cells. Those that are less common in text come first. */
 export const DELIMITERS = ['\t', ';', ',', '|'] as const;
@@ -9,9 +10,12 @@ export type Delimiter = (typeof DELIMITERS)[number];
 /** The rows of a sheet, including empty ones. */
 export interface Sheet {
   rows: readonly (readonly string[])[];
-  delimiter: Delimiter;
+  /** Null if the sheet is from a workbook. */
+  delimiter: Delimiter | null;
   /** Indexes of rows whose quotation marks do not match. Their cells might be wrong. */
   malformed: ReadonlySet<number>;
+  /** The merged cells. Text files have none. */
+  merged: readonly MergedCells[];
 }
 
 /** The number of rows to examine when detecting the delimiter. */
@@ -82,7 +86,7 @@ export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
     // Treat quotation marks as part of the text, because spreadsheets don't double them when cells are copied.
     const rows = withoutQuotes(text, chosen);
     const { share } = consistency(rows.filter(isFilled));
-    if (share === 1) return { rows, delimiter: chosen, malformed: new Set() };
+    if (share === 1) return { rows, delimiter: chosen, malformed: new Set(), merged: [] };
   }
-  return { rows: data, delimiter: chosen, malformed };
+  return { rows: data, delimiter: chosen, malformed, merged: [] };
 }

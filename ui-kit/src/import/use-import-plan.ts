@@ -9,6 +9,7 @@ import { inEnglish } from '../messages/translate.js';
 import { arrangeRows } from './arrange-rows.js';
 import { comparable } from './cell-text.js';
 import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
+import type { WorkbookSheet } from './files/workbook.js';
 import { proposeHeaderRow } from './header-row.js';
 import { addToMemory, readMemory } from './import-memory.js';
 import { importWizardMessages } from './import-messages.js';
@@ -22,6 +23,8 @@ import type { BrandChoice, RowReading } from './read-rows.js';
 export interface SheetSource {
   name: string;
   content: Uint8Array | string;
+  /** If the file is a workbook, the chosen sheet and the names of the hidden sheets. */
+  workbook?: { sheet: WorkbookSheet; hiddenSheets: readonly string[] };
 }
 
 /** What the user chose. Anything else is detected. */
@@ -58,7 +61,7 @@ interface PlanInput {
   today: CalendarDate;
 }
 
-const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set() };
+const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set(), merged: [] };
 
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
@@ -68,6 +71,7 @@ const NO_EDITS: Edits = { corrections: new Map(), selection: new Map() };
 
 const isSameSource = (one: SheetSource | null, other: SheetSource | null): boolean => {
   if (!one || !other || one.name !== other.name || one.content.length !== other.content.length) return false;
+  if (one.workbook?.sheet.name !== other.workbook?.sheet.name) return false;
   const [first, second] = [one.content, other.content];
   if (typeof first === 'string' || typeof second === 'string') return first === second;
   return first.every((byte, index) => byte === second[index]);
@@ -97,17 +101,19 @@ export function useImportPlan({
     [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
-  const bytes = source !== null && typeof source.content !== 'string' ? source.content : null;
+  const workbookSheet = source?.workbook?.sheet;
+  const bytes =
+    source !== null && !workbookSheet && typeof source.content !== 'string' ? source.content : null;
   const detected = useMemo(() => bytes && detectEncoding(bytes), [bytes]);
   const encoding = choices.encoding ?? detected ?? 'utf-8';
   const text = useMemo(
-    () => (bytes ? decodeText(bytes, encoding) : ((source?.content as string | undefined) ?? null)),
+    () => (bytes ? decodeText(bytes, encoding) : typeof source?.content === 'string' ? source.content : null),
     [bytes, encoding, source],
   );
-  const sheet = useMemo(
-    () => (parse !== null && text !== null ? parse(text, choices.delimiter) : null),
-    [parse, text, choices.delimiter],
-  );
+  const sheet = useMemo((): Sheet | null => {
+    if (workbookSheet) return { ...workbookSheet, delimiter: null, malformed: new Set() };
+    return parse !== null && text !== null ? parse(text, choices.delimiter) : null;
+  }, [workbookSheet, parse, text, choices.delimiter]);
   const rows = sheet?.rows;
   const headerRow = useMemo(() => {
     if (choices.headerRow !== undefined) return choices.headerRow;

@@ -1,3 +1,4 @@
+import type { WorkbookProblem } from '../../import/files/workbook.js';
 import type { BaseTarget } from '../../import/import-targets.js';
 import type { Messages } from '../../messages/all-messages.js';
 import { counted, entries, listed, listedOr, number, plural } from './forms.js';
@@ -5,6 +6,18 @@ import { counted, entries, listed, listedOr, number, plural } from './forms.js';
 const MISSING: Readonly<Partial<Record<BaseTarget, string>>> = {
   title: 'Wähle die Spalte mit dem Titel.',
   startDate: 'Wähle die Spalte mit dem Datum.',
+};
+
+const LARGE_FILE = 'Lösche unnötige Tabellenblätter oder kopiere die Zellen und füge sie hier ein.';
+const WORKBOOK_PROBLEMS: Readonly<Record<WorkbookProblem, string>> = {
+  password: 'ist mit einem Passwort geschützt. Entferne das Passwort in Excel und speichere die Datei neu.',
+  oldFormat: 'hat das Format von Excel 97 bis 2003. Speichere die Datei in Excel als Arbeitsmappe (.xlsx).',
+  macros: 'enthält Makros. Speichere die Datei in Excel als Arbeitsmappe (.xlsx) ohne Makros.',
+  notWorkbook: 'ist keine Excel-Arbeitsmappe (.xlsx). Speichere die Tabelle in diesem Format oder als CSV.',
+  tooLarge: `ist zu groß. Möglich sind 16 MB und entpackt 100 MB. ${LARGE_FILE}`,
+  tooManyCells: `hat mehr als 200.000 Zellen. ${LARGE_FILE}`,
+  damaged:
+    'ist beschädigt. Öffne und speichere die Datei in Excel oder kopiere die Zellen und füge sie hier ein.',
 };
 
 const rowCount = (count: number) => counted(count, 'Zeile', 'Zeilen');
@@ -21,7 +34,7 @@ export const importing = {
 
     dropTitle: 'Zieh eine Tabelle hierher oder füge Zeilen ein',
     dropHint: ({ max }) =>
-      `CSV oder reiner Text, bis zu ${number(max)} Zeilen. Aus Excel oder Google Tabellen kopierst du die Zellen und fügst sie hier ein.`,
+      `Excel (.xlsx), CSV oder reiner Text, bis zu ${number(max)} Zeilen. Aus Google Tabellen kopierst du die Zellen und fügst sie hier ein.`,
     replaceHint:
       'Um diese Tabelle zu ersetzen, zieh eine andere hierher, wähle eine Datei oder füge Zeilen ein.',
     continue: 'Weiter',
@@ -34,7 +47,26 @@ export const importing = {
     template: ({ template }) =>
       ({ editorial: 'Redaktionsplan', email: 'E-Mail-Plan', events: 'Events' })[template],
     notText: ({ name }) =>
-      `${name} ist keine Textdatei. Speichere die Tabelle als CSV oder kopiere die Zellen und füge sie hier ein.`,
+      `${name} ist keine Tabelle. Speichere sie als .xlsx oder CSV oder kopiere die Zellen und füge sie hier ein.`,
+    readingFile: ({ name }) => `${name} wird gelesen…`,
+    workbookProblem: ({ name, problem }) => `${name} ${WORKBOOK_PROBLEMS[problem]}`,
+    chooseSheet: 'Wähle ein Tabellenblatt',
+    sheetCount: ({ name, count }) => `${name} hat ${counted(count, 'Tabellenblatt', 'Tabellenblätter')}.`,
+    sheetSize: ({ rows, columns }) => `${rowCount(rows)}, ${counted(columns, 'Spalte', 'Spalten')}`,
+    firstRows: ({ shown, rows }) =>
+      shown < rows ? `Die ersten ${number(shown)} von ${rowCount(rows)}` : rowCount(rows),
+    anotherFile: 'Andere Datei',
+    useSheet: ({ name }) => `„${name}“ verwenden`,
+    hiddenParts: ({ rows, columns, sheets }) => {
+      const named = (label: string, names: readonly string[]) =>
+        names.length === 0 ? [] : [`${label}: ${names.join(', ')}.`];
+      const parts = [
+        ...named('Zeilen', rows),
+        ...named('Spalten', columns),
+        ...named('Tabellenblätter', sheets),
+      ];
+      return `In Excel ausgeblendet und darum nicht importiert. ${parts.join(' ')}`;
+    },
     noRows: ({ name }) => `${name} enthält keine Zeilen.`,
     tooManyRows: ({ name, rows, max }) =>
       `${name} hat ${rowCount(rows)}. Auf einmal lassen sich höchstens ${number(max)} Zeilen importieren.`,

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../../theme/ThemeProvider.js';
+import { ImportWizard } from '../ImportWizard.js';
+import { MAX_FILE_BYTES } from './workbook.js';
+
+const STORAGE_KEY = 'content-planner:import:test';
+
+const FILES = {
+  'plan.xlsx': new URL('./several-sheets.fixture.xlsx', import.meta.url),
+  'cells.xlsx': new URL('./dates-from-1904.fixture.xlsx', import.meta.url),
+};
+
+const onImport = vi.fn(async () => {});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const fileNamed = async (name: keyof typeof FILES) =>
+  new File([await (await fetch(FILES[name])).arrayBuffer()], name);
+
+function drop(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  window.dispatchEvent(new DragEvent('drop', { dataTransfer }));
+}
+
+async function choose(file: File): Promise<void> {
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  localStorage.removeItem(STORAGE_KEY);
+  onImport.mockClear();
+  await render(
+    <ThemeProvider>
+      <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+        <ImportWizard
+          kind="blog"
+          today="2026-11-24"
+          storageKey={STORAGE_KEY}
+          onCheck={async () => []}
+          onImport={onImport}
+        />
+      </main>
+    </ThemeProvider>,
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the user chooses a sheet of a workbook, and imports its visible rows', async () => {
+  await choose(await fileNamed('plan.xlsx'));
+  await expect.element(page.getByText('plan.xlsx has 2 sheets.')).toBeVisible();
+  // The fullest sheet comes first.
+  const plan = page.getByRole('radio', { name: /^Plan 2027/ });
+  await expect.element(plan).toHaveFocus();
+  await expect.element(plan).toBeChecked();
+  await expect.element(page.getByRole('radio').first()).toBe(plan.element());
+  await expect.element(page.getByText('6 rows, 5 columns')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('Hidden in Excel, so not imported. Rows: 4, 7. Columns: D. Sheets: Archive 2026.'),
+    )
+    .toBeVisible();
+
+  await page.getByRole('radio', { name: /^Notes/ }).click();
+  await expect.element(page.getByRole('cell', { name: 'How to use this plan' })).toBeVisible();
+  await plan.click();
+  await button('Use “Plan 2027”').click();
+  await expect
+    .element(
+      page.getByText('Hidden in Excel, so not imported. Rows: 4, 7. Columns: D. Sheets: Archive 2026.'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText('Hidden draft')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('combobox', { name: /^Column/ }).nth(3))
+    .toHaveAccessibleName('Column 5, Budget');
+  await button('Check 5 rows').click();
+  await button('Import 4 entries').click();
+  expect(onImport).toHaveBeenCalledWith({
+    entries: [
+      expect.objectContaining({ title: 'Cellar sale', startDate: '2027-01-05' }),
+      expect.objectContaining({ title: 'Spring clocks', startDate: '2027-03-28' }),
+      expect.objectContaining({ title: 'New Year', startDate: '2027-12-31' }),
+      expect.objectContaining({ title: 'Visible second row', startDate: '2028-01-02' }),
+    ],
+  });
+});
+
+test('the user goes back to the sheets, and to another file', async () => {
+  await choose(await fileNamed('plan.xlsx'));
+  await page.getByRole('radio', { name: /^Notes/ }).click();
+  await button('Use “Notes”').click();
+  await button('Back').click();
+  await expect.element(page.getByRole('radio', { name: /^Notes/ })).toBeChecked();
+  await button('Another file').click();
+  await expect.element(button('Choose file')).toBeVisible();
+});
+
+test('a workbook with one sheet skips the choice', async () => {
+  await choose(await fileNamed('cells.xlsx'));
+  await expect.element(page.getByText('cells.xlsx, 25 rows')).toBeVisible();
+  await expect.element(page.getByLabelText('Separator')).not.toBeInTheDocument();
+});
+
+test('a dropped workbook is read in a worker', async () => {
+  const received: unknown[] = [];
+  const PageWorker = Worker;
+  vi.stubGlobal(
+    'Worker',
+    class extends PageWorker {
+      constructor(url: URL, options: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => received.push(data));
+      }
+    },
+  );
+  drop(await fileNamed('cells.xlsx'));
+  await expect.element(page.getByText('cells.xlsx, 25 rows')).toBeVisible();
+  expect(received).toEqual(['ready', { workbook: expect.anything() }]);
+});
+
+test('the page reads a workbook if workers are not allowed', async () => {
+  vi.stubGlobal('Worker', undefined);
+  await choose(await fileNamed('cells.xlsx'));
+  await expect.element(page.getByText('cells.xlsx, 25 rows')).toBeVisible();
+});
+
+test('a workbook that cannot be read has a reason, and another file can be chosen', async () => {
+  const bytes = await (await fileNamed('plan.xlsx')).arrayBuffer();
+  await choose(new File([bytes.slice(0, 3000)], 'cut.xlsx'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'cut.xlsx is damaged. Open it in Excel and save it again, or copy its cells and paste them here.',
+    );
+  drop(new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'large.xlsx'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'large.xlsx is too large. A file can have 16 MB, and 100 MB when it is unpacked. Delete sheets that you don’t need, or copy the cells and paste them here.',
+    );
+  drop(new File(['Date,Title\n2027-01-05,Cellar sale\n'], 'plan.csv'));
+  await expect.element(button('Check 1 row')).toBeVisible();
+});
