@@ -24,7 +24,7 @@ export async function measureFeeds({ bare, ask, send }: MeasuredPlanner): Promis
      from generate_series(1, $1::int) n`,
     [FEED.entries, brandIds[0]],
   );
-  const input = { kind: 'feed', name: 'All entries', brandIds, notes: true };
+  const input = { kind: 'feed', name: 'All entries', brandIds, fields: null };
   const { data } = JSON.parse(await ask(CREATE, { input })) as { data: { created: { secret: string } } };
   const path = `/feeds/${data.created.secret}.ics`;
 

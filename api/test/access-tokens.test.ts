@@ -2,9 +2,11 @@ import { decodeJwt, SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bindingOf } from '../src/access-tokens/find-access.js';
 import { createSecret, hashOfSecret } from '../src/access-tokens/secrets.js';
+import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import {
   type Created,
   createToken,
+  DEFAULT_FIELDS,
   exchange,
   linkClient,
   resign,
@@ -483,7 +485,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
   const update = (by: Client, id: string, input: object) =>
     by.graphql(
       `mutation ($id: ID!, $input: AccessTokenUpdateInput!) {
-        token: updateAccessToken(id: $id, input: $input) { name brandIds origins notes canWrite expiresAt }
+        token: updateAccessToken(id: $id, input: $input) { name brandIds origins fields canWrite expiresAt }
       }`,
       { id, input },
     );
@@ -499,14 +501,15 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
   test('new links include everything except notes and expire after 90 days, by default', async () => {
     const { token } = await created({ kind: 'link' });
     expect(token).toMatchObject({
-      ...{ kind: 'link', name: 'Test', canWrite: false, brandIds: null, withoutBrand: true, kinds: null },
-      ...{ from: null, description: true, notes: false, origins: [], lastUsedAt: null, revokedAt: null },
+      ...{ kind: 'link', name: 'Test', canWrite: false, brandIds: null, withoutBrand: true },
+      ...{ kinds: [...LOG_KINDS], fields: DEFAULT_FIELDS },
+      ...{ from: null, origins: [], lastUsedAt: null, revokedAt: null },
       ...{ owner: null, createdBy: { id: await idOf(team.admin) } },
     });
     const days = (Date.parse(String(token.expiresAt)) - Date.parse(String(token.createdAt))) / 86_400_000;
     expect(days).toBeCloseTo(90, 2);
     const { token: key } = await created({ kind: 'key', canWrite: true, expiresAt: null }, team.member);
-    expect(key).toMatchObject({ notes: true, owner: { id: await idOf(team.member) }, expiresAt: null });
+    expect(key).toMatchObject({ fields: null, owner: { id: await idOf(team.member) }, expiresAt: null });
   });
 
   test('a token that is limited to some brands excludes entries without a brand by default', async () => {
@@ -521,14 +524,13 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
 
   test.each([
     [{ kind: 'key', name: ' ' }, 'name is required'],
-    [{ kind: 'link', canWrite: true, notes: true }, 'Only keys can write. Create a key instead.'],
+    [{ kind: 'link', canWrite: true }, 'Only keys can write. Create a key instead.'],
+    [{ kind: 'key', canWrite: true, fields: ['notes'] }, 'A key that can write must include all fields.'],
+    [{ kind: 'link', kinds: null }, 'Links and embeds require a list of kinds.'],
+    [{ kind: 'link', fields: null }, 'Links and embeds require a list of fields.'],
     [
-      { kind: 'key', canWrite: true, notes: false },
-      'A key that can write must include descriptions and notes.',
-    ],
-    [
-      { kind: 'key', canWrite: true, description: false },
-      'A key that can write must include descriptions and notes.',
+      { kind: 'key', fields: ['notes', 'unknown'] },
+      "One of these fields no longer exists or can't be shown to clients. Choose others.",
     ],
     [{ kind: 'embed' }, 'An embed requires the origins of its pages, such as https://intranet.example.com.'],
     [{ kind: 'link', origins: [ORIGIN] }, 'Only embeds have origins.'],
@@ -589,9 +591,9 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     const [first, second] = [await brand('Northwind'), await brand('Tailspin')];
     const { token, secret } = await created({ kind: 'embed', origins: [ORIGIN], brandIds: [first, second] });
     await team.admin.rest('DELETE', `/brands/${second}`);
-    const { data } = await update(team.admin, token.id, { notes: true, brandIds: [first, second] });
+    const { data } = await update(team.admin, token.id, { fields: ['notes'], brandIds: [first, second] });
     expect(data?.token).toMatchObject({
-      ...{ name: 'Test', notes: true, brandIds: [first, second], origins: [ORIGIN] },
+      ...{ name: 'Test', fields: ['notes'], brandIds: [first, second], origins: [ORIGIN] },
       expiresAt: token.expiresAt,
     });
     const { errors } = await update(team.admin, token.id, { origins: [] });
@@ -649,8 +651,8 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
 
   test('the activity records when a token is created, updated and revoked, but not its secret', async () => {
     const { token } = await created({ kind: 'link', name: 'Clients' });
-    await update(team.admin, token.id, { notes: true });
-    await update(team.admin, token.id, { notes: true });
+    await update(team.admin, token.id, { fields: ['notes'] });
+    await update(team.admin, token.id, { fields: ['notes'] });
     await revoke(team.admin, token.id);
     await revoke(team.admin, token.id);
     type Activity = { activity: { edges: { node: { action: string; changes: Entity[] } }[] } };
@@ -665,7 +667,7 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
       ['create', 'Clients'],
     ]);
     expect(data?.activity.edges[1]?.node.changes[0]?.values).toEqual([
-      { name: 'notes', before: false, after: true },
+      { name: 'fields', before: DEFAULT_FIELDS, after: ['notes'] },
     ]);
     expect(JSON.stringify(data)).not.toMatch(/hash|cp_/i);
   });

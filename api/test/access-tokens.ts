@@ -13,12 +13,22 @@ const CREATE = `mutation ($input: AccessTokenInput!) {
   created: createAccessToken(input: $input) {
     secret
     token {
-      id kind name canWrite brandIds withoutBrand kinds from description notes origins
+      id kind name canWrite brandIds withoutBrand kinds fields from origins
       owner { id } createdBy { id } createdAt expiresAt lastUsedAt revokedAt frozenAt
-      feed { isFiltered brandAndKind details fieldIds }
+      feed { isFiltered brandAndKind }
     }
   }
 }`;
+
+/** The built-in fields without notes, which new tokens include by default. */
+export const DEFAULT_FIELDS = [
+  'campaignName',
+  'category',
+  'description',
+  'location',
+  'mediaType',
+  'platforms',
+];
 
 /** Sends the mutation that creates an access token. Returns errors instead of throwing them. */
 export const tryToCreate = (client: Client, input: object): Promise<GraphQLResponse<{ created: Created }>> =>

@@ -44,8 +44,8 @@ const AWKWARD = [
   `insert into users (id, email, password_hash, is_admin, is_approved, created_at)
    select gen_random_uuid(), 'user' || n || '@planner.example', 'hash', n = 1, true, timestamptz '2026-03-08 10:00:00.123456+02'
    from generate_series(1, 3) n`,
-  `insert into access_tokens (id, kind, name, token_hash, created_by, without_brand, includes_description, includes_notes,
-     frozen_at, created_at) select gen_random_uuid(), 'link', 'Frozen', 'hash', id, true, true, false, now(), now()
+  `insert into access_tokens (id, kind, name, token_hash, created_by, without_brand, kinds, fields,
+     frozen_at, created_at) select gen_random_uuid(), 'link', 'Frozen', 'hash', id, true, '[]', '["notes"]', now(), now()
    from users limit 1`,
   `insert into frozen_content select id, 'entry', id, '{"title": "Zoë", "version": 1.0}' from access_tokens`,
   `insert into sessions (id, user_id, token_hash, created_at, expires_at, last_used_at)

@@ -318,7 +318,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       row('event', 'C', '2026-03-09', { brandId: inside, showOnCalendar: false }),
       row('blog', 'D', '2026-03-09', { brandId: inside }),
     ]);
-    const input = { kind: 'key', brandIds: [inside], kinds: ['event'], notes: false };
+    const input = { kind: 'key', brandIds: [inside], kinds: ['event'], fields: ['location'] };
     const { secret } = await createToken(team.member, input);
     const client = tokenClient(team.planner, secret);
     const [, ...entries] = await cells('/entries.csv?sort=title&direction=ascending', client);

@@ -84,6 +84,7 @@ describe.each(databases)('values of a deleted field on %s', (database) => {
     const id = await addField(team, true);
     const { id: entry } = await addEntry(team, 'Launch', OLD);
     const frozen = await linkClient(team.planner, team.admin, { isFrozen: true });
+    const feed = await createToken(team.member, { kind: 'feed', fields: [id] });
     const before = await stored();
     await removeField(team, id);
     expect(before).toMatchObject([{ values: { [id]: OLD } }]);
@@ -92,7 +93,10 @@ describe.each(databases)('values of a deleted field on %s', (database) => {
     const later = await addField(team, true);
     expect(later).not.toBe(id);
     const link = await linkClient(team.planner, team.admin);
-    const feed = await createToken(team.member, { kind: 'feed', feed: { fieldIds: [id, later] } });
+    const update =
+      'mutation ($id: ID!, $input: AccessTokenUpdateInput!) { updateAccessToken(id: $id, input: $input) { id } }';
+    const input = { fields: [id, later] };
+    expect((await team.member.graphql(update, { id: feed.token.id, input })).errors).toBeUndefined();
     for (const client of [team.admin, team.member, link]) {
       expect(await readAll(client, later)).not.toContain(OLD);
     }

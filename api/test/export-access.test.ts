@@ -95,7 +95,7 @@ describe.each(databases)('an export on %s', (database) => {
     },
     async 'the key can no longer read descriptions'() {
       const { client, id } = await key();
-      return { client, end: () => update(team.member, id, { description: false }) };
+      return { client, end: () => update(team.member, id, { fields: [] }) };
     },
     async 'the owner of the key is no longer approved'() {
       const { client: owner, id } = await colleague();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedEntries } from '../src/seed/generated-entries.js';
-import { createToken } from './access-tokens.js';
+import { createToken, DEFAULT_FIELDS } from './access-tokens.js';
 import { daysAfter, fetchFeed } from './feeds.js';
 import { MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
@@ -69,7 +69,7 @@ describe.each(soakDatabases)('the ETag of a feed on %s', (database) => {
       notes: 'Lamps',
       dynamicFields,
     });
-    const input = { kinds: ['event'], brandIds: [lumen], feed: { fieldIds: [status] } };
+    const input = { kinds: ['event'], brandIds: [lumen], fields: [...DEFAULT_FIELDS, status] };
     const created = await createToken(team.member, { kind: 'feed', name: 'Plan', ...input });
     secret = created.secret;
     ids = {
@@ -124,11 +124,12 @@ describe.each(soakDatabases)('the ETag of a feed on %s', (database) => {
     'its field has another type': () => field(ids.status, { fieldType: 'date', dropdownOptions: null }),
     'its field is deleted': () => team.admin.rest('DELETE', `/field-configs/${ids.status}`),
     'it is renamed': () => updateFeed({ name: 'Rides' }),
-    'it includes notes': () => updateFeed({ notes: true }),
-    'it omits details': () => updateFeed({ feed: { details: false } }),
+    'it includes notes': () => updateFeed({ fields: [...DEFAULT_FIELDS, 'notes', ids.status] }),
+    'it omits details': () => updateFeed({ fields: [ids.status] }),
     'it omits brands and kinds': () => updateFeed({ feed: { brandAndKind: false } }),
     'it has another filter': () => updateFeed({ feed: { filter: { search: 'Day' } } }),
-    'it has no fields': () => updateFeed({ feed: { fieldIds: [] } }),
+    'it has no fields': () => updateFeed({ fields: [] }),
+    'it omits a custom field': () => updateFeed({ fields: DEFAULT_FIELDS }),
     'it contains another kind': () => updateFeed({ kinds: ['blog', 'event'] }),
     'it contains another brand': () => updateFeed({ brandIds: [ids.lumen, ids.other] }),
     'it begins later': () => updateFeed({ from: daysAfter(TODAY, 1) }),

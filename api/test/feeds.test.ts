@@ -3,7 +3,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { seedEntries } from '../src/seed/generated-entries.js';
-import { createToken, exchange, tokenClient, tryToCreate } from './access-tokens.js';
+import { createToken, DEFAULT_FIELDS, exchange, tokenClient, tryToCreate } from './access-tokens.js';
 import type { Entity } from './client.js';
 import { byDay, calendarDays, daysAfter, feedPath, fetchFeed, parseFeed } from './feeds.js';
 import { isFull } from './full.js';
@@ -131,7 +131,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       await event({ name: 'Draft', dynamicFields: { status: 'Draft' } });
       await event({ name: 'Done', dynamicFields: { status: 'Done' } });
       const filter = { fields: [{ fieldId: id, values: ['Done'] }] };
-      const { secret } = await feed({ feed: { filter, fieldIds: [id] } });
+      const { secret } = await feed({ feed: { filter }, fields: [id] });
       expect(await eventsOf(secret)).toMatchObject([{ title: 'Done', description: 'Type: Event' }]);
       await team.planner.sql('update fields set is_shareable = true');
       expect(await eventsOf(secret)).toMatchObject([
@@ -148,7 +148,10 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
         'x'.repeat(300),
       ];
       for (const name of names) await event({ name, notes: `${name}\n\nNotes`, location: name });
-      const { secret } = await feed({ notes: true, name: 'My plan, with; BEGIN:VEVENT\\' });
+      const { secret } = await feed({
+        fields: [...DEFAULT_FIELDS, 'notes'],
+        name: 'My plan, with; BEGIN:VEVENT\\',
+      });
       const { body } = await fetched(secret);
       const { events, name } = parseFeed(body);
       const asText = (text: string) => text.replaceAll('\r\n', '\n');
@@ -231,20 +234,21 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       'Type: Podcast Episode',
       'Type: Other\n\nDescription:\nStock check',
     ]);
-    const nothing = { description: false, notes: false, feed: { brandAndKind: false, details: false } };
+    const nothing = { fields: [], feed: { brandAndKind: false } };
     expect(await texts(nothing)).toEqual(['', '', '', '', '', '']);
-    expect(await texts({ ...nothing, notes: true })).toEqual([
+    expect(await texts({ ...nothing, fields: ['notes', 'guestNotes'] })).toEqual([
       ...['', '', '', 'Notes:\nBring water', 'Guest notes:\nAsk Ines', ''],
     ]);
     const { token, secret } = await feed();
     const UPDATE = `mutation ($id: ID!, $input: AccessTokenUpdateInput!) {
-      token: updateAccessToken(id: $id, input: $input) { name feed { brandAndKind details fieldIds } }
+      token: updateAccessToken(id: $id, input: $input) { name fields feed { brandAndKind } }
     }`;
-    const input = { name: 'Renamed', feed: { details: false } };
+    const input = { name: 'Renamed', fields: ['category'] };
     const { data } = await team.member.graphql(UPDATE, { id: token.id, input });
     expect(data?.token).toEqual({
       name: 'Renamed',
-      feed: { brandAndKind: true, details: false, fieldIds: [] },
+      fields: ['category'],
+      feed: { brandAndKind: true },
     });
     const { name, events } = parseFeed((await fetched(secret)).body);
     expect(name).toBe('Renamed');
@@ -404,13 +408,13 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
     });
 
     test('belong to their creator, and only hashes of their secrets are stored', async () => {
-      const { token, secret } = await feed({ feed: { fieldIds: [] } });
-      expect(token).toMatchObject({ kind: 'feed', canWrite: false, notes: false, description: true });
+      const { token, secret } = await feed({ feed: {} });
+      expect(token).toMatchObject({ kind: 'feed', canWrite: false, kinds: null, fields: DEFAULT_FIELDS });
       expect(token.owner).toEqual(token.createdBy);
-      const everything = { isFiltered: false, brandAndKind: true, details: true, fieldIds: [] };
+      const everything = { isFiltered: false, brandAndKind: true };
       expect(token.feed).toEqual(everything);
-      const { token: filtered } = await feed({ feed: { filter: { search: 'x' }, details: false } });
-      expect(filtered.feed).toEqual({ ...everything, isFiltered: true, details: false });
+      const { token: filtered } = await feed({ feed: { filter: { search: 'x' } } });
+      expect(filtered.feed).toEqual({ ...everything, isFiltered: true });
       await team.planner.sql('delete from access_tokens where id = ?', [filtered.id]);
       const stored = JSON.stringify(await team.planner.sql('select * from access_tokens'));
       expect(stored).not.toContain(secret);
@@ -434,7 +438,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       expect(await messageOf({ kind: 'feed', password: 'a long password' })).toContain(
         'Only links have passwords.',
       );
-      expect(await messageOf({ kind: 'feed', feed: { fieldIds: ['x'] } })).toContain('must be an id');
+      expect(await messageOf({ kind: 'feed', fields: ['x'] })).toContain('no longer exists');
     });
 
     test('never appear in logs', async () => {

@@ -118,14 +118,20 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     expect((await entriesOf(team.admin, 'unknown')).data).toEqual({ frozenEntries: [] });
   });
 
-  test('hide fields that are no longer shareable, and deleted fields', async () => {
-    const { client } = await link({ isFrozen: true });
+  test('hide fields that were removed from links, and deleted fields', async () => {
+    const { client, id } = await link({ isFrozen: true });
+    const share = (isShareable: boolean) =>
+      team.admin.rest('PUT', `/field-configs/${fieldId}`, {
+        ...{ fieldLabel: 'Status', fieldType: 'text', isShareable },
+      });
     const valuesOf = async () => (await contentOf(client)).calendar.map(({ dynamicFields }) => dynamicFields);
     expect(await valuesOf()).toEqual([{ status: 'Draft' }]);
-    await team.planner.sql('update fields set is_shareable = false');
+    await share(false);
     expect(await valuesOf()).toEqual([{}]);
     expect((await contentOf(client)).fields).toEqual([]);
-    await team.planner.sql('update fields set is_shareable = true');
+    await share(true);
+    expect(await valuesOf()).toEqual([{}]);
+    await update(id, { fields: [fieldId] });
     expect(await valuesOf()).toEqual([{ status: 'Draft' }]);
     await team.admin.rest('DELETE', `/field-configs/${fieldId}`);
     await team.admin.rest('POST', '/field-configs', {
@@ -145,7 +151,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     const other = await brand('Other');
     await event({ name: 'Of another brand', brandId: other });
     const { client, id } = await link({ isFrozen: true });
-    await update(id, { brandIds: null, withoutBrand: true, notes: true, from: null });
+    await update(id, { brandIds: null, withoutBrand: true, fields: ['notes'], from: null });
     const { calendar } = await contentOf(client);
     expect(calendar.map(({ title, fields }) => [title, fields])).toEqual([['Night ride', { notes: null }]]);
     const rows = await team.planner.sql<{ content: string }>('select content::text from frozen_content');
@@ -154,9 +160,9 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
   });
 
   test('show less if their scope is reduced', async () => {
-    const { client, id } = await link({ isFrozen: true, notes: true });
+    const { client, id } = await link({ isFrozen: true, fields: ['notes'] });
     expect((await contentOf(client)).calendar[0]?.fields).toEqual({ notes: 'Secret notes' });
-    await update(id, { notes: false });
+    await update(id, { fields: [] });
     expect((await contentOf(client)).calendar[0]?.fields).toEqual({ notes: null });
     await update(id, { kinds: ['blog'] });
     expect((await contentOf(client)).calendar).toEqual([]);
@@ -236,7 +242,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     test('fails if it would contain more than 10 MB of content', async () => {
       await fill(`jsonb_build_object('values', jsonb_build_object('notes', repeat('x', 2100)))`);
       await team.planner.sql('delete from entries where id = ?', [entryId]);
-      expect(await rejection({ kind: 'link', notes: true })).toBe(
+      expect(await rejection({ kind: 'link', fields: ['notes'] })).toBe(
         'A frozen link can contain at most 10 MB of content. Choose fewer brands or kinds, or a later first day.',
       );
       expect(await remains()).toEqual([]);

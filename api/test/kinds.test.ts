@@ -323,7 +323,7 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
         'Date,Title,Brand,Color,On Calendar,Outlet',
         `${DAY},Award,,,Yes,Daily`,
       ]);
-      const { secret } = await createToken(team.member, { kind: 'feed', feed: { fieldIds: [fieldId] } });
+      const { secret } = await createToken(team.member, { kind: 'feed', fields: [fieldId] });
       const { events } = parseFeed((await fetchFeed(team.planner, secret)).body);
       expect(events).toMatchObject([
         ...[{ title: 'Award', color: 'teal', description: 'Type: Press release\nOutlet: Daily' }],

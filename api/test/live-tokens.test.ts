@@ -204,25 +204,28 @@ describe.each(soakDatabases)('live updates with access tokens on %s', (database)
       ]);
     });
 
-    test('includes only custom fields of kinds in the scope, and only shareable fields for links', async () => {
-      const scope = { brandIds: [inside], kinds: ['blog'] };
-      const [linked, keyed] = [await openStream(await link(scope)), await openStream(await keyClient(scope))];
+    test('includes only custom fields in the scope, of kinds in the scope', async () => {
       const field = async (logType: string, fieldLabel: string, isShareable: boolean) => {
         const body = { logType, fieldLabel, fieldType: 'text', isRequired: false, isShareable };
         return (await team.admin.rest('POST', '/field-configs', body)).body.id;
       };
       const shared = await field('blog', 'Status', true);
       const hidden = await field('blog', 'Budget', false);
-      await field('event', 'Place', true);
-      const settings = { fieldLabel: 'Cost', fieldType: 'text', isRequired: false };
-      const update = (isShareable: boolean) =>
-        team.admin.rest('PUT', `/field-configs/${hidden}`, { ...settings, isShareable });
-      await update(false);
-      await update(true);
-      await update(false);
-      await team.admin.rest('DELETE', `/field-configs/${hidden}`);
-      expect(await subjectsOf(linked)).toEqual([[shared], [hidden], [hidden]]);
-      await eventually(() => expect(keyed.changes()).toHaveLength(7));
+      const place = await field('event', 'Place', true);
+      const scope = { brandIds: [inside], kinds: ['blog'] };
+      const [linked, keyed] = [await openStream(await link(scope)), await openStream(await keyClient(scope))];
+      const rename = (id: string, fieldLabel: string, isShareable: boolean) =>
+        team.admin.rest('PUT', `/field-configs/${id}`, { fieldLabel, fieldType: 'text', isShareable });
+      await rename(shared, 'State', true);
+      await rename(hidden, 'Cost', false);
+      // A field that becomes shareable is not added to existing links.
+      await rename(hidden, 'Cost', true);
+      await rename(place, 'Venue', true);
+      expect(await subjectsOf(linked)).toEqual([[shared]]);
+      await eventually(() => expect(keyed.changes()).toHaveLength(4));
+      await rename(shared, 'State', false);
+      await eventually(() => expect(linked.events.at(-1)?.type).toBe('missed'));
+      for (const id of [shared, hidden, place]) await team.admin.rest('DELETE', `/field-configs/${id}`);
     });
 
     test('includes accounts, logins and access tokens only in sessions of administrators and of the user who owns them', async () => {

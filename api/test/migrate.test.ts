@@ -116,6 +116,95 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of deleted field
     }));
 });
 
+interface Before {
+  description?: boolean;
+  notes?: boolean;
+  kinds?: string[];
+  feed?: object;
+}
+
+interface Expected {
+  kinds: string[] | null;
+  fields: string[] | null;
+  feed?: object;
+}
+
+describe.each(['postgresql', 'pglite'] as const)(
+  'the migration that lists the fields of tokens on %s',
+  (database) => {
+    const status = { id: uuid(), pair: uuid(), kind: 'blog', isShareable: true };
+    const author = { id: uuid(), pair: uuid(), kind: 'email', isShareable: true };
+    const budget = { id: uuid(), pair: uuid(), kind: 'blog', isShareable: false };
+    const fields = [status, author, budget];
+    const details = ['campaignName', 'category', 'location', 'mediaType', 'platforms'];
+    const KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'];
+
+    test.each<[kind: string, before: Before, after: Expected]>([
+      ['link', { notes: false }, { kinds: KINDS, fields: ['description', ...details, status.id, author.id] }],
+      [
+        'link',
+        { kinds: ['email'] },
+        { kinds: ['email'], fields: ['description', 'guestNotes', 'notes', ...details, author.id] },
+      ],
+      ['embed', { kinds: [], description: false, notes: false }, { kinds: [], fields: details }],
+      ['key', {}, { kinds: null, fields: null }],
+      [
+        'key',
+        { notes: false },
+        { kinds: null, fields: ['description', ...details, status.id, author.id, budget.id] },
+      ],
+      [
+        'feed',
+        { notes: false, feed: { filter: null, brandAndKind: true, details: false, fieldIds: [budget.pair] } },
+        { kinds: null, fields: ['description', budget.id], feed: { filter: null, brandAndKind: true } },
+      ],
+    ])(
+      'keeps what a %s with %o shows',
+      (kind, { description = true, notes = true, kinds = null, feed = null }, expected) =>
+        onEmpty(database, async (open) => {
+          const orm = await open();
+          await orm.migrator.up({ to: 'Migration20261204100000_search_text' });
+          const em = orm.em.fork();
+          for (const { id, pair, kind: ofKind, isShareable } of fields) {
+            await em.execute(
+              `insert into fields (id, name, label, type, is_shareable) values ('${id}', 'x', 'X', 'text', ${isShareable})`,
+            );
+            await em.execute(
+              `insert into kind_fields (id, kind_id, field_id) values ('${pair}', '${ofKind}', '${id}')`,
+            );
+          }
+          const user = uuid();
+          await em.execute(
+            `insert into users (id, email, password_hash, created_at) values ('${user}', 'maya@planner.example', '', now())`,
+          );
+          const owner = kind === 'key' || kind === 'feed' ? user : null;
+          await em.execute(
+            `insert into access_tokens (id, kind, name, token_hash, owner_id, created_by, without_brand, kinds, feed,
+           includes_description, includes_notes, created_at)
+         values ('${uuid()}', '${kind}', 'Client', 'x', ?::uuid, '${user}', true, ?::jsonb, ?::jsonb, ?, ?, now())`,
+            [
+              owner,
+              kinds && JSON.stringify(kinds),
+              feed && JSON.stringify(feed),
+              description,
+              notes,
+            ] as never[],
+          );
+          await migrate(orm);
+          const [row] = await em.execute<{ kinds: unknown; fields: string[] | null; feed: unknown }[]>(
+            'select kinds, fields, feed from access_tokens',
+          );
+          const sorted = (list: string[] | null | undefined) => list?.toSorted() ?? null;
+          expect({ ...row, fields: sorted(row?.fields) }).toEqual({
+            feed: null,
+            ...expected,
+            fields: sorted(expected.fields),
+          });
+        }),
+    );
+  },
+);
+
 describe.each(['postgresql', 'pglite'] as const)('the migration that adds change sets on %s', (database) => {
   const insert = (id: string) =>
     `insert into entries (id, kind, title, start_date, end_date, created_at, updated_at)

@@ -39,8 +39,7 @@ interface Scope {
   withoutBrand: boolean;
   kinds: LogKind[] | null;
   from: string | null;
-  description: boolean;
-  notes: boolean;
+  fields: string[] | null;
 }
 
 const DAYS = ['2026-03-01', '2026-03-05', '2026-03-09', '2026-03-13', '2026-03-17'];
@@ -55,7 +54,7 @@ const brands: Brand[] = ['Adatum', 'Contoso', 'Northwind'].map((name) => ({
 const DELETED = uuid();
 const CREATOR = uuid();
 
-/** The custom fields of each kind. Links have access only to the first one. */
+/** The custom fields of each kind. New links can include only the first one. */
 const FIELDS = [
   { fieldName: 'status', shareable: true },
   { fieldName: 'budget', shareable: false },
@@ -64,6 +63,9 @@ const fieldIds = new Map(
   LOG_KINDS.flatMap((kind) => FIELDS.map(({ fieldName }) => [`${kind} ${fieldName}`, uuid()] as const)),
 );
 const fieldId = (kind: LogKind, name: string) => fieldIds.get(`${kind} ${name}`) ?? '';
+const BUILT_IN = ['notes', 'guestNotes', 'description', 'category'];
+const ALL_FIELDS = [...BUILT_IN, ...fieldIds.values()];
+const OFFERED = [...BUILT_IN, ...LOG_KINDS.map((kind) => fieldId(kind, 'status'))];
 
 /** Entries for each combination of kind, brand and day. Half of them are on the calendar. */
 const stored: Stored[] = LOG_KINDS.flatMap((kind, k) =>
@@ -127,18 +129,23 @@ class Expected {
     return entry.brandId === null ? withoutBrand : brandIds === null || brandIds.includes(entry.brandId);
   };
 
+  readonly includes = (id: string): boolean => this.scope.fields?.includes(id) ?? true;
+
   /** Returns the entry as GraphQL returns it. */
   readonly shown = (entry: Stored) => {
-    const { notes, description } = this.scope;
+    const { includes } = this;
+    const own = (id: 'notes' | 'guestNotes' | 'description') => (includes(id) ? entry[id] : null);
     const person = this.isLink ? null : { id: CREATOR, firstName: 'Maya', lastName: null };
     return {
       ...{ id: entry.id, kind: entry.kind, title: entry.title },
       ...{ startDate: entry.startDate, endDate: entry.endDate, brandId: entry.brandId },
       brand: brands.find(({ id }) => id === entry.brandId) ?? null,
-      dynamicFields: this.isLink ? { status: entry.dynamicFields.status } : entry.dynamicFields,
-      ...(entry.kind === 'event' && { event: { notes: notes ? entry.notes : null } }),
-      ...(entry.kind === 'podcast' && { podcast: { guestNotes: notes ? entry.guestNotes : null } }),
-      ...(entry.kind === 'other' && { other: { description: description ? entry.description : null } }),
+      dynamicFields: Object.fromEntries(
+        Object.entries(entry.dynamicFields).filter(([name]) => includes(fieldId(entry.kind, name))),
+      ),
+      ...(entry.kind === 'event' && { event: { notes: own('notes') } }),
+      ...(entry.kind === 'podcast' && { podcast: { guestNotes: own('guestNotes') } }),
+      ...(entry.kind === 'other' && { other: { description: own('description') } }),
       ...{ createdBy: person, updatedBy: person },
     };
   };
@@ -164,8 +171,7 @@ const scopes: fc.Arbitrary<Scope> = fc.record({
   withoutBrand: fc.boolean(),
   kinds: nullable(kinds),
   from: nullable(fc.constantFrom(...DAYS, '2026-03-07')),
-  description: fc.boolean(),
-  notes: fc.boolean(),
+  fields: nullable(fc.subarray(ALL_FIELDS)),
 });
 
 const filters = {
@@ -347,11 +353,11 @@ const brandQuery: fc.Arbitrary<Query> = knownBrand.map((id) => async (client, { 
 
 const fieldQuery: fc.Arbitrary<Query> = fc
   .constantFrom(...LOG_KINDS)
-  .map((kind) => async (client, { scope, isLink }) => {
+  .map((kind) => async (client, { scope, includes }) => {
     const query = `{ fields: fieldConfigurations(kind: ${kind}) { fieldName } }`;
     const { fields } = await graphql<{ fields: { fieldName: string }[] }>(client, query);
     const isIncluded = scope.kinds === null || scope.kinds.includes(kind);
-    const names = FIELDS.filter(({ shareable }) => isIncluded && (shareable || !isLink));
+    const names = FIELDS.filter(({ fieldName }) => isIncluded && includes(fieldId(kind, fieldName)));
     expect(fields).toEqual(names.map(({ fieldName }) => ({ fieldName })));
     const { body } = await client.rest<Entity[]>('GET', `/field-configs/${kind}`);
     expect(body.map(({ fieldName }) => ({ fieldName }))).toEqual(fields);
@@ -408,18 +414,20 @@ async function openPlanner(database: DatabaseName): Promise<{ planner: TestPlann
   return { planner, admin };
 }
 
-/** Changes the scope of a token, or of all tokens. */
+/** Changes the scope of a token, or of all tokens. Links list all kinds and fields instead of null. */
 const setScope = (planner: TestPlanner, scope: Scope, id: string | null = null) =>
   planner.sql(
-    `update access_tokens set brand_ids = ?::jsonb, without_brand = ?, kinds = ?::jsonb,
-       visible_from = ?::date, includes_description = ?, includes_notes = ? where id = coalesce(?::uuid, id)`,
+    `update access_tokens set brand_ids = ?::jsonb, without_brand = ?, visible_from = ?::date,
+       kinds = coalesce(?::jsonb, case when kind = 'link' then ?::jsonb end),
+       fields = coalesce(?::jsonb, case when kind = 'link' then ?::jsonb end) where id = coalesce(?::uuid, id)`,
     [
       scope.brandIds && JSON.stringify(scope.brandIds),
       scope.withoutBrand,
-      scope.kinds && JSON.stringify(scope.kinds),
       scope.from,
-      scope.description,
-      scope.notes,
+      scope.kinds && JSON.stringify(scope.kinds),
+      JSON.stringify(LOG_KINDS),
+      scope.fields && JSON.stringify(scope.fields),
+      JSON.stringify(ALL_FIELDS),
       id,
     ],
   );
@@ -467,23 +475,23 @@ function intersection(a: Scope, b: Scope): Scope {
         .filter((day) => day !== null)
         .toSorted()
         .at(-1) ?? null,
-    description: a.description && b.description,
-    notes: a.notes && b.notes,
+    fields: both(a.fields, b.fields),
   };
 }
 
 describe.each(soakDatabases)('frozen links on %s', (database) => {
   const [removed, ...remaining] = brands as [Brand, Brand, Brand];
-  /** Removes deleted brands from a scope, because they can't be chosen. */
+  /** Replaces what can't be chosen for a new link: deleted brands, fields that are not shareable, and null. */
   const known = (scope: Scope): Scope => ({
     ...scope,
     brandIds: scope.brandIds?.filter((id) => id !== DELETED) ?? null,
+    kinds: scope.kinds ?? [...LOG_KINDS],
+    fields: OFFERED.filter((id) => scope.fields?.includes(id) ?? true),
   });
   const all: Scope = {
-    ...{ brandIds: null, withoutBrand: true, kinds: null, from: null },
-    ...{ description: true, notes: true },
+    ...{ brandIds: null, withoutBrand: true, kinds: null, from: null, fields: null },
   };
-  const frozenScopes = [all, ...fc.sample(scopes, { numRuns: 5, seed: 1 }).map(known)];
+  const frozenScopes = [all, ...fc.sample(scopes, { numRuns: 5, seed: 1 })].map(known);
   let planner: TestPlanner;
   const links: { client: Client; id: string; scope: Scope }[] = [];
 

@@ -55,8 +55,6 @@ test("a new key's secret is returned only once, and the key stops working when i
     withoutBrand: true,
     kinds: null,
     from: null,
-    description: true,
-    notes: false,
     revokedAt: null,
   });
   expect(token.owner).toEqual(token.createdBy);
@@ -95,13 +93,16 @@ test('a link is created with a scope, and the list shows the new scope after an 
   });
   expect(linkUrl(url, token, secret)).toBe(`${url}/shared/${token.id}#${secret}`);
   await vi.waitFor(() => expect(result.current.list.accessTokens[0]?.id).toBe(token.id));
-  await result.current.update({ id: token.id, input: { brandIds: null, kinds: null, notes: true } });
+  await result.current.update({
+    id: token.id,
+    input: { brandIds: null, kinds: ['blog'], fields: ['notes'] },
+  });
   await vi.waitFor(() =>
     expect(result.current.list.accessTokens[0]).toMatchObject({
       name: 'Client page',
       brandIds: null,
-      kinds: null,
-      notes: true,
+      kinds: ['blog'],
+      fields: ['notes'],
       from: '2036-01-01',
     }),
   );
@@ -165,11 +166,13 @@ test('a feed is created with a filter and kinds, and an update changes what the 
   const { token, secret } = await result.current.create({
     kind: 'feed',
     name: 'Launch',
-    feed: { filter: testFilter({ kinds: ['other'], text: 'launch', brandIds: [null] }), details: false },
+    feed: { filter: testFilter({ kinds: ['other'], text: 'launch', brandIds: [null] }) },
+    fields: ['notes'],
   });
   expect(token).toMatchObject({
     ...{ kind: 'feed', kinds: ['other'], brandIds: [], withoutBrand: true, expiresAt: null },
-    feed: { isFiltered: true, brandAndKind: true, details: false, fieldIds: [] },
+    fields: ['notes'],
+    feed: { isFiltered: true, brandAndKind: true },
   });
   expect(token.owner).toEqual(token.createdBy);
   expect(feedUrl(url, secret)).toBe(`${url}/feeds/${secret}.ics`);
@@ -179,12 +182,12 @@ test('a feed is created with a filter and kinds, and an update changes what the 
       after: { conditions: [{ field: '@title', operator: 'contains', value: 'launch' }] },
     }),
   );
-  await result.current.update({ id: token.id, input: { description: false, feed: { brandAndKind: false } } });
+  await result.current.update({ id: token.id, input: { fields: [], feed: { brandAndKind: false } } });
   const listed = () => result.current.list.accessTokens.find(({ id }) => id === token.id);
   await vi.waitFor(() =>
     expect(listed()).toMatchObject({
-      description: false,
-      feed: { brandAndKind: false, details: false, fieldIds: [] },
+      fields: [],
+      feed: { brandAndKind: false },
     }),
   );
 });

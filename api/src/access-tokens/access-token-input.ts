@@ -4,16 +4,13 @@ import type { FieldError } from '../errors.js';
 import { fieldError, invalidFields } from '../field-errors.js';
 import { originSchema } from '../http/origin-schema.js';
 import { type EntryFilter, entryFilterSchema } from '../logs/entry-filter.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { dateSchema, labelSchema, problem } from '../validation.js';
-import { TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
+import { isShared, TOKEN_KINDS, type TokenKind } from './access-token-kinds.js';
 
 /** How long tokens are valid by default, in milliseconds (90 days). */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
-
-/** The maximum number of custom fields in a feed. */
-export const MAX_FEED_FIELDS = 50;
 
 /** The settings of a feed, in addition to those that all tokens have. */
 export interface FeedValues {
@@ -21,13 +18,9 @@ export interface FeedValues {
   filter: Omit<EntryFilter, 'today'> | null;
   /** Whether the feed includes brands and kinds. */
   brandAndKind: boolean;
-  /** Whether the feed includes categories, campaigns, media types, platforms and locations. */
-  details: boolean;
-  /** The ids of the custom fields that the feed includes. Some of these fields may have been deleted. */
-  fieldIds: string[];
 }
 
-const NEW_FEED: FeedValues = { filter: null, brandAndKind: true, details: true, fieldIds: [] };
+const NEW_FEED: FeedValues = { filter: null, brandAndKind: true };
 
 /** The token values that users choose. */
 export interface AccessTokenValues {
@@ -36,12 +29,15 @@ export interface AccessTokenValues {
   /** The ids of the brands that the token gives access to, or null for all brands. */
   brandIds: string[] | null;
   withoutBrand: boolean;
-  /** The kinds that the token gives access to, or null for all kinds. */
+  /** The kinds that the token gives access to. Null for all kinds, also later ones, which only keys and feeds can have. */
   kinds: LogKind[] | null;
+  /**
+   * The ids of the fields that the token gives access to. Some of these fields may have been deleted. Null for all
+   * fields, also later ones, which only keys and feeds can have.
+   */
+  fields: string[] | null;
   /** The earliest visible date, or null if all dates are visible. */
   from: string | null;
-  description: boolean;
-  notes: boolean;
   /** The origins of the pages that can display an embed. */
   origins: string[];
   /** When the token expires, as ISO 8601 in UTC. Null if it does not expire. */
@@ -57,6 +53,7 @@ const idSchema = z.uuid(problem('idInvalid')).transform((id) => id.toLowerCase()
 const shape = {
   brandIds: z.array(idSchema).max(1000).nullable().transform(unique),
   kinds: z.array(kindSchema).max(100).nullable().transform(unique),
+  fields: z.array(z.string().max(100)).max(500).nullable().transform(unique),
   from: dateSchema.nullable(),
   expiresAt: z.iso
     .datetime({ offset: true, ...problem('timeInvalid'), abort: true })
@@ -72,20 +69,11 @@ const feedSchema = z.object({
   // The current day is that of each request.
   filter: entryFilterSchema.omit({ today: true }).nullish(),
   brandAndKind: optional(z.boolean()),
-  details: optional(z.boolean()),
-  fieldIds: optional(
-    z
-      .array(idSchema)
-      .max(MAX_FEED_FIELDS)
-      .transform((ids) => [...new Set(ids)]),
-  ),
 });
 
 const settings = {
   canWrite: optional(z.boolean()),
   withoutBrand: optional(z.boolean()),
-  description: optional(z.boolean()),
-  notes: optional(z.boolean()),
   origins: optional(
     z
       .array(z.string().max(300).pipe(originSchema))
@@ -94,6 +82,7 @@ const settings = {
   ),
   brandIds: shape.brandIds.optional(),
   kinds: shape.kinds.optional(),
+  fields: shape.fields.optional(),
   from: shape.from.optional(),
   expiresAt: shape.expiresAt.optional(),
   password: passwordSchema.nullish(),
@@ -129,22 +118,25 @@ export const feedOf = (sent: SentFeed | undefined, current: FeedValues = NEW_FEE
 });
 
 /**
- * Returns the values of a new token. By default, a token gives access to everything except notes and expires after 90
- * days. Feeds don't expire, because calendar apps would show an expired feed as an empty calendar, without an
- * explanation.
+ * Returns the values of a new token, except for the fields. By default, a token gives access to all entries and expires
+ * after 90 days. Links and embeds include the built-in kinds. Feeds don't expire, because calendar apps would show an
+ * expired feed as an empty calendar, without an explanation.
  */
-export function valuesOf({ kind, password: _, isFrozen: __, feed, ...sent }: Sent): AccessTokenValues {
+export function valuesOf({
+  kind,
+  password: _,
+  isFrozen: __,
+  feed,
+  ...sent
+}: Sent): Omit<AccessTokenValues, 'fields'> {
   const canWrite = sent.canWrite ?? false;
-  const defaults: Omit<AccessTokenValues, 'name'> = {
+  const defaults: Omit<AccessTokenValues, 'name' | 'fields'> = {
     canWrite,
     brandIds: null,
     // By default, a token that is limited to certain brands excludes entries without a brand.
     withoutBrand: sent.brandIds == null,
-    kinds: null,
+    kinds: isShared(kind) ? [...LOG_KINDS] : null,
     from: null,
-    description: true,
-    // Updates that use a key replace all fields, including notes, so a key with write access must be able to see notes.
-    notes: canWrite,
     origins: [],
     expiresAt: kind === 'feed' ? null : new Date(Date.now() + LIFETIME).toISOString(),
     feed: kind === 'feed' || feed ? feedOf(feed) : null,
@@ -165,12 +157,19 @@ export function checkValues(
   { password, isFrozen }: { password?: string | null | undefined; isFrozen?: boolean | undefined },
 ): void {
   const errors: FieldError[] = [];
-  const { canWrite, description, notes, origins, expiresAt, feed } = values;
+  const { canWrite, kinds, fields, origins, expiresAt, feed } = values;
   if (canWrite && kind !== 'key') {
     errors.push(fieldError('canWrite', 'onlyKeysWrite'));
   }
-  if (canWrite && !(description && notes)) {
-    errors.push(fieldError(description ? 'notes' : 'description', 'writingKeyNeedsTexts'));
+  // Updates that use a key replace all fields, so a key with write access must be able to see all of them.
+  if (kind === 'key' && canWrite && fields !== null) {
+    errors.push(fieldError('fields', 'writingKeyNeedsFields'));
+  }
+  if (isShared(kind) && kinds === null) {
+    errors.push(fieldError('kinds', 'linkKindsRequired'));
+  }
+  if (isShared(kind) && fields === null) {
+    errors.push(fieldError('fields', 'linkFieldsRequired'));
   }
   if (kind === 'embed' && origins.length === 0) {
     errors.push(fieldError('origins', 'originsRequired'));

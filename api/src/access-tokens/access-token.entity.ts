@@ -27,10 +27,10 @@ const AccessTokenSchema = defineEntity({
     withoutBrand: p.boolean(),
     /** The kinds that the token gives access to, or null for all kinds. */
     kinds: p.json().$type<LogKind[]>().nullable(),
+    /** The ids of the fields that the token gives access to, or null for all fields. They are not foreign keys. */
+    fields: p.json().$type<string[]>().nullable(),
     /** The earliest visible date, or null if all dates are visible. */
     visibleFrom: p.date().nullable(),
-    includesDescription: p.boolean(),
-    includesNotes: p.boolean(),
     /** The origins of the pages that can display an embed. */
     origins: p.json().$type<string[]>().default('[]'),
     /** The argon2id hash of a link's password. Null if the link has no password. */
@@ -51,6 +51,10 @@ const AccessTokenSchema = defineEntity({
     { name: 'access_tokens_write', expression: `kind = 'key' or not can_write` },
     { name: 'access_tokens_password', expression: `kind = 'link' or password_hash is null` },
     { name: 'access_tokens_frozen', expression: `kind = 'link' or frozen_at is null` },
+    {
+      name: 'access_tokens_scope',
+      expression: `kind in ('key', 'feed') or (kinds is not null and fields is not null)`,
+    },
     { name: 'access_tokens_feed', expression: `(kind = 'feed') = (feed is not null)` },
   ],
 });

@@ -12,7 +12,7 @@ import {
   revokeAccessToken,
   updateAccessToken,
 } from './access-token.service.js';
-import { type FeedValues, MAX_FEED_FIELDS } from './access-token-input.js';
+import type { FeedValues } from './access-token-input.js';
 import { TOKEN_KINDS } from './access-token-kinds.js';
 import type { AccessTokenRow } from './access-token-store.js';
 
@@ -23,7 +23,6 @@ const KindEnum = builder.enumType('AccessTokenKind', {
 });
 
 const BRAND_AND_KIND = 'Whether it includes brands and kinds.';
-const DETAILS = 'Whether it includes categories, campaigns, media types, platforms and locations.';
 
 const isFiltered = ({ filter }: FeedValues): boolean =>
   Boolean(
@@ -45,11 +44,6 @@ const FeedType = builder.objectRef<FeedValues>('Feed').implement({
       resolve: isFiltered,
     }),
     brandAndKind: t.exposeBoolean('brandAndKind', { description: BRAND_AND_KIND }),
-    details: t.exposeBoolean('details', { description: DETAILS }),
-    fieldIds: t.exposeIDList('fieldIds', {
-      description:
-        'The ids of its custom fields. The feed omits fields that have been deleted or are not shareable.',
-    }),
   }),
 });
 
@@ -71,15 +65,18 @@ export const AccessTokenType = builder.objectRef<AccessTokenRow>('AccessToken').
     kinds: t.expose('kinds', {
       type: [LogKindScalar],
       nullable: true,
-      description: 'Its kinds of entries. Null for all kinds.',
+      description: 'Its kinds of entries. Null for all kinds, also later ones.',
+    }),
+    fields: t.exposeIDList('fields', {
+      nullable: true,
+      description:
+        'The ids of its fields, which may have been deleted. Null for all fields, also later ones. Feeds omit custom fields that are not shareable.',
     }),
     from: t.expose('from', {
       type: 'CalendarDate',
       nullable: true,
       description: 'The first visible day, if any. Entries that end earlier are not included.',
     }),
-    description: t.exposeBoolean('description', { description: 'Whether it includes descriptions.' }),
-    notes: t.exposeBoolean('notes', { description: 'Whether it includes notes.' }),
     origins: t.exposeStringList('origins', {
       description: 'For embeds: the origins of the pages that can display it.',
     }),
@@ -149,13 +146,9 @@ const FeedInput = builder.inputType('FeedInput', {
     filter: t.field({
       type: EntryFilterInput,
       description:
-        'The filter of the view that the feed shows. The scope of the token restricts it further. None by default. Conditions can use any custom field that the owner can see.',
+        'The filter of the view that the feed shows. The scope of the token restricts it further. None by default. Conditions can use all fields, even those that the feed does not include.',
     }),
     brandAndKind: t.boolean({ description: `${BRAND_AND_KIND} True by default.` }),
-    details: t.boolean({ description: `${DETAILS} True by default.` }),
-    fieldIds: t.idList({
-      description: `The custom fields to include, at most ${MAX_FEED_FIELDS}. Fields that are not shareable are not included. None by default.`,
-    }),
   }),
 });
 
@@ -173,13 +166,14 @@ const CreationInput = builder.inputType('AccessTokenInput', {
     }),
     kinds: t.field({
       type: [LogKindScalar],
-      description: 'Its kinds of entries. Null for all kinds, which is the default.',
+      description:
+        'Its kinds of entries. For keys and feeds, null for all kinds, also later ones, which is the default. For links and embeds, the built-in kinds by default.',
+    }),
+    fields: t.idList({
+      description:
+        'The ids of its fields. For keys and feeds, null for all fields, also later ones. By default, keys that can write include all fields. Other keys, links and embeds include the current fields except for notes, and feeds include the built-in ones except for notes. Links and embeds can only include custom fields that are shareable.',
     }),
     from: t.field({ type: 'CalendarDate', description: 'The first visible day. None by default.' }),
-    description: t.boolean({ description: 'Whether it includes descriptions. True by default.' }),
-    notes: t.boolean({
-      description: 'Whether it includes notes. By default, only for keys that can write.',
-    }),
     origins: t.stringList({
       description: 'For embeds: the origins of the pages that can display it, such as https://example.com.',
     }),
@@ -207,10 +201,14 @@ const UpdateInput = builder.inputType('AccessTokenUpdateInput', {
     canWrite: t.boolean({ description: 'Whether a key can write.' }),
     brandIds: t.idList({ description: 'Its brands. Null for all brands.' }),
     withoutBrand: t.boolean({ description: 'Whether it includes entries without a brand.' }),
-    kinds: t.field({ type: [LogKindScalar], description: 'Its kinds of entries. Null for all kinds.' }),
+    kinds: t.field({
+      type: [LogKindScalar],
+      description: 'Its kinds of entries. For keys and feeds, null for all kinds, also later ones.',
+    }),
+    fields: t.idList({
+      description: 'The ids of its fields. For keys and feeds, null for all fields, also later ones.',
+    }),
     from: t.field({ type: 'CalendarDate', description: 'The first visible day. Null for none.' }),
-    description: t.boolean({ description: 'Whether it includes descriptions.' }),
-    notes: t.boolean({ description: 'Whether it includes notes.' }),
     origins: t.stringList({ description: 'For embeds: the origins of the pages that can display it.' }),
     expiresAt: t.field({ type: 'DateTime', description: 'When it expires. Null if it never expires.' }),
     feed: t.field({ type: FeedInput, description: FEED }),

@@ -10,6 +10,7 @@ import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
 import { parse } from '../validation.js';
+import { checkFields, defaultFields } from './access-token-fields.js';
 import {
   type AccessTokenValues,
   checkValues,
@@ -46,9 +47,8 @@ const recordedValues = (token: AccessTokenRow) => ({
   brandIds: token.brandIds,
   withoutBrand: token.withoutBrand,
   kinds: token.kinds,
+  fields: token.fields,
   from: token.from,
-  description: token.description,
-  notes: token.notes,
   origins: token.origins,
   hasPassword: token.hasPassword,
   frozenAt: token.frozenAt,
@@ -97,6 +97,10 @@ async function checkBrands(em: SqlEntityManager, ids: readonly string[]): Promis
   throw errorIn('brandIds', 'tokenBrandsGone');
 }
 
+/** Returns the items that were added to a list. */
+const added = (before: readonly string[] | null, after: readonly string[] | null): string[] =>
+  after?.filter((item) => !before?.includes(item)) ?? [];
+
 /** Hashes a link's new password. Returns undefined (keep the password) and null (remove the password) unchanged. */
 async function hashOf<Password extends string | null | undefined>(
   context: RequestContext,
@@ -124,7 +128,9 @@ export async function createAccessToken(context: RequestContext, body: unknown):
   const sent = parse(creationSchema, body);
   const { kind } = sent;
   const { id: creator } = requireCreator(context, kind);
-  const values = valuesOf(sent);
+  const given = valuesOf(sent);
+  const fields = sent.fields === undefined ? await defaultFields(context.em, kind, given) : sent.fields;
+  const values = { ...given, fields };
   checkValues(kind, values, sent);
   await requireRecentLogin(context);
   const ownerId = isShared(kind) ? null : creator;
@@ -136,6 +142,7 @@ export async function createAccessToken(context: RequestContext, body: unknown):
     // `checkLimit` has waited for changes to the owner, such as a password reset, which might have ended the session.
     requireUser(await context.readSession(em));
     if (values.brandIds) await checkBrands(em, values.brandIds);
+    if (values.fields) await checkFields(em, kind, values.fields);
     const identity = { id: uuid(), kind, tokenHash: hashOfSecret(secret), ownerId, createdBy: creator };
     const inserted = await insertToken(em, { ...identity, passwordHash }, values);
     const created = await setFrozen(em, inserted, sent.isFrozen);
@@ -186,9 +193,9 @@ export async function updateAccessToken(
     const values: AccessTokenValues = { ...token, ...Object.fromEntries(given) };
     if (feed) values.feed = feedOf(feed, token.feed ?? undefined);
     checkValues(token.kind, values, { password, isFrozen });
-    // The list can keep the ids of deleted brands, because they match no entries.
-    const added = values.brandIds?.filter((brand) => !token.brandIds?.includes(brand)) ?? [];
-    await checkBrands(em, added);
+    // The lists can keep the ids of deleted brands and fields, because they match nothing.
+    await checkBrands(em, added(token.brandIds, values.brandIds));
+    await checkFields(em, token.kind, added(token.fields, values.fields));
     if (widens(token, { ...values, password, isFrozen })) await requireRecentLogin({ ...context, em });
     const replaced = await replaceToken(em, token.id, values, passwordHash);
     const after = await setFrozen(em, replaced, isFrozen);

@@ -4,7 +4,7 @@ import type { SessionTokens } from '../auth/session-tokens.js';
 import type { VerifiedToken } from '../auth/short-lived-tokens.js';
 import type { PublicUser, RequestSession, RequestToken } from '../context.js';
 import { isDiskFull, originNotAllowed, PlannerError } from '../errors.js';
-import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
 import type { Scope } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
@@ -25,8 +25,7 @@ export interface FoundToken {
   withoutBrand: boolean;
   kinds: LogKind[] | null;
   visibleFrom: string | null;
-  includesDescription: boolean;
-  includesNotes: boolean;
+  fields: string[] | null;
   origins: string[];
   passwordHash: string | null;
   frozenAt: string | null;
@@ -47,8 +46,7 @@ export interface RequestOrigin {
 
 const find = (condition: string) =>
   prepared(`select t.id, t.kind, t.name, t.token_hash as "tokenHash", t.can_write as "canWrite", t.brand_ids as "brandIds",
-      t.without_brand as "withoutBrand", t.kinds, t.visible_from as "visibleFrom",
-      t.includes_description as "includesDescription", t.includes_notes as "includesNotes", t.origins,
+      t.without_brand as "withoutBrand", t.kinds, t.fields, t.visible_from as "visibleFrom", t.origins,
       t.password_hash as "passwordHash", ${isoInstant('t.frozen_at')} as "frozenAt",
       ${isoInstant('t.expires_at')} as "expiresAt",
       t.revoked_at is not null or (u.id is not null and not u.is_approved) as "isRevoked",
@@ -191,14 +189,13 @@ export async function findFeed(em: SqlEntityManager, secret: string): Promise<Fo
   return token;
 }
 
-/** Returns the scope of a token. Links and embeds without a list of kinds include the built-in ones. */
+/** Returns the scope of a token. */
 export const scopeOf = (token: FoundToken): Scope => ({
   brandIds: token.brandIds,
   withoutBrand: token.withoutBrand,
-  kinds: token.kinds ?? (isShared(token.kind) ? [...LOG_KINDS] : null),
+  kinds: token.kinds,
   from: token.visibleFrom,
-  description: token.includesDescription,
-  notes: token.includesNotes,
+  fields: token.fields,
   isPublic: isShared(token.kind),
   frozenLinkId: token.frozenAt === null ? null : token.id,
 });

@@ -24,8 +24,8 @@ const MAX_ENTRIES = 5_000;
 /** The maximum size of a frozen link's content, in bytes of JSON. */
 const MAX_BYTES = 10_000_000;
 
-const scopeOf = ({ brandIds, withoutBrand, kinds, from, description, notes }: AccessTokenRow): Scope => ({
-  ...{ brandIds, withoutBrand, kinds, from, description, notes },
+const scopeOf = ({ brandIds, withoutBrand, kinds, fields, from }: AccessTokenRow): Scope => ({
+  ...{ brandIds, withoutBrand, kinds, fields, from },
   isPublic: true,
   frozenLinkId: null,
 });
@@ -54,7 +54,8 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
   const searchText = searchTextIn(scope);
   const entries = allOf(scopeConditions(scope));
   const brands = allOf(brandConditions(scope));
-  const fields = allOf([...(scope.kinds ? [isOneOf('kind', scope.kinds)] : []), ...fieldConditions(scope)]);
+  const custom = allOf(fieldConditions(scope));
+  const fields = allOf([...(scope.kinds ? [isOneOf('kind', scope.kinds)] : []), custom]);
   const [stored] = await em.execute<{ entries: number; bytes: number }[]>(
     `with stored as (
        insert into frozen_content (access_token_id, subject_type, subject_id, content)
@@ -63,7 +64,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
             'values', (select coalesce(jsonb_object_agg(value.key, value.value), '{}')
               from jsonb_each(entries.values) value
               where value.key in ('${shown.join("', '")}') or value.key in (
-                select field_id from ${CONFIGURATIONS} where kind = entries.kind and is_shareable)),
+                select field_id from ${CONFIGURATIONS} where kind = entries.kind and ${custom.sql})),
             'search_text', ${searchText.sql}) as content
           from entries where ${entries.sql} limit ${MAX_ENTRIES + 1})
          union all
@@ -73,7 +74,14 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
        ) current returning subject_type, octet_length(content::text) as bytes)
      select (count(*) filter (where subject_type = 'entry'))::int as entries,
        coalesce(sum(bytes), 0)::float8 as bytes from stored`,
-    [token.id, ...searchText.values, ...entries.values, ...brands.values, ...fields.values] as never[],
+    [
+      token.id,
+      ...custom.values,
+      ...searchText.values,
+      ...entries.values,
+      ...brands.values,
+      ...fields.values,
+    ] as never[],
   );
   if (!stored || stored.entries > MAX_ENTRIES)
     throw errorIn('isFrozen', 'frozenEntriesTooMany', { max: MAX_ENTRIES });

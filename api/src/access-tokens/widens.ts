@@ -26,8 +26,6 @@ const FEED_RULES: Record<keyof FeedValues, Rule<FeedValues, FeedValues>> = {
   filter: (before, after) =>
     (before.filter !== null || includesHidden(after)) && canonical(before.filter) !== canonical(after.filter),
   brandAndKind: (before, after) => isTurnedOn(before.brandAndKind, after.brandAndKind),
-  details: (before, after) => isTurnedOn(before.details, after.details),
-  fieldIds: (before, after) => adds(before.fieldIds, after.fieldIds),
 };
 
 /** For each part of an update, whether it gives access to more content, to more people or for longer. */
@@ -38,8 +36,7 @@ const RULES: Record<keyof AccessTokenUpdate, Rule<AccessTokenRow, Updated>> = {
   withoutBrand: (before, after) => isTurnedOn(before.withoutBrand, after.withoutBrand),
   kinds: (before, after) => addsTo(before.kinds, after.kinds),
   from: (before, after) => before.from !== null && (after.from === null || after.from < before.from),
-  description: (before, after) => isTurnedOn(before.description, after.description),
-  notes: (before, after) => isTurnedOn(before.notes, after.notes),
+  fields: (before, after) => addsTo(before.fields, after.fields),
   origins: (before, after) => adds(before.origins, after.origins),
   expiresAt: (before, after) =>
     before.expiresAt !== null &&

@@ -9,7 +9,7 @@ import { allConditions, entryFilterConditions, kindCondition } from '../logs/ent
 import { type EntryRow, entryColumns, readEntries } from '../logs/entry-row.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { type KindRow, readKinds } from '../logs/kinds/stored-kinds.js';
-import { CONFIGURATIONS, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
+import { allowsField, CONFIGURATIONS, fieldConditions, type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { FEED_FIELDS } from './feed-fields.js';
@@ -77,28 +77,26 @@ export interface FeedContent {
   kinds: ReadonlyMap<LogKind, KindRow>;
 }
 
+const hasCustomFields = ({ fields }: Scope): boolean => fields?.some((id) => !(id in FEED_FIELDS)) ?? true;
+
 /** Returns the columns that a feed requires, so that other columns are not read. */
-function columnsOf({ values, scope }: OpenFeed): ReadonlySet<string> {
-  const included = { details: values.details, description: scope.description, notes: scope.notes };
+function columnsOf({ scope }: OpenFeed): ReadonlySet<string> {
   return new Set([
     ...['title', 'startDate', 'endDate', 'brandId', 'color', 'version', 'updatedAt'],
-    ...(values.fieldIds.length > 0 ? ['dynamicFields'] : []),
-    ...Object.entries(FEED_FIELDS).flatMap(([id, { part }]) => (included[part] ? [id] : [])),
+    ...(hasCustomFields(scope) ? ['dynamicFields'] : []),
+    ...Object.keys(FEED_FIELDS).filter((id) => allowsField(scope, id)),
   ]);
 }
 
 /**
  * Reads a feed's custom fields. Anyone with the address can read the feed, so the feed contains only shareable fields.
  */
-async function findFields(em: SqlEntityManager, { values, scope }: OpenFeed): Promise<FeedField[]> {
-  if (values.fieldIds.length === 0) return [];
+async function findFields(em: SqlEntityManager, { scope }: OpenFeed): Promise<FeedField[]> {
+  if (scope.fields?.length === 0) return [];
   const { sql, values: given } = allOf([
     ...(scope.kinds ? [isOneOf('kind', scope.kinds)] : []),
-    {
-      sql: 'id in (select value::uuid from jsonb_array_elements_text(?::jsonb))',
-      values: [JSON.stringify(values.fieldIds)],
-    },
-    ...fieldConditions({ ...scope, isPublic: true }),
+    ...fieldConditions(scope),
+    { sql: `(is_shareable or field_id in ('${Object.keys(FEED_FIELDS).join("', '")}'))`, values: [] },
   ]);
   return em.execute<FeedField[]>(
     `select id, kind, name, label, type, field_id as "fieldId", options from ${CONFIGURATIONS} where ${sql} order by position, id`,
@@ -112,12 +110,13 @@ const isSince = (day: string): Condition => ({
   values: [day, day],
 });
 
-/** Returns the condition that selects a feed's entries. */
+/** Returns the condition that selects a feed's entries. Its filter can use all fields, as in the owner's calendar. */
 async function entriesOf(em: SqlEntityManager, { token, values, scope }: OpenFeed): Promise<Condition> {
+  const source = { em, scope: { ...scope, fields: null }, viewer: token.owner };
   return allOf([
     ...(scope.from === null ? [] : [isSince(scope.from)]),
     kindCondition(scope.kinds),
-    ...allConditions(await entryFilterConditions({ em, scope, viewer: token.owner }, values.filter, 'shown')),
+    ...allConditions(await entryFilterConditions(source, values.filter, 'shown')),
     ...scopeConditions(scope),
   ]);
 }

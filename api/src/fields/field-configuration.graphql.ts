@@ -63,8 +63,11 @@ const FieldConfigurationType = builder.objectRef<FieldConfigurationRow>('FieldCo
     displayOrder: t.exposeInt('displayOrder', {
       description: 'Position among the fields, in ascending order.',
     }),
+    fieldId: t.exposeID('fieldId', {
+      description: 'The id of the field, which several kinds can use. Links, embeds, keys and feeds list it.',
+    }),
     isShareable: t.exposeBoolean('isShareable', {
-      description: 'Whether links and embeds include its values.',
+      description: 'Whether new links and embeds can include its values.',
     }),
   }),
 });
@@ -105,7 +108,7 @@ const FieldConfigurationInput = builder.inputType('FieldConfigurationInput', {
     isRequired: t.boolean({ defaultValue: false, description: 'Whether entries must have a value.' }),
     displayOrder: t.int({ description: 'Position among the fields, 0 or more. Last by default.' }),
     isShareable: t.boolean({
-      description: 'Whether links and embeds include its values. False by default.',
+      description: 'Whether new links and embeds can include its values. False by default.',
     }),
   }),
 });
@@ -125,7 +128,11 @@ const FieldConfigurationUpdateInput = builder.inputType('FieldConfigurationUpdat
       description: 'Position among the fields, 0 or more. Unchanged by default.',
     }),
     isShareable: t.boolean({
-      description: 'Whether links and embeds include its values. Unchanged by default.',
+      description:
+        'Whether new links and embeds can include its values. False also removes it from those that do, unless `keepInLinks` is true. Unchanged by default.',
+    }),
+    keepInLinks: t.boolean({
+      description: 'Whether links and embeds that include it keep it. False by default.',
     }),
   }),
 });
@@ -151,14 +158,22 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: FieldConfigurationUpdateInput, required: true, description: 'The new settings.' }),
     },
     resolve: (_, { id, input }, context) =>
-      updateFieldConfiguration(context, id, parse(fieldSettingsSchema, input)),
+      updateFieldConfiguration(context, id, parse(fieldSettingsSchema, input), {
+        keepInLinks: input.keepInLinks,
+      }),
   }),
   deleteFieldConfiguration: t.field({
     type: 'ID',
     description:
       'Removes a field from a kind, and deletes it if no other kind uses it. Its values stay stored, but no later field can show them. Returns its id. Administrators only.',
     authScopes: { admin: true },
-    args: { id: t.arg.id({ required: true, description: 'The field to delete.' }) },
-    resolve: (_, { id }, context) => deleteFieldConfiguration(context, id),
+    args: {
+      id: t.arg.id({ required: true, description: 'The field to delete.' }),
+      keepInLinks: t.arg.boolean({
+        description:
+          'Whether links and embeds that include it would show it again if it was restored. False by default.',
+      }),
+    },
+    resolve: (_, { id, keepInLinks }, context) => deleteFieldConfiguration(context, id, { keepInLinks }),
   }),
 }));

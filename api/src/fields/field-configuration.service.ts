@@ -30,6 +30,7 @@ import {
   CONFIGURATION_COLUMNS,
   changeFields,
   configurationOf,
+  type FieldChangeOptions,
   type FieldConfigurationRow,
   type LockedField,
   lockField,
@@ -322,13 +323,16 @@ export function requireSameIfBuiltIn(
  * Options that are omitted are archived. The kind and the name can't be changed, because clients use them to identify
  * the field's values in entries. Administrators only.
  *
- * @param check throws if the request does not match the field
+ * @param options.check throws if the request does not match the field
  */
 export async function updateFieldConfiguration(
   context: RequestContext,
   id: string,
   sent: z.output<typeof fieldSettingsSchema>,
-  check: (field: FieldConfigurationRow) => void = () => {},
+  {
+    check = () => {},
+    keepInLinks,
+  }: { check?: (field: FieldConfigurationRow) => void } & FieldChangeOptions = {},
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const updated = await recordedTransaction(context, async (em, record) => {
@@ -344,8 +348,10 @@ export async function updateFieldConfiguration(
     requireSameIfBuiltIn(field, after, fixed);
     const order = { isRequired, displayOrder: sent.displayOrder ?? one.displayOrder };
     const header = { action: 'edit', subjectType: 'field' } as const;
-    const { configurations } = await changeFields(em, record, header, [field.fieldId], () =>
-      saveConfigurations(em, [{ ...after, ...order }]),
+    const { configurations } = await changeFields(
+      ...([em, record, header, [field.fieldId]] as const),
+      () => saveConfigurations(em, [{ ...after, ...order }]),
+      { keepInLinks },
     );
     return configurations.find((each) => each.id === one.id) as FieldConfigurationRow;
   });
@@ -357,12 +363,16 @@ export async function updateFieldConfiguration(
  * Removes a field from a kind, and deletes it if no other kind uses it. Its values stay stored under its id, so no later
  * field can show them. Returns the id. Administrators only.
  */
-export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
+export async function deleteFieldConfiguration(
+  context: RequestContext,
+  id: string,
+  options: FieldChangeOptions = {},
+): Promise<string> {
   requireAdmin(context);
   const found = await recordedTransaction(context, async (em, record) => {
     const { one } = await lock(em, id);
     const header = { action: 'delete', subjectType: 'field' } as const;
-    await changeFields(em, record, header, [one.fieldId], () => removeConfigurations(em, [one]));
+    await changeFields(em, record, header, [one.fieldId], () => removeConfigurations(em, [one]), options);
     return one.id;
   });
   context.record('field-deleted', { fieldId: found });

@@ -64,7 +64,8 @@ const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
       description: 'Whether all planners have the field. It cannot be renamed or deleted.',
     }),
     isShareable: t.exposeBoolean('isShareable', {
-      description: 'Whether links and embeds include the values of a custom field.',
+      description:
+        'Whether new links and embeds can include the values of a custom field. They can always include built-in fields.',
     }),
     version: t.exposeInt('version', {
       description: 'Incremented by each change. Send it with an update.',
@@ -114,7 +115,9 @@ const FieldInput = builder.inputType('FieldInput', {
       type: [FieldOptionInput],
       description: 'The options, in order. Required for a dropdown.',
     }),
-    isShareable: t.boolean({ description: 'Whether links and embeds include its values. False by default.' }),
+    isShareable: t.boolean({
+      description: 'Whether new links and embeds can include its values. False by default.',
+    }),
     kinds: t.field({ type: [FieldKindInput], required: true, description: 'The kinds that use the field.' }),
   }),
 });
@@ -144,7 +147,10 @@ const FieldUpdateInput = builder.inputType('FieldUpdateInput', {
       type: [OptionReplacementInput],
       description: 'What entries get instead of removed options. Entries keep those that are not listed.',
     }),
-    isShareable: t.boolean({ description: 'Whether links and embeds include its values.' }),
+    isShareable: t.boolean({
+      description:
+        'Whether new links and embeds can include its values. False also removes it from those that do, unless `keepInLinks` is true.',
+    }),
     kinds: t.field({
       type: [FieldKindInput],
       description: 'All kinds that use the field. Kinds that are not listed no longer use it.',
@@ -152,6 +158,8 @@ const FieldUpdateInput = builder.inputType('FieldUpdateInput', {
   }),
 });
 
+const KEEP_IN_LINKS =
+  'Whether links and embeds keep the field when it is no longer shareable or is deleted. False by default.';
 const VERSION = 'The version that was edited. If the field has changed in the meantime, nothing changes.';
 
 builder.mutationFields((t) => ({
@@ -171,9 +179,10 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'The field to change.' }),
       version: t.arg.int({ description: VERSION }),
+      keepInLinks: t.arg.boolean({ description: KEEP_IN_LINKS }),
       input: t.arg({ type: FieldUpdateInput, required: true, description: 'The changes.' }),
     },
-    resolve: (_, { id, version, input }, context) => updateField(context, id, input, version),
+    resolve: (_, { id, input, ...options }, context) => updateField(context, id, input, options),
   }),
   deleteField: t.field({
     type: 'ID',
@@ -183,7 +192,8 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true, description: 'The field to delete.' }),
       version: t.arg.int({ description: VERSION }),
+      keepInLinks: t.arg.boolean({ description: KEEP_IN_LINKS }),
     },
-    resolve: (_, { id, version }, context) => deleteField(context, id, version),
+    resolve: (_, { id, ...options }, context) => deleteField(context, id, options),
   }),
 }));

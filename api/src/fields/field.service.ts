@@ -35,6 +35,7 @@ import { type FieldOption, type OptionInput, plain, updatedOptions } from './fie
 import { replaceOptions } from './replace-options.js';
 import {
   changeFields,
+  type FieldChangeOptions,
   type FieldConfigurationRow,
   type LockedField,
   lockField,
@@ -297,7 +298,7 @@ async function lockVersion(
  * those that every planner has: kinds that it omits no longer use the field. Removed options are archived, and entries
  * keep them unless `replacements` gives them another option or no value. Administrators only.
  *
- * @param version the version that was edited; by default, any version is overwritten
+ * @param options.version the version that was edited; by default, any version is overwritten
  * @throws PlannerError `conflict` if the field has changed since `version`, or if a new kind has a field with its name;
  *   `recentLoginRequired` if links and embeds can then display more
  */
@@ -305,7 +306,7 @@ export async function updateField(
   context: RequestContext,
   id: string,
   body: unknown,
-  version?: number | null,
+  { version, ...options }: { version?: number | null | undefined } & FieldChangeOptions = {},
 ): Promise<FieldRow> {
   requireAdmin(context);
   const sent = parse(updateSchema, body);
@@ -340,10 +341,11 @@ export async function updateField(
     }
     const replacements = replacementsOf(field.options, after.options, sent.replacements ?? []);
     const header = { action: 'edit', subjectType: 'field' } as const;
-    const { changeId } = await changeFields(em, record, header, [field.fieldId], async () => {
+    const save = async () => {
       await removeConfigurations(em, removed);
       await saveConfigurations(em, changed);
-    });
+    };
+    const { changeId } = await changeFields(em, record, header, [field.fieldId], save, options);
     if (changeId && Object.keys(replacements).length > 0) {
       const using = changed.map(({ kind }) => kind);
       await replaceOptions(em, context, changeId, after, using, replacements);
@@ -358,21 +360,21 @@ export async function updateField(
  * Deletes a field for all kinds. Its values stay stored under its id, so no later field can show them. Returns the id.
  * Administrators only.
  *
- * @param version the version that was seen; by default, any version is deleted
+ * @param options.version the version that was seen; by default, any version is deleted
  * @throws PlannerError `notFound`; `conflict` if the field is built in, or has changed since `version`
  */
 export async function deleteField(
   context: RequestContext,
   id: string,
-  version?: number | null,
+  { version, ...options }: { version?: number | null | undefined } & FieldChangeOptions = {},
 ): Promise<string> {
   requireAdmin(context);
   const deleted = await recordedTransaction(context, async (em, record) => {
     const { fieldId, isBuiltIn, configurations } = await lockVersion(em, id, version);
     if (isBuiltIn) throw new PlannerError('fieldBuiltIn');
-    await changeFields(em, record, { action: 'delete', subjectType: 'field' }, [fieldId], () =>
-      removeConfigurations(em, configurations),
-    );
+    const header = { action: 'delete', subjectType: 'field' } as const;
+    const remove = () => removeConfigurations(em, configurations);
+    await changeFields(em, record, header, [fieldId], remove, options);
     return fieldId;
   });
   context.record('field-deleted', { fieldId: deleted });

@@ -1,9 +1,11 @@
+import { BUILT_IN_FIELDS } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { changedValues } from '../changes/changed-values.js';
 import type { ChangeHeader, ChangeRecorder, SubjectChange } from '../changes/record-change.js';
 import { PlannerError } from '../errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { removeFromLinks } from '../scope/remove-from-links.js';
 import { CONFIGURATIONS } from '../scope/scope.js';
 import { type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
@@ -218,9 +220,31 @@ const DELETE_UNUSED = prepared(`
     and not exists (select 1 from kind_fields where field_id = fields.id)`);
 const COUNT_VERSIONS = prepared(`update fields set version = version + 1 where id ${IN_LIST}`);
 
+/** What else a change to fields does. */
+export interface FieldChangeOptions {
+  /**
+   * Whether links and embeds that list a field keep it when it is no longer shareable or is deleted. If they do, they
+   * show a deleted field again when it is restored.
+   */
+  keepInLinks?: boolean | null | undefined;
+}
+
+/** Returns the ids of the fields that were shareable, but no longer are or no longer exist. */
+function noLongerShareable(
+  before: readonly FieldConfigurationRow[],
+  after: readonly FieldConfigurationRow[],
+): string[] {
+  const current = new Map(after.map(({ fieldId, isShareable }) => [fieldId, isShareable]));
+  const ids = before.flatMap(({ fieldId, isShareable }) => {
+    const isNow = current.get(fieldId);
+    return isNow === undefined || (isShareable && !isNow) ? [fieldId] : [];
+  });
+  return [...new Set(ids)].filter((id) => !Object.hasOwn(BUILT_IN_FIELDS, id));
+}
+
 /**
- * Changes fields, deletes those that no kind uses anymore, and records what has changed. Call
- * {@link lockKindsAndFields} before.
+ * Changes fields, deletes those that no kind uses anymore, and records what has changed. Removes fields that are no
+ * longer shareable from links and embeds. Call {@link lockKindsAndFields} before.
  *
  * @param header the action; `others` are changes to other subjects in the same change set
  * @param fieldIds the fields that the work changes
@@ -232,6 +256,7 @@ export async function changeFields(
   { others = [], ...header }: ChangeHeader & { others?: readonly SubjectChange[] },
   fieldIds: readonly string[],
   work: () => Promise<unknown>,
+  { keepInLinks }: FieldChangeOptions = {},
 ): Promise<{ configurations: FieldConfigurationRow[]; changeId: string | null }> {
   const before = await readConfigurations(em, isOneOf('field_id', fieldIds));
   await work();
@@ -251,5 +276,7 @@ export async function changeFields(
     (kinds) => readConfigurations(em, isOneOf('kind', kinds)),
   );
   const all = [...changes, ...others];
-  return { configurations: after, changeId: all.length > 0 ? await record(header, all) : null };
+  const changeId = all.length > 0 ? await record(header, all) : null;
+  if (!keepInLinks) await removeFromLinks(em, record, noLongerShareable(before, after));
+  return { configurations: after, changeId };
 }

@@ -1,5 +1,5 @@
 import type { PublicUser, RequestToken } from '../context.js';
-import { allowsBrand, allowsKind, containsEntry, type Scope } from '../scope/scope.js';
+import { allowsBrand, allowsField, allowsKind, containsEntry, type Scope } from '../scope/scope.js';
 import { type EntryEditors, LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
 
 /** The client of a stream, as of the last check of its session or access token. */
@@ -31,7 +31,7 @@ function isVisible({ id, type, kind, access }: LiveSubject, { viewer, token, sco
   const hasEntry = () => access.places.some((place) => containsEntry(scope, place));
   if (type === 'brand') return allowsBrand(scope, id) && (!scope.isPublic || hasEntry());
   if (type === 'entry') return hasEntry();
-  return kind !== null && allowsKind(scope, kind) && (access.isShareable || !scope.isPublic);
+  return kind !== null && allowsKind(scope, kind) && allowsField(scope, access.fieldId ?? '');
 }
 
 /** Whether a client can see a change without subjects, such as a login, or a change with too many subjects to list. */

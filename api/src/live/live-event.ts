@@ -39,8 +39,8 @@ interface SubjectAccess {
   previous: EntryPlace | null;
   /** For entries that still exist: the current values of these properties. */
   current: EntryPlace | null;
-  /** For custom fields: whether the field was shareable before or after the change. */
-  isShareable: boolean;
+  /** For custom fields: the id under which entries store the field's values. */
+  fieldId: string | null;
   /** For access tokens: the id of the owner. */
   ownerId: string | null;
 }

@@ -11,10 +11,10 @@ interface Values {
   startDate?: string;
   endDate?: string;
   showOnCalendar?: boolean;
-  isShareable?: boolean;
+  fieldId?: string;
 }
 
-const VALUES = `'brandId', 'startDate', 'endDate', 'showOnCalendar', 'isShareable'`;
+const VALUES = `'brandId', 'startDate', 'endDate', 'showOnCalendar', 'fieldId'`;
 
 interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
   changeId: string;
@@ -48,7 +48,7 @@ const readSubjects = (condition: string) =>
     case
       when e.id is not null then jsonb_build_object(
         'brandId', e.brand_id, 'startDate', e.start_date, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
-      when f.id is not null then jsonb_build_object('isShareable', f.is_shareable)
+      when f.id is not null then jsonb_build_object('fieldId', f.id)
     end as current,
     case when c.subject_type = 'brand' then (
       select jsonb_object_agg(kind, last) from (
@@ -106,7 +106,7 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
       places: isEntry ? around.map((values) => placeOf(kind, values)) : ofBrand,
       previous: isEntry && before ? placeOf(kind, before) : null,
       current: isEntry && current ? placeOf(kind, current) : null,
-      isShareable: around.some(({ isShareable }) => isShareable),
+      fieldId: around.find((values) => values.fieldId)?.fieldId ?? null,
       ownerId,
     },
   };

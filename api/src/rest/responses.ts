@@ -91,7 +91,7 @@ export const fieldConfigurationResponse = z
       .meta({ description: 'The colors of options. Options that are not listed have a default color.' }),
     isRequired: z.boolean(),
     displayOrder: z.int(),
-    isShareable: z.boolean().meta({ description: 'Whether links and embeds include its values.' }),
+    isShareable: z.boolean().meta({ description: 'Whether new links and embeds can include its values.' }),
   })
   .meta({ id: 'FieldConfiguration', description: 'A custom field for one kind of log.' });
 

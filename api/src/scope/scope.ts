@@ -1,5 +1,6 @@
+import { BUILT_IN_FIELDS, type BuiltInFieldId } from '@content-planner/model';
 import type { EntryValues } from '../field-types/field-types.js';
-import type { LogKind, OwnFieldId } from '../logs/kinds/index.js';
+import type { LogKind } from '../logs/kinds/index.js';
 import { allOf, type Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 
@@ -13,13 +14,11 @@ export interface Scope {
   readonly kinds: readonly LogKind[] | null;
   /** The first visible day. Entries that end earlier are outside the scope. Null if all days are visible. */
   readonly from: string | null;
-  /** Whether descriptions are visible. */
-  readonly description: boolean;
-  /** Whether notes are visible, including notes on podcast guests. */
-  readonly notes: boolean;
+  /** The ids of the visible fields, built-in and custom ones. Ids of deleted fields match nothing. Null for all. */
+  readonly fields: readonly string[] | null;
   /**
-   * Whether people outside the team can read the content. If so, the scope contains only shareable custom fields,
-   * entries on the calendar and their brands, and no people.
+   * Whether people outside the team can read the content. If so, the scope contains only entries on the calendar and
+   * their brands, and no people.
    */
   readonly isPublic: boolean;
   /**
@@ -35,8 +34,7 @@ export const UNLIMITED: Scope = {
   withoutBrand: true,
   kinds: null,
   from: null,
-  description: true,
-  notes: true,
+  fields: null,
   isPublic: false,
   frozenLinkId: null,
 };
@@ -174,9 +172,15 @@ export const brandConditions = (scope: Scope): Condition[] => [
  * {@link CONFIGURATIONS}.
  */
 export const fieldConditions = (scope: Scope): Condition[] => [
-  ...frozenCondition(scope, `id in (select id from ${CONFIGURATIONS} where is_shareable)`),
-  ...(scope.isPublic ? [{ sql: 'is_shareable', values: [] }] : []),
-  ...hiddenFields(scope).map((id): Condition => ({ sql: 'field_id <> ?', values: [id] })),
+  ...frozenCondition(scope, `id in (select id from ${CONFIGURATIONS})`),
+  ...(scope.fields
+    ? [
+        {
+          sql: 'field_id in (select value from jsonb_array_elements_text(?::jsonb))',
+          values: [JSON.stringify(scope.fields)],
+        },
+      ]
+    : []),
 ];
 
 /** Whether entries in a scope can have the given brand, or no brand (null). The brand may have been deleted. */
@@ -186,11 +190,12 @@ export const allowsBrand = ({ brandIds, withoutBrand }: Scope, brandId: string |
 /** Whether a scope contains entries of a kind. */
 export const allowsKind = ({ kinds }: Scope, kind: LogKind): boolean => kinds?.includes(kind) ?? true;
 
-/** Returns the ids of the kinds' own fields that a scope hides. */
-export const hiddenFields = ({ description, notes }: Scope): readonly OwnFieldId[] => [
-  ...(description ? [] : (['description'] as const)),
-  ...(notes ? [] : (['notes', 'guestNotes'] as const)),
-];
+/** Whether a field is visible in a scope. */
+export const allowsField = ({ fields }: Scope, id: string): boolean => fields?.includes(id) ?? true;
+
+/** Returns the ids of the built-in fields that a scope hides. */
+export const hiddenFields = (scope: Scope): readonly BuiltInFieldId[] =>
+  (Object.keys(BUILT_IN_FIELDS) as BuiltInFieldId[]).filter((id) => !allowsField(scope, id));
 
 /** The properties of an entry that a scope can hide. */
 interface Hideable {

@@ -3,6 +3,8 @@ import { hashOfSecret } from '../../src/access-tokens/secrets.js';
 import { hashPassword } from '../../src/accounts/passwords.js';
 import { hashOfRecoveryCode } from '../../src/auth/recovery-codes.js';
 import { createSealedTokens } from '../../src/auth/sealed-tokens.js';
+import { LOG_KINDS } from '../../src/logs/kinds/index.js';
+import { DEFAULT_FIELDS } from '../access-tokens.js';
 import { Authenticator } from '../authenticator.js';
 import { type ContractKind, contractKinds } from '../contract-kinds.js';
 import { fieldRows } from '../field-values.js';
@@ -213,6 +215,7 @@ export const changeOf = (kind: ContractKind) => {
 /** Stores all content directly in the database, so that ids and timestamps are known. */
 export async function storeContent(planner: TestPlanner): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
+  const customFields = contractKinds.flatMap((kind) => Object.values(fieldsOf(kind)).map(({ id }) => id));
   const dated = (values: object) => asRow({ ...values, createdAt: FIRST_DAY });
   await insertRows(planner, {
     users: Object.values(people).map((user) => asRow({ ...user, passwordHash })),
@@ -229,12 +232,12 @@ export async function storeContent(planner: TestPlanner): Promise<void> {
       ),
     ),
     access_tokens: [
-      { ...link, kind: 'link', ownerId: null },
-      { ...key, kind: 'key', ownerId: people.admin.id },
+      { ...link, kind: 'link', ownerId: null, kinds: [...LOG_KINDS], fields: DEFAULT_FIELDS },
+      { ...key, kind: 'key', ownerId: people.admin.id, fields: [...DEFAULT_FIELDS, ...customFields] },
     ].map(({ secret, ...token }) =>
       asRow({
         ...{ ...token, name: 'Clients', tokenHash: hashOfSecret(secret), createdBy: people.admin.id },
-        ...{ createdAt: FIRST_DAY, withoutBrand: true, includesDescription: true, includesNotes: false },
+        ...{ createdAt: FIRST_DAY, withoutBrand: true },
         ...{ canWrite: false, origins: [] },
       }),
     ),

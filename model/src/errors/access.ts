@@ -95,10 +95,13 @@ export const accessErrors = {
   },
   tokenBrandsGone: { type: 'invalid', message: 'One of these brands no longer exists. Choose others.' },
   onlyKeysWrite: { type: 'invalid', message: 'Only keys can write. Create a key instead.' },
-  writingKeyNeedsTexts: {
+  tokenFieldsGone: {
     type: 'invalid',
-    message: 'A key that can write must include descriptions and notes.',
+    message: "One of these fields no longer exists or can't be shown to clients. Choose others.",
   },
+  linkKindsRequired: { type: 'invalid', message: 'Links and embeds require a list of kinds.' },
+  linkFieldsRequired: { type: 'invalid', message: 'Links and embeds require a list of fields.' },
+  writingKeyNeedsFields: { type: 'invalid', message: 'A key that can write must include all fields.' },
   originsRequired: {
     type: 'invalid',
     message: 'An embed requires the origins of its pages, such as https://intranet.example.com.',

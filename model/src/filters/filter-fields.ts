@@ -42,7 +42,7 @@ function customValue(values: DynamicFields, { fieldName, fieldType }: FieldConfi
  * @param configurations The custom fields.
  */
 export function filterFields(
-  configurations: readonly Omit<FieldConfiguration, 'optionColors' | 'isShareable'>[] = [],
+  configurations: readonly Omit<FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'>[] = [],
 ): ReadonlyMap<string, FilterField> {
   return new Map<string, FilterField>([
     ...Object.entries(ENTRY_PROPERTIES),

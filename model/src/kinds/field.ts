@@ -12,6 +12,8 @@ export interface FieldConfiguration {
   id: string;
   /** The kind of log that has the field. */
   kind: LogKind;
+  /** The id of the field, which several kinds can use. Access tokens list it. */
+  fieldId: string;
   /** The field's key in the `dynamicFields` of entries. */
   fieldName: string;
   /** The label to display. */
@@ -26,7 +28,7 @@ export interface FieldConfiguration {
    */
   optionColors: readonly (string | null)[] | null;
   isRequired: boolean;
-  /** Whether links and embeds include the field's values. */
+  /** Whether new links and embeds can include the field's values. */
   isShareable: boolean;
   /** Fields are sorted by this number in ascending order, and then by label. */
   displayOrder: number;

@@ -66,7 +66,14 @@ export const FILTERED_FIELDS = (
     ['email', 'region', 'text'],
   ] as const
 ).map(([kind, fieldName, fieldType]): FieldConfiguration & { kind: BuiltInKindId } => ({
-  ...{ id: fieldName.toUpperCase(), kind, fieldName, fieldLabel: fieldName, fieldType },
+  ...{
+    id: fieldName.toUpperCase(),
+    fieldId: fieldName.toUpperCase(),
+    kind,
+    fieldName,
+    fieldLabel: fieldName,
+    fieldType,
+  },
   ...{ dropdownOptions: null, optionColors: null, isRequired: false, isShareable: false, displayOrder: 0 },
 }));
 

@@ -11,17 +11,14 @@ export const accessTokenFields = graphql(
       brandIds
       withoutBrand
       kinds
+      fields
       from
-      description
-      notes
       origins
       hasPassword
       frozenAt
       feed {
         isFiltered
         brandAndKind
-        details
-        fieldIds
       }
       owner {
         ...PersonFields

@@ -13,24 +13,22 @@ export interface AccessTokenScope {
   brandIds: readonly string[] | null;
   /** Whether entries without a brand are included. */
   withoutBrand: boolean;
-  /** The included kinds of entries. Null for all kinds. */
+  /** The included kinds of entries. Null for all kinds, also later ones, which only keys and feeds can have. */
   kinds: readonly LogKind[] | null;
+  /**
+   * The ids of the included fields, some of which might have been deleted: ids of built-in fields such as `notes`, and
+   * the `fieldId` of custom fields. Null for all fields, also later ones, which only keys and feeds can have. Feeds omit
+   * custom fields that are not shareable.
+   */
+  fields: readonly string[] | null;
   /** The first visible day. Entries that end earlier are not included. Null if all days are visible. */
   from: string | null;
-  /** Whether descriptions are included. */
-  description: boolean;
-  /** Whether notes are included. */
-  notes: boolean;
 }
 
 /** What a feed contains, in addition to titles and dates. */
 export interface FeedTexts {
   /** Whether brands and kinds are included. */
   brandAndKind: boolean;
-  /** Whether categories, campaigns, media types, platforms and locations are included. */
-  details: boolean;
-  /** The ids of the custom fields to include. Fields that are not shareable are omitted. */
-  fieldIds: readonly string[];
 }
 
 /** A feed. */

@@ -43,7 +43,7 @@ const REVOKE = graphql(
 );
 
 /**
- * What a feed contains. Omitted settings don't change. By default, a new feed includes everything except custom fields.
+ * What a feed contains besides its fields. Omitted settings don't change. By default, a new feed includes all of it.
  */
 export interface FeedUpdate extends Partial<FeedTexts> {
   /**
@@ -57,7 +57,7 @@ export interface FeedUpdate extends Partial<FeedTexts> {
 export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
   /** 1 to 300 characters. */
   name?: string;
-  /** Whether a key can write. A key that can write must include descriptions and notes. */
+  /** Whether a key can write. A key that can write must include all fields. */
   canWrite?: boolean;
   /** For embeds: the origins of the pages that can display the embed, such as `https://intranet.example.com`. */
   origins?: readonly string[];
@@ -75,8 +75,9 @@ export interface AccessTokenUpdate extends Partial<AccessTokenScope> {
 }
 
 /**
- * A new access token. By default, it includes all brands, all kinds, and descriptions, but no notes. It expires after
- * 90 days by default, except for feeds, which don't expire.
+ * A new access token. By default, it includes all brands and, except for links and embeds, all kinds. Links and embeds
+ * include the built-in kinds. Keys that can write include all fields, other tokens no notes, links and embeds only
+ * shareable custom fields, and feeds no custom fields. It expires after 90 days, except for feeds, which don't expire.
  */
 export interface AccessTokenInput extends AccessTokenUpdate {
   kind: AccessTokenKind;
@@ -84,10 +85,9 @@ export interface AccessTokenInput extends AccessTokenUpdate {
   name: string;
 }
 
-const sentFeed = ({ filter, fieldIds, ...texts }: FeedUpdate) => {
+const sentFeed = ({ filter, ...texts }: FeedUpdate) => {
   return {
     ...texts,
-    ...(fieldIds && { fieldIds: [...fieldIds] }),
     ...(filter && { filter: entryFilterOf(withOnly(filter, ({ field }) => field !== '@brand')) }),
   };
 };
@@ -102,11 +102,12 @@ const brandsOf = (filter: Filter): AccessTokenUpdate => {
 const sent = <Input extends AccessTokenUpdate>(given: Input) => {
   const filter = given.feed?.filter;
   const ofView = filter ? { ...brandsOf(filter), kinds: kindsOf(filter) ?? null } : {};
-  const { brandIds, kinds, origins, feed, ...input } = { ...ofView, ...given };
+  const { brandIds, kinds, fields, origins, feed, ...input } = { ...ofView, ...given };
   return {
     ...input,
     ...(brandIds !== undefined && { brandIds: brandIds && [...brandIds] }),
     ...(kinds !== undefined && { kinds: kinds && [...kinds] }),
+    ...(fields !== undefined && { fields: fields && [...fields] }),
     ...(origins && { origins: [...origins] }),
     ...(feed && { feed: sentFeed(feed) }),
   };

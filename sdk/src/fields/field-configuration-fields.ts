@@ -4,6 +4,7 @@ export const fieldConfigurationFields = graphql(`
   fragment FieldConfigurationFields on FieldConfiguration {
     id
     kind
+    fieldId
     fieldName
     fieldLabel
     fieldType

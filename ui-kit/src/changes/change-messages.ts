@@ -27,6 +27,7 @@ const VALUES = {
   brandIds: 'Brands',
   withoutBrand: 'Entries without a brand',
   kinds: 'Types of entries',
+  fields: 'Fields',
   from: 'First day',
   description: 'Descriptions',
   notes: 'Notes',
@@ -59,6 +60,7 @@ export const changeMessages = defineMessages('change', {
   brandColor: 'Brand color',
   /** Displayed for a brand that is not in the list. */
   unknownBrand: 'Unknown brand',
+  deletedField: 'Deleted field',
   /** Labels of the values that are neither fields nor checkboxes of a kind, keyed by name. */
   values: VALUES as Readonly<Record<ValueName, string>>,
 });

@@ -2,12 +2,19 @@ import { isCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../dates/format-date.js';
 import { formatTime } from '../dates/format-instant.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
+import { fieldIdOf } from '../logs/field-id.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 import type { KindOf } from '../logs/kinds/kinds-in.js';
-import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
+import {
+  type Brand,
+  type DynamicValue,
+  type FieldConfiguration,
+  LOG_KINDS,
+  type LogKind,
+} from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { changeMessages, type ValueName } from './change-messages.js';
 import type { SubjectChange, ValueChange } from './types.js';
@@ -112,7 +119,7 @@ const INSTANTS: readonly string[] = ['expiresAt', 'frozenAt'];
 
 function otherValue(name: string, context: ValueContext): ShownValue {
   const { brands, translate, locale } = context;
-  const { values, unknownBrand } = translate(changeMessages);
+  const { values, unknownBrand, deletedField } = translate(changeMessages);
   // Names come from JSON. A name such as 'toString' must not match an inherited property.
   const label = Object.hasOwn(values, name) ? values[name as ValueName] : name;
   if (INSTANTS.includes(name)) {
@@ -124,6 +131,15 @@ function otherValue(name: string, context: ValueContext): ShownValue {
   }
   if (name === 'brandIds') {
     const nameOf = (id: unknown) => brands.find((brand) => brand.id === id)?.name ?? unknownBrand;
+    const text = (value: unknown) => plainText(Array.isArray(value) ? value.map(nameOf) : value, context);
+    return { label, text };
+  }
+  if (name === 'fields') {
+    const own = LOG_KINDS.flatMap((kind) => context.kindOf(kind).fields);
+    const nameOf = (id: unknown) =>
+      own.find((field) => field.name === id)?.label ??
+      context.fieldConfigurations.find((field) => fieldIdOf(field) === id)?.fieldLabel ??
+      deletedField;
     const text = (value: unknown) => plainText(Array.isArray(value) ? value.map(nameOf) : value, context);
     return { label, text };
   }

@@ -10,8 +10,8 @@ export {
 
 /** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration
-  extends Omit<model.FieldConfiguration, 'optionColors' | 'isShareable'>,
-    Partial<Pick<model.FieldConfiguration, 'optionColors' | 'isShareable'>> {}
+  extends Omit<model.FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'>,
+    Partial<Pick<model.FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'>> {}
 
 /** The properties of an entry that the calendar displays. They are the same for all kinds. */
 export interface CalendarEntry extends Omit<model.CalendarEntry, 'version'> {

@@ -16,6 +16,8 @@ export const BREAKING: ReadonlySet<string> = new Set([
   'Migration20261203100000_fields',
   // The previous release doesn't set the new column.
   'Migration20261204100000_search_text',
+  // The previous release uses the dropped columns.
+  'Migration20261206100000_token_fields',
 ]);
 
 /**

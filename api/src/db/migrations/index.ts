@@ -26,6 +26,7 @@ import { Migration20261202100000_values } from './20261202100000-values.js';
 import { Migration20261203100000_fields } from './20261203100000-fields.js';
 import { Migration20261204100000_search_text } from './20261204100000-search-text.js';
 import { Migration20261205100000_any_field_type } from './20261205100000-any-field-type.js';
+import { Migration20261206100000_token_fields } from './20261206100000-token-fields.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Migration20261203100000_fields,
   Migration20261204100000_search_text,
   Migration20261205100000_any_field_type,
+  Migration20261206100000_token_fields,
 ];

@@ -139,23 +139,26 @@ export const Edit: Story = {
 /** The dialog displays how many links and embeds a change to "Can be shown to clients" affects. */
 export const ShownToClients: Story = {
   args: {
-    field: statusField,
+    field: { ...statusField, isShareable: true },
     tokens: [
-      token({ name: 'All types' }),
-      token({ name: 'Blog', kinds: ['blog', 'event'] }),
-      token({ name: 'Events', kinds: ['event'] }),
+      token({ name: 'Shown' }),
+      token({ name: 'Other fields' }),
       token({ name: 'Frozen', frozenAt: '2026-11-02T09:00:00.000Z' }),
       token({ name: 'Revoked', revokedAt: '2026-11-02T09:00:00.000Z' }),
       token({ name: 'Key', kind: 'key' }),
       token({ name: 'Embed', kind: 'embed' }),
-    ].map((each) => ({ ...each, expiresAt: null })),
+    ].map((each) => ({
+      ...each,
+      fields: each.name === 'Other fields' ? ['notes'] : [statusField.id],
+      expiresAt: null,
+    })),
   },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     const shareable = dialog.getByRole('checkbox', { name: 'Can be shown to clients' });
     await expect(shareable).not.toHaveAccessibleDescription();
     await userEvent.click(shareable);
-    const warning = '2 links and 1 embed that clients already have will show this field.';
+    const warning = '2 links and 1 embed that clients already have can no longer show this field.';
     await waitFor(() => expect(dialog.getByText(warning)).toBeVisible());
     await expect(dialog.getByText(warning)).toHaveAttribute('role', 'status');
     await expect(shareable).toHaveAccessibleDescription(warning);

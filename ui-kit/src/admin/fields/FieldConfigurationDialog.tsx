@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { perOpening } from '../../internal/per-opening.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
+import { fieldIdOf } from '../../logs/field-id.js';
 import { FIELD_TYPES } from '../../logs/field-types/index.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
@@ -106,9 +107,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
       ? ''
       : text.shareableChange({
           isShareable,
-          shownIn: tokens
-            ? shownIn(tokens, { kind: field?.kind ?? kind, isShareable, now: new Date() })
-            : null,
+          shownIn: tokens && field ? shownIn(tokens, fieldIdOf(field), new Date()) : null,
         });
   const stored = field?.fieldType === 'dropdown' ? (field.dropdownOptions ?? []) : [];
   const removed = fieldType === 'dropdown' ? stored.filter((option) => !optionNames.includes(option)) : [];

@@ -41,13 +41,12 @@ const counted = (count: number, noun: string) =>
   count === 0 ? [] : [`${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`];
 
 const shareableChange = ({ isShareable, shownIn }: { isShareable: boolean; shownIn: ShownIn | null }) => {
+  if (isShareable)
+    return 'New links and embeds can show this field. Those that clients already have don’t change.';
   const which = shownIn
     ? [...counted(shownIn.links, 'link'), ...counted(shownIn.embeds, 'embed')].join(' and ')
     : 'Links and embeds';
-  if (which === '') return '';
-  return isShareable
-    ? `${which} that clients already have will show this field.`
-    : `${which} that clients already have can no longer show this field.`;
+  return which && `${which} that clients already have can no longer show this field.`;
 };
 
 /** Text of {@link FieldConfigurationDialog}. The names of the types are in {@link fieldSettingsMessages}. */
@@ -71,7 +70,10 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   pickOptionColor: ({ option }: { option: string }) => `Pick the color of ${option}`,
   required: 'Required',
   shareable: 'Can be shown to clients',
-  /** Explains how many links and embeds the checkbox affects. `shownIn` is null if the number is unknown. */
+  /**
+   * Explains which links and embeds the checkbox affects. `shownIn` counts those that show the field; it is null if the
+   * number is unknown.
+   */
   shareableChange,
   /** Warns that entries still have options that are removed or renamed. */
   removedOptions: ({ options, count }: { options: readonly string[]; count: number }) => {

@@ -1,27 +1,15 @@
-import type { LogKind } from '../../logs/types.js';
 import { isEnded } from '../sharing/token-state.js';
 import type { AccessToken } from '../sharing/types.js';
 
-/** How many links and embeds a change to a field affects. */
+/** How many links and embeds show a field. */
 export interface ShownIn {
   links: number;
   embeds: number;
 }
 
-/**
- * Counts the links and embeds that will show a kind's field once it can be shown to clients, or that can no longer show
- * it. Frozen links never gain fields.
- */
-export function shownIn(
-  tokens: readonly AccessToken[],
-  { kind, isShareable, now }: { kind: LogKind; isShareable: boolean; now: Date },
-): ShownIn {
-  const affected = tokens.filter(
-    (token) =>
-      !isEnded(token, now) &&
-      (token.kinds?.includes(kind) ?? true) &&
-      !(isShareable && token.frozenAt !== null),
-  );
-  const count = (wanted: AccessToken['kind']) => affected.filter((token) => token.kind === wanted).length;
+/** Counts the links and embeds that show a field. */
+export function shownIn(tokens: readonly AccessToken[], fieldId: string, now: Date): ShownIn {
+  const showing = tokens.filter((token) => !isEnded(token, now) && token.fields?.includes(fieldId));
+  const count = (wanted: AccessToken['kind']) => showing.filter(({ kind }) => kind === wanted).length;
   return { links: count('link'), embeds: count('embed') };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
 import { perOpening } from '../../internal/per-opening.js';
-import { useKindOf } from '../../kit/use-kinds.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
@@ -83,14 +83,14 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
 ) {
   const { locale, brands } = useKit();
   const translate = useTranslate();
-  const kindOf = useKindOf();
+  const kinds = useKinds();
   const text = useMessages(linkReadyDialogMessages);
   const [copied, setCopied] = useState(false);
   const [format, setFormat] = useState('iframe');
   const today = useToday(givenToday);
   const summary =
     token && kind !== 'key'
-      ? text.summary(readySummary(token, brands, today, locale, { kindOf, translate }))
+      ? text.summary(readySummary(token, brands, today, locale, { kinds, translate }))
       : null;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const props = { onCopied: () => setCopied(true) };

@@ -86,10 +86,12 @@ export const LinkWorks: Story = {
         canWrite: false,
         brandIds: ['lumen'],
         withoutBrand: false,
-        kinds: null,
+        kinds: ['blog', 'email', 'social', 'event', 'podcast', 'other'],
+        fields: [
+          ...['category', 'campaignName', 'mediaType', 'platforms', 'location', 'status'],
+          ...['description', 'notes', 'guestNotes'],
+        ],
         from: null,
-        description: true,
-        notes: true,
         origins: [],
         // The end of the day that is 90 days from today.
         expiresAt: new Date(2027, 1, 9, 23, 59, 59, 999).toISOString(),
@@ -207,7 +209,7 @@ export const Key: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'key',
-        values: expect.objectContaining({ canWrite: true, notes: true, description: true, from: null }),
+        values: expect.objectContaining({ canWrite: true, fields: null, from: null }),
       }),
     );
   },

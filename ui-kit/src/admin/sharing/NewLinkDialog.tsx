@@ -5,6 +5,8 @@ import { useToday } from '../../calendar/use-today.js';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
+import { useKinds } from '../../kit/use-kinds.js';
+import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
@@ -124,9 +126,11 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
   ref,
 ) {
   const text = useMessages(newLinkDialogMessages);
+  const kinds = useKinds();
+  const { fields } = useKit();
   const kind = token && token.kind !== 'feed' ? token.kind : givenKind;
   const today = useToday(givenToday);
-  const [initial] = useState(() => sharingForm(token, kind, today));
+  const [initial] = useState(() => sharingForm(token, kind, today, kinds));
   const [form, setForm] = useState<SharingForm>(initial);
   const [attempts, setAttempts] = useState(0);
   const [previewing, setPreviewing] = useState(false);
@@ -157,7 +161,9 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid) return onSubmit({ kind, token, values: sharingValues(form, kind, token, today) });
+    if (isValid) {
+      return onSubmit({ kind, token, values: sharingValues(form, kind, token, today, { kinds, fields }) });
+    }
     setPreviewing(false);
     setAttempts(attempts + 1);
   };

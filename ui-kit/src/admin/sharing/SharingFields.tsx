@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { fieldIdOf } from '../../logs/field-id.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
@@ -12,7 +14,14 @@ import { FreezeField, LinkPasswordField } from './LinkFields.js';
 import { newLinkDialogMessages } from './new-link-messages.js';
 import { ScopeFields } from './ScopeFields.js';
 import { SegmentedField } from './SegmentedField.js';
-import { type ExpiryChoice, LIFETIMES, type SharingForm, type StartChoice } from './sharing-form.js';
+import {
+  type ExpiryChoice,
+  LIFETIMES,
+  type SharingForm,
+  type StartChoice,
+  sharedFields,
+} from './sharing-form.js';
+import { includesAny } from './token-scope.js';
 import type { AccessToken, NewLinkKind } from './types.js';
 
 interface SharingFieldsProps {
@@ -50,12 +59,16 @@ const Include = styled.div`
 /** The form fields for a link, an embed or a key. */
 export function SharingFields({ kind, token, form, onChange, problems }: SharingFieldsProps) {
   const { fields: fieldConfigurations } = useKit();
+  const kinds = useKinds();
   const text = useMessages(newLinkDialogMessages);
   const ofLink = { form, onChange, token, problems };
   const writes = kind === 'key' && form.canWrite;
+  const included = sharedFields(form, kind, token, { kinds, fields: fieldConfigurations });
   const fields = [
     ...new Set(
-      fieldConfigurations.filter(({ isShareable }) => isShareable).map(({ fieldLabel }) => fieldLabel),
+      fieldConfigurations
+        .filter((field) => includesAny({ fields: included }, [fieldIdOf(field)]))
+        .map(({ fieldLabel }) => fieldLabel),
     ),
   ];
   return (

@@ -3,7 +3,7 @@ import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'reac
 import { styled } from 'styled-components';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
-import { useKindOf } from '../../kit/use-kinds.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { givenList } from '../../logs/given-list.js';
@@ -119,7 +119,7 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
   const first = kind ?? kinds[0];
   const isOfTeam = kinds.some((each) => each === 'link' || each === 'embed');
   const title = givenTitle ?? (isOfTeam ? text.title : text.keysTitle);
-  const context = { brands, now, locale, translate, kindOf: useKindOf() };
+  const context = { brands, now, locale, translate, kinds: useKinds() };
   const nameOf = (of: AccessTokenKind | null) => text.tab({ kind: of });
 
   const list = (items: readonly AccessToken[], label: string) => {

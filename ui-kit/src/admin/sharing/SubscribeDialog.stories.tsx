@@ -67,8 +67,8 @@ export const NewWorks: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       token: null,
       values: {
-        ...{ description: true, notes: false },
-        feed: { brandAndKind: false, details: true, fieldIds: ['status'] },
+        fields: ['category', 'campaignName', 'mediaType', 'platforms', 'location', 'status', 'description'],
+        feed: { brandAndKind: false },
       },
     });
     const field = await waitFor(() => dialog.getByRole('textbox', { name: 'Link for calendar apps' }));
@@ -112,8 +112,8 @@ export const AllEntries: Story = { args: { name: null }, parameters: { kit: { fi
 export const Edit: Story = {
   args: {
     token: token({
-      ...{ kind: 'feed', name: 'Lumen launch', description: false, notes: true },
-      feed: { isFiltered: false, brandAndKind: true, details: false, fieldIds: ['status'] },
+      ...{ kind: 'feed', name: 'Lumen launch', fields: ['notes', 'guestNotes', 'status'] },
+      feed: { isFiltered: false, brandAndKind: true },
     }),
   },
   play: async ({ canvasElement, args }) => {
@@ -124,8 +124,8 @@ export const Edit: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       token: args.token,
       values: {
-        ...{ description: false, notes: true },
-        feed: { brandAndKind: true, details: false, fieldIds: [] },
+        fields: ['notes', 'guestNotes'],
+        feed: { brandAndKind: true },
       },
     });
   },

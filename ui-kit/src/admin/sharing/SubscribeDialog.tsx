@@ -5,6 +5,7 @@ import { perOpening } from '../../internal/per-opening.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { fieldIdOf } from '../../logs/field-id.js';
 import { Button } from '../../primitives/Button.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Dialog } from '../../primitives/Dialog.js';
@@ -14,10 +15,11 @@ import { calendarAppUrls } from './calendar-app-urls.js';
 import { linkReadyDialogMessages } from './link-ready-messages.js';
 import { BesideCode, QrCode } from './QrCode.js';
 import { type CalendarApp, subscribeDialogMessages } from './subscribe-messages.js';
+import { BUILT_IN, NOTES, withFields } from './token-scope.js';
 import type { AccessToken, AccessTokenValues, FeedTexts } from './types.js';
 
 /** What a user chooses to include in a feed. */
-export interface SubmittedFeed extends Pick<AccessTokenValues, 'description' | 'notes'> {
+export interface SubmittedFeed extends Pick<AccessTokenValues, 'fields'> {
   feed: FeedTexts;
 }
 
@@ -91,16 +93,12 @@ const FeedWithCode = styled(BesideCode)`
   }
 `;
 
-const NEW: SubmittedFeed = {
-  description: false,
-  notes: false,
-  feed: { brandAndKind: true, details: true, fieldIds: [] },
-};
+const DESCRIPTIONS = ['description'];
 
-function valuesOf({ description, notes, feed }: AccessToken): SubmittedFeed {
-  const { brandAndKind, details, fieldIds } = feed ?? NEW.feed;
-  return { description, notes, feed: { brandAndKind, details, fieldIds } };
-}
+/** The ids of the fields behind the checkbox for details. */
+const DETAILS = BUILT_IN.filter((id) => ![...NOTES, ...DESCRIPTIONS].includes(id));
+
+const NEW_FEED: FeedTexts = { brandAndKind: true };
 
 /**
  * Creates a feed for calendar apps, or changes what an existing feed includes. After creating a feed, the dialog
@@ -120,15 +118,16 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
   const text = useMessages(subscribeDialogMessages);
   const readyText = useMessages(linkReadyDialogMessages);
   const kindOf = useKindOf();
-  const [initial] = useState(() => (token ? valuesOf(token) : NEW));
+  const shareable = fields.filter(({ isShareable }) => isShareable);
+  const ids = [...new Set(shareable.map(fieldIdOf))];
+  const [initial] = useState(() => ({
+    // A feed with all fields has a list only if the user removes one.
+    fields: token ? (token.fields ?? [...BUILT_IN, ...ids]) : DETAILS,
+    feed: { brandAndKind: (token?.feed ?? NEW_FEED).brandAndKind },
+  }));
   const [values, setValues] = useState(initial);
   const [used, setUsed] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const shareable = fields.filter(({ isShareable }) => isShareable);
-  const { feed } = values;
-  const changeFeed = (part: Partial<FeedTexts>) => setValues({ ...values, feed: { ...feed, ...part } });
-  const toggleField = (id: string, checked: boolean) =>
-    changeFeed({ fieldIds: [...feed.fieldIds.filter((one) => one !== id), ...(checked ? [id] : [])] });
   useEffect(() => {
     // Moves focus to the new link, because the button that had focus is gone.
     if (url !== null) field.current?.focus();
@@ -190,8 +189,20 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit({ token, values });
+    const isKept = token?.fields === null && initial.fields.every((id) => values.fields.includes(id));
+    if (!busy) onSubmit({ token, values: { ...values, fields: isKept ? null : values.fields } });
   };
+  const box = (of: readonly string[], label: string) => (
+    <Checkbox
+      key={label}
+      checked={of.every((id) => values.fields.includes(id))}
+      onCheckedChange={({ checked }) =>
+        setValues({ ...values, fields: withFields(values.fields, of, checked) })
+      }
+    >
+      {label}
+    </Checkbox>
+  );
   return (
     <Dialog
       {...rest}
@@ -217,35 +228,19 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
           {text.titleAndDates}
         </Checkbox>
         <Checkbox
-          checked={feed.brandAndKind}
-          onCheckedChange={({ checked }) => changeFeed({ brandAndKind: checked })}
+          checked={values.feed.brandAndKind}
+          onCheckedChange={({ checked }) => setValues({ ...values, feed: { brandAndKind: checked } })}
         >
           {text.brandAndKind}
         </Checkbox>
-        <Checkbox checked={feed.details} onCheckedChange={({ checked }) => changeFeed({ details: checked })}>
-          {text.details}
-        </Checkbox>
-        <Checkbox
-          checked={values.description}
-          onCheckedChange={({ checked }) => setValues({ ...values, description: checked })}
-        >
-          {text.descriptions}
-        </Checkbox>
-        <Checkbox
-          checked={values.notes}
-          onCheckedChange={({ checked }) => setValues({ ...values, notes: checked })}
-        >
-          {text.notes}
-        </Checkbox>
-        {shareable.map(({ id, fieldLabel, kind }) => (
-          <Checkbox
-            key={id}
-            checked={feed.fieldIds.includes(id)}
-            onCheckedChange={({ checked }) => toggleField(id, checked)}
-          >
-            {text.field({ label: fieldLabel, kind: kindOf(kind).badge })}
-          </Checkbox>
-        ))}
+        {box(DETAILS, text.details)}
+        {box(DESCRIPTIONS, text.descriptions)}
+        {box(NOTES, text.notes)}
+        {ids.map((id) => {
+          const same = shareable.filter((field) => fieldIdOf(field) === id);
+          const kinds = same.map(({ kind }) => kindOf(kind).badge);
+          return box([id], text.field({ label: same[0]?.fieldLabel ?? '', kind: kinds.join(', ') }));
+        })}
       </Choices>
     </Dialog>
   );

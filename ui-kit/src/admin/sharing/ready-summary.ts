@@ -1,10 +1,11 @@
 import { type CalendarDate, toCalendarDate } from '@content-planner/model';
 import { formatFullDate } from '../../dates/format-date.js';
-import type { KindOf } from '../../logs/kinds/kinds-in.js';
+import type { Kinds } from '../../logs/kinds/kinds-in.js';
 import type { Brand } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { scopeMessages } from './scope-messages.js';
 import { brandsText, typesText } from './sharing-texts.js';
+import { kindsOf } from './token-scope.js';
 import type { AccessToken } from './types.js';
 
 /** The values for the summary of a new link. Dates are formatted. */
@@ -24,17 +25,19 @@ export interface ReadySummary {
 
 /** Returns the values for the summary of a new link. */
 export function readySummary(
-  { brandIds, withoutBrand, kinds, from, frozenAt, hasPassword, expiresAt }: AccessToken,
+  token: AccessToken,
   brands: readonly Brand[],
   today: CalendarDate,
   locale: string,
-  { kindOf, translate }: { kindOf: KindOf; translate: Translate },
+  { kinds: known, translate }: { kinds: Kinds; translate: Translate },
 ): ReadySummary {
+  const { brandIds, withoutBrand, from, frozenAt, hasPassword, expiresAt } = token;
+  const kinds = kindsOf(token, known);
   const text = translate(scopeMessages);
   const day = (at: string | null) => at && formatFullDate(toCalendarDate(new Date(at)), locale);
   return {
     brands: brandIds === null && withoutBrand ? null : brandsText({ brandIds, withoutBrand }, brands, text),
-    types: kinds && typesText(kinds, { kindOf, translate }),
+    types: kinds && typesText(kinds, { kindOf: known.of, translate }),
     from: from === today ? 'today' : from && formatFullDate(from, locale),
     frozenOn: day(frozenAt),
     hasPassword,

@@ -1,27 +1,37 @@
 import { expect, test } from 'vitest';
+import { kindsIn } from '../../logs/kinds/kinds-in.js';
+import { translateWith } from '../../messages/translate.js';
 import { entriesInScope } from './entries-in-scope.js';
 import { parseOrigins } from './parse-origins.js';
-import { sharingForm, sharingValues } from './sharing-form.js';
-import { sharingEntries, token } from './story-data.js';
+import { type SharingForm, sharingForm, sharingValues } from './sharing-form.js';
+import { sharingEntries, sharingFields, token } from './story-data.js';
 import { byLastUse, daysLeft, isEnded } from './token-state.js';
 import type { AccessToken, NewLinkKind } from './types.js';
 
 const TODAY = '2026-11-11';
+const kinds = kindsIn(translateWith({}));
+const content = { kinds, fields: sharingFields };
+const BUILT_IN = ['category', 'campaignName', 'mediaType', 'platforms', 'location'];
 const NOW = new Date(2026, 10, 11, 12);
 const endOf = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day, 23, 59, 59, 999).toISOString();
 
 test('a new link starts today and expires in 90 days, and a new key includes all days', () => {
-  const values = (kind: 'link' | 'key') => sharingValues(sharingForm(null, kind, TODAY), kind, null, TODAY);
+  const values = (kind: 'link' | 'key') =>
+    sharingValues(sharingForm(null, kind, TODAY, kinds), kind, null, TODAY, content);
   expect(values('link')).toMatchObject({
     brandIds: null,
     withoutBrand: true,
+    kinds: kinds.list.map(({ kind }) => kind),
+    fields: [...BUILT_IN, 'status', 'description'],
     from: TODAY,
-    description: true,
-    notes: false,
     expiresAt: endOf(2027, 2, 9),
   });
-  expect(values('key').from).toBeNull();
+  expect(values('key')).toMatchObject({
+    kinds: null,
+    fields: [...BUILT_IN, 'status', 'budget', 'description'],
+    from: null,
+  });
 });
 
 test('saving without changes keeps all values', () => {
@@ -30,21 +40,50 @@ test('saving without changes keeps all values', () => {
     ['link', { frozenAt: NOW.toISOString(), hasPassword: true }],
     ['link', { expiresAt: null, from: null, brandIds: null, withoutBrand: false }],
     ['embed', { origins: ['https://a.example', 'https://b.example'], from: '2020-01-01' }],
-    ['key', { canWrite: true, notes: true, kinds: ['blog'] }],
+    ['link', { kinds: ['email'], fields: ['gone', 'notes', 'status'] }],
+    ['key', { canWrite: true, fields: null, kinds: ['blog'] }],
+    ['key', { fields: null, kinds: null }],
+    ['key', { fields: ['budget'], kinds: null }],
   ];
   for (const [kind, settings] of saved) {
     const each = token({ kind, ...settings });
-    const { isFrozen, ...values } = sharingValues(sharingForm(each, kind, TODAY), kind, each, TODAY);
+    const { isFrozen, ...values } = sharingValues(
+      sharingForm(each, kind, TODAY, kinds),
+      kind,
+      each,
+      TODAY,
+      content,
+    );
     expect(each).toMatchObject(values);
     expect(isFrozen).toBe(each.frozenAt !== null);
     expect(values).not.toHaveProperty('password');
   }
 });
 
+test('editing the kinds and texts of a token changes its fields', () => {
+  const fieldsOf = (kind: NewLinkKind, settings: Partial<AccessToken>, part: Partial<SharingForm>) => {
+    const each = token({ kind, ...settings });
+    const form = { ...sharingForm(each, kind, TODAY, kinds), ...part };
+    return sharingValues(form, kind, each, TODAY, content).fields;
+  };
+  const ofEmail = { kinds: ['email'], fields: ['category'] };
+  expect(fieldsOf('link', ofEmail, { kinds: ['blog', 'email'] })).toEqual(['category', 'status']);
+  expect(fieldsOf('link', ofEmail, { kinds: null, notes: true })).toEqual([
+    ...['category', 'status', 'notes', 'guestNotes'],
+  ]);
+  expect(fieldsOf('link', { fields: ['description', 'category'] }, { description: false })).toEqual([
+    'category',
+  ]);
+  expect(fieldsOf('key', { kinds: null, fields: null }, { notes: false })).toEqual([
+    ...[...BUILT_IN, 'status', 'budget', 'description'],
+  ]);
+  expect(fieldsOf('key', { fields: ['notes'] }, { canWrite: true })).toBeNull();
+});
+
 test('a changed expiry date sets the expiry to the end of that day', () => {
   const link = token({ expiresAt: '2027-01-31T10:20:30.000Z' });
-  const form = { ...sharingForm(link, 'link', TODAY), expiryDate: '2027-03-08' };
-  expect(sharingValues(form, 'link', link, TODAY).expiresAt).toBe(endOf(2027, 3, 8));
+  const form = { ...sharingForm(link, 'link', TODAY, kinds), expiryDate: '2027-03-08' };
+  expect(sharingValues(form, 'link', link, TODAY, content).expiresAt).toBe(endOf(2027, 3, 8));
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { addDays, type CalendarDate, isCalendarDate, toCalendarDate } from '@content-planner/model';
-import type { LogKind } from '../../logs/types.js';
+import { fieldIdOf } from '../../logs/field-id.js';
+import type { Kinds } from '../../logs/kinds/kinds-in.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { parseOrigins } from './parse-origins.js';
+import { allKinds, BUILT_IN, includesAny, kindsOf, NOTES, withFields } from './token-scope.js';
 import type { AccessToken, NewLinkKind, SubmittedAccessToken } from './types.js';
 
 /** The lifetimes to choose from, in days. */
@@ -44,7 +47,12 @@ const startOf = (from: string | null, today: CalendarDate): StartChoice => {
 };
 
 /** Returns the initial values of the form controls. */
-export function sharingForm(token: AccessToken | null, kind: NewLinkKind, today: CalendarDate): SharingForm {
+export function sharingForm(
+  token: AccessToken | null,
+  kind: NewLinkKind,
+  today: CalendarDate,
+  kinds: Kinds,
+): SharingForm {
   const inNinetyDays = addDays(today, 90);
   if (!token) {
     return {
@@ -65,10 +73,12 @@ export function sharingForm(token: AccessToken | null, kind: NewLinkKind, today:
       expiryDate: inNinetyDays,
     };
   }
-  const { name, canWrite, brandIds, withoutBrand, kinds, from, description, notes, origins, expiresAt } =
-    token;
+  const { name, canWrite, brandIds, withoutBrand, from, origins, expiresAt } = token;
   return {
-    ...{ name, canWrite, brandIds, withoutBrand, kinds, description, notes },
+    ...{ name, canWrite, brandIds, withoutBrand },
+    kinds: kindsOf(token, kinds),
+    description: includesAny(token, ['description']),
+    notes: includesAny(token, NOTES),
     start: startOf(from, today),
     startDate: from ?? today,
     isFrozen: token.frozenAt !== null,
@@ -114,12 +124,47 @@ function passwordOf(
   return password === '' ? {} : { password };
 }
 
+/** The kinds and the custom fields of the planner. */
+export interface SharedContent {
+  kinds: Kinds;
+  fields: readonly FieldConfiguration[];
+}
+
+/**
+ * Returns the fields that a token includes. A link or an embed includes the shareable custom fields of the kinds that
+ * are added, and a new key includes all custom fields.
+ */
+export function sharedFields(
+  form: Pick<SharingForm, 'canWrite' | 'description' | 'notes' | 'kinds'>,
+  kind: NewLinkKind,
+  token: AccessToken | null,
+  { kinds, fields }: SharedContent,
+): readonly string[] | null {
+  const isKey = kind === 'key';
+  const listed = token?.fields ?? null;
+  // An update through a key replaces all fields of an entry, so a key that can write must be able to read all fields.
+  if (isKey && (form.canWrite || (listed === null && form.description && form.notes))) return null;
+  const chosen = form.kinds ?? allKinds(kinds);
+  const isNew = (of: LogKind) => listed === null || !(token?.kinds?.includes(of) ?? true);
+  const added = fields.filter(
+    (field) => isNew(field.kind) && (isKey || (field.isShareable === true && chosen.includes(field.kind))),
+  );
+  const all = [...new Set([...(listed ?? BUILT_IN), ...added.map(fieldIdOf)])];
+  const isChanged = (ids: readonly string[], included: boolean) =>
+    listed === null || included !== includesAny({ fields: listed }, ids);
+  const withDescription = isChanged(['description'], form.description)
+    ? withFields(all, ['description'], form.description)
+    : all;
+  return isChanged(NOTES, form.notes) ? withFields(withDescription, NOTES, form.notes) : withDescription;
+}
+
 /** Returns the values to save. The form must be valid. */
 export function sharingValues(
   form: SharingForm,
   kind: NewLinkKind,
   token: AccessToken | null,
   today: CalendarDate,
+  content: SharedContent,
 ): SubmittedAccessToken {
   const canWrite = kind === 'key' && form.canWrite;
   return {
@@ -127,11 +172,9 @@ export function sharingValues(
     canWrite,
     brandIds: form.brandIds,
     withoutBrand: form.withoutBrand,
-    kinds: form.kinds,
+    kinds: kind === 'key' ? form.kinds : (form.kinds ?? allKinds(content.kinds)),
+    fields: sharedFields(form, kind, token, content),
     from: firstDay(form, today),
-    // An update through a key replaces all fields of an entry, so a key that can write must be able to read all fields.
-    description: canWrite || form.description,
-    notes: canWrite || form.notes,
     origins: kind === 'embed' ? (parseOrigins(form.origins).origins ?? []) : [],
     expiresAt: expiryOf(form, token, today),
     isFrozen: kind === 'link' && form.isFrozen,

@@ -1,7 +1,7 @@
 import { formatAgo } from '../../dates/format-ago.js';
 import { formatShortDate } from '../../dates/format-date.js';
 import { knownLocale } from '../../dates/known-locale.js';
-import type { KindOf } from '../../logs/kinds/kinds-in.js';
+import type { Kinds } from '../../logs/kinds/kinds-in.js';
 import type { Brand } from '../../logs/types.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import type { Translate } from '../../messages/translate.js';
@@ -9,6 +9,7 @@ import { displayName } from '../../shell/initials.js';
 import { sharingListMessages } from './list-messages.js';
 import { scopeMessages } from './scope-messages.js';
 import { brandsText, instantDate, typesText } from './sharing-texts.js';
+import { kindsOf } from './token-scope.js';
 import { daysLeft, isEnded, isOfFormerAdmin } from './token-state.js';
 import type { AccessToken } from './types.js';
 
@@ -18,7 +19,7 @@ export interface TextContext {
   now: Date;
   locale: string;
   translate: Translate;
-  kindOf: KindOf;
+  kinds: Kinds;
 }
 
 /** The text in a row. */
@@ -42,13 +43,11 @@ export interface TokenTexts {
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '');
 
-function restOf(
-  { kind, kinds, from, origins, feed }: AccessToken,
-  { translate, kindOf, locale }: TextContext,
-): string {
+function restOf(token: AccessToken, { translate, kinds, locale }: TextContext): string {
+  const { kind, from, origins, feed } = token;
   const text = translate(sharingListMessages);
   if (kind === 'embed') return text.sites({ hosts: origins.map(hostOf) });
-  const types = typesText(kinds, { kindOf, translate });
+  const types = typesText(kindsOf(token, kinds), { kindOf: kinds.of, translate });
   if (feed?.isFiltered) return text.filtered({ types });
   return from === null ? types : text.from({ types, date: formatShortDate(from, locale) });
 }

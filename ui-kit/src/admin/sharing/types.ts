@@ -11,14 +11,10 @@ export type AccessTokenKind = 'link' | 'embed' | 'key' | 'feed';
 /** The kinds that `NewLinkDialog` creates. Feeds are created with `SubscribeDialog`. */
 export type NewLinkKind = Exclude<AccessTokenKind, 'feed'>;
 
-/** What a feed contains in addition to titles and dates. */
+/** What a feed contains in addition to titles, dates and its fields. */
 export interface FeedTexts {
   /** Whether the feed includes brands and types. */
   brandAndKind: boolean;
-  /** Whether the feed includes categories, campaigns, media types, platforms and locations. */
-  details: boolean;
-  /** The ids of the custom fields that the feed includes. */
-  fieldIds: readonly string[];
 }
 
 /** The settings of an access token. */
@@ -30,14 +26,15 @@ export interface AccessTokenValues {
   brandIds: readonly string[] | null;
   /** Whether the scope includes entries without a brand. */
   withoutBrand: boolean;
-  /** The kinds of entries in the scope. Null for all kinds. */
+  /** The kinds of entries in the scope. Null for all kinds, also later ones, which only keys and feeds can have. */
   kinds: readonly LogKind[] | null;
+  /**
+   * The ids of the included fields: ids of built-in fields such as `notes`, and the `fieldId` of custom fields. Null for
+   * all fields, also later ones, which only keys and feeds can have.
+   */
+  fields: readonly string[] | null;
   /** The first visible day. Entries that end before this day are not included. Null for all days. */
   from: CalendarDate | null;
-  /** Whether descriptions are included. */
-  description: boolean;
-  /** Whether notes are included. */
-  notes: boolean;
   /** For embeds: the origins of the pages that can display the embed. */
   origins: readonly string[];
   /** When the token expires, as an ISO 8601 time. Null if it does not expire. */

@@ -187,7 +187,9 @@ export const admin = {
     required: 'Pflichtfeld',
     shareable: 'Darf Kunden gezeigt werden',
     shareableChange: ({ isShareable, shownIn }) => {
-      const sees = `Kunden sehen dieses Feld dann ${isShareable ? 'auch' : 'nicht mehr'} über bestehende`;
+      if (isShareable)
+        return 'Neue Links und Einbettungen können dieses Feld zeigen. Bestehende ändern sich nicht.';
+      const sees = 'Kunden sehen dieses Feld dann nicht mehr über bestehende';
       if (shownIn === null) return `${sees} Links und Einbettungen.`;
       const { links, embeds } = shownIn;
       const parts = [

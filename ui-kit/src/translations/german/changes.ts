@@ -290,6 +290,7 @@ export const changes = {
     emptyValue: 'Kein Wert',
     brandColor: 'Markenfarbe',
     unknownBrand: 'Unbekannte Marke',
+    deletedField: 'Gelöschtes Feld',
     values: {
       brandId: 'Marke',
       customColor: 'Eigene Farbe',
@@ -315,6 +316,7 @@ export const changes = {
       kind: 'Typ',
       canWrite: 'Darf schreiben',
       brandIds: 'Marken',
+      fields: 'Felder',
       withoutBrand: 'Einträge ohne Marke',
       kinds: 'Eintragstypen',
       from: 'Erster Tag',

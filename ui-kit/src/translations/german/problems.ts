@@ -69,7 +69,11 @@ const access = {
     `Ein eingefrorener Link kann höchstens ${number(megabytes)} MB enthalten. Wähle weniger Marken oder Typen oder einen späteren ersten Tag.`,
   tokenBrandsGone: 'Eine dieser Marken gibt es nicht mehr. Wähle andere.',
   onlyKeysWrite: 'Nur Schlüssel können schreiben. Erstelle stattdessen einen Schlüssel.',
-  writingKeyNeedsTexts: 'Ein Schlüssel, der schreiben kann, muss Beschreibungen und Notizen enthalten.',
+  tokenFieldsGone:
+    'Eins dieser Felder gibt es nicht mehr oder es ist nicht für Kunden freigegeben. Wähle andere.',
+  linkKindsRequired: 'Links und Einbettungen brauchen eine Liste von Typen.',
+  linkFieldsRequired: 'Links und Einbettungen brauchen eine Liste von Feldern.',
+  writingKeyNeedsFields: 'Ein Schlüssel, der schreiben kann, muss alle Felder enthalten.',
   originsRequired:
     'Eine Einbettung braucht die Origins ihrer Seiten, zum Beispiel https://intranet.example.com.',
   onlyEmbedsHaveOrigins: 'Nur Einbettungen haben Origins.',
