@@ -252,7 +252,6 @@ export type { RecentlyChanged } from './live/ChangedRules.js';
 export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
 export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js';
 // Lists
-export { BulkBar, type BulkBarProps } from './log-table/bulk/BulkBar.js';
 export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
 export {
   BulkEditDialog,
@@ -271,7 +270,7 @@ export {
   type LogTableProps,
 } from './log-table/LogTable.js';
 export { matchesSearch } from './log-table/search-entries.js';
-export type { LogSort } from './log-table/use-log-list.js';
+export type { LogSort } from './log-table/use-list-view.js';
 // Logs
 export type { Entry, EntryOf, EntryValues, KindFields } from './logs/entry.js';
 export {

@@ -5,6 +5,7 @@ import type { commandMessages } from '../app/command-messages.js';
 import type { entryMessages } from '../app/entry-messages.js';
 import type { connectLoginMessages, loginOverMessages } from '../app/login-messages.js';
 import type { pendingApprovalMessages } from '../app/pending-approval-messages.js';
+import type { selectionActionMessages } from '../app/selection-messages.js';
 import type { tokenMessages } from '../app/token-messages.js';
 import type { undoMessages } from '../app/undo-messages.js';
 import type { accountMessages } from '../screens/account/account-messages.js';
@@ -12,7 +13,6 @@ import type { accountLinkMessages } from '../screens/account-link/account-link-m
 import type { brandMessages } from '../screens/brands/brand-messages.js';
 import type { calendarScreenMessages } from '../screens/calendar/calendar-screen-messages.js';
 import type { savedViewMessages } from '../screens/calendar/saved-view-messages.js';
-import type { selectionActionMessages } from '../screens/calendar/selection-messages.js';
 import type { fieldScreenMessages } from '../screens/fields/field-screen-messages.js';
 import type { importScreenMessages } from '../screens/import/import-screen-messages.js';
 import type { loginScreenMessages } from '../screens/login/login-screen-messages.js';

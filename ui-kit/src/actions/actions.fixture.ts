@@ -563,10 +563,19 @@ const list = {
     ...controls('Actions', 'Duplicate'),
     hears: ['button, Actions Cheese for a crowd, not expanded, has popup menu', 'menuitem, Duplicate'],
   },
+  move: {
+    name: 'Move a row to another date',
+    ...controls('Actions', 'Move…', '+7 days'),
+    hears: [
+      'button, Actions Cheese for a crowd, not expanded, has popup menu',
+      'menuitem, Move…',
+      'button, +7 days',
+    ],
+  },
   select: {
     name: 'Select a row',
     mouse: 'Click its checkbox',
-    keyboard: `${key('Space')} on its checkbox`,
+    keyboard: `${key('X')} on the row`,
     taps: 'Tap its checkbox',
     hears: ['checkbox, Select Cheese for a crowd, not checked'],
   },
@@ -580,12 +589,13 @@ const list = {
   selectAll: {
     name: 'Select all rows',
     ...controls('Select all'),
-    keyboard: `${key('Space')} on 'Select all'`,
+    keyboard: `${key('Ctrl')} ${key('A')}`,
     hears: ['checkbox, Select all, not checked', 'polite: 5 item(s) selected'],
   },
   clearSelection: {
     name: 'Clear the selection',
     ...controls('Clear selection'),
+    keyboard: key('Escape'),
     hears: ['button, Clear selection'],
   },
   bulkEdit: {

@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { selectionPart } from '../calendar/selection/selection-part.js';
 import { calls, Lists, lists } from './lists.fixture.js';
 import { type ActionTest, type ActionTests, testActions } from './test-actions.fixture.js';
 import {
@@ -72,7 +73,16 @@ const list: ActionTests<'list'> = {
     ...pressing(button(`Actions ${CHEESE}`), item('Duplicate')),
     done: did(`duplicate ${CHEESE}`),
   },
-  select: { ...pressing(second), done: state({ ids: ['blog-2'] }) },
+  move: {
+    ...pressing(button(`Actions ${CHEESE}`), item('Move…'), button('+7 days')),
+    done: did(`move ${CHEESE}`),
+  },
+  select: {
+    ready: selectionPart.load,
+    ...pressing(second),
+    keyboard: inOrder(() => reach(cheese()), keys('x')),
+    done: state({ ids: ['blog-2'] }),
+  },
   selectRange: {
     mouse: async () => {
       await click(first);
@@ -86,12 +96,16 @@ const list: ActionTests<'list'> = {
     done: state({ ids: ['blog-1', 'blog-2'] }),
   },
   selectAll: {
+    ready: selectionPart.load,
     ...pressing(checkbox('Select all')),
+    keyboard: keys('{Control>}a{/Control}'),
     done: poll(() => expect(lists.state.ids).toHaveLength(5)),
   },
   clearSelection: {
     ...TWO,
+    ready: selectionPart.load,
     ...pressing(button('Clear selection')),
+    keyboard: keys('{Escape}'),
     done: state({ ids: [] }),
   },
   bulkEdit: {

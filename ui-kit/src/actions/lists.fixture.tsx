@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { SelectionBar } from '../calendar/selection/SelectionBar.js';
 import { KitProvider } from '../kit/KitProvider.js';
-import { BulkBar } from '../log-table/bulk/BulkBar.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
 import { ColumnSettings } from '../log-table/ColumnSettings.js';
@@ -67,6 +67,7 @@ export function Lists({ start }: { start: Partial<ListsState> }) {
             {...columns}
             onEdit={edit}
             onDelete={remove}
+            onMove={({ entries: [moved] }) => calls.push(`move ${moved?.title}`)}
             entryActions={entryActions}
             openEntryId={state.openId}
             onSelectEntry={({ entry }) => set({ openId: entry?.id ?? null })}
@@ -77,8 +78,8 @@ export function Lists({ start }: { start: Partial<ListsState> }) {
             sort={sort}
             onSortChange={set}
             toolbar={<ColumnSettings kind="blog" {...columns} onChange={set} />}
-            bulkBar={
-              <BulkBar
+            selectionBar={
+              <SelectionBar
                 count={ids.length}
                 onEdit={() => set({ bulk: 'edit' })}
                 onExportCsv={() => calls.push(`export ${ids.length} entries`)}

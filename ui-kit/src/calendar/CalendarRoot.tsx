@@ -75,10 +75,11 @@ function useCalendarHost({
   entries,
   features,
   readOnly = false,
+  loading = false,
   showsEntries,
   kinds,
   days,
-}: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly'> & {
+}: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly' | 'loading'> & {
   showsEntries: boolean;
   kinds: readonly LogKind[] | null;
   days: NonNullable<ReturnType<EntryHost['days']>>;
@@ -93,6 +94,7 @@ function useCalendarHost({
     given: givenList(entries, 'entries of Calendar'),
     features,
     readOnly,
+    loading,
     showsEntries,
     visible,
     neighborOf: (shown, step) => neighborOf(shown, { ...step, locale }),
@@ -128,7 +130,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     counts: _counts,
     onOpenCell: _onOpenCell,
     onNeedMore: _onNeedMore,
-    loading: _loading,
+    loading = false,
     error: _error,
     onRetry: _onRetry,
     readOnly = false,
@@ -174,6 +176,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     entries,
     features,
     readOnly,
+    loading,
     showsEntries: view.showsEntries !== false,
     kinds: state.kinds,
     days: { show: display, turn },

@@ -3,6 +3,7 @@ import { useEntries } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { LateChangedEntries } from '../live/LateChangedEntries.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { calendarMessages } from './calendar-messages.js';
 
 function ChangedEntries({ recentlyChanged }: { recentlyChanged: RecentlyChanged }) {
@@ -12,7 +13,7 @@ function ChangedEntries({ recentlyChanged }: { recentlyChanged: RecentlyChanged 
 }
 
 /** Highlights the entries that other users have just changed. */
-export const live = (recentlyChanged: RecentlyChanged): EntryFeature => ({
+export const live = <Entry extends CalendarEntry>(recentlyChanged: RecentlyChanged): EntryFeature<Entry> => ({
   name: 'live',
   layer: <ChangedEntries recentlyChanged={recentlyChanged} />,
 });

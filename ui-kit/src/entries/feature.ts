@@ -42,6 +42,8 @@ export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
    * @param anchor The element next to which the action opens something. Defaults to where the details opened.
    */
   run(action: EntryAction, anchor?: HTMLElement | null): void;
+  /** Changes the selection. Does nothing if users can't select entries. */
+  select(ids: readonly string[]): void;
   /** Opens the previous (-1) or next (1) entry. */
   step(entry: Entry, direction: -1 | 1): void;
   /** Announces a text to screen readers. */
@@ -120,6 +122,8 @@ export interface FeaturePart<Entry extends CalendarEntry = CalendarEntry> {
   listTools?(listRef: RefObject<HTMLElement | null>, site: Site<Entry>): ReactNode;
   /** Content after the view, such as a dialog. Its components can use hooks. */
   readonly layer?: ReactNode;
+  /** Content beside the entries of a list, such as details. Calendars don't display it. */
+  readonly aside?: ReactNode;
 }
 
 /**
@@ -131,6 +135,11 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   readonly name: string;
   /** Called when the user adds an entry to some days. If several features have this function, the last one is called. */
   create?: ((dates: Pick<Entry, 'startDate' | 'endDate'>, site: Site<Entry>) => void) | undefined;
+  /**
+   * Called when the user selects or deselects entries, with the ids of the selected ones. Entries can be selected if a
+   * feature has this function. If several have it, the last one is called.
+   */
+  select?: ((ids: readonly string[], host: EntryHost<Entry>) => void) | undefined;
   /** Commands in the toolbar. */
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Own controls in the toolbar. */

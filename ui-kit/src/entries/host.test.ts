@@ -24,6 +24,7 @@ function setUp(part: Partial<HostInput> = {}) {
       given: [entryOn('a'), entryOn('b'), entryOn('c')],
       features: [filtering, drafting],
       readOnly: false,
+      loading: false,
       showsEntries: true,
       visible: showsAll,
       neighborOf: (entries, { entry, direction }) => entries[entries.indexOf(entry) + direction] ?? null,

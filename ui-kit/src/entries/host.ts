@@ -19,6 +19,8 @@ export interface HostData<Entry extends CalendarEntry = CalendarEntry> {
   given: readonly Entry[];
   features: readonly EntryFeature<Entry>[];
   readOnly: boolean;
+  /** Whether the entries are loading. */
+  loading: boolean;
   /** Whether the component displays entries at the moment, and not only counts. */
   showsEntries: boolean;
   /**
@@ -117,6 +119,7 @@ export function createHost<Entry extends CalendarEntry>(latest: {
       if (!latest.current.isBeside) close();
       run();
     },
+    select: (ids) => latest.current.features.findLast((feature) => feature.select)?.select?.(ids, host),
     step: (entry, direction) => {
       const next = latest.current.neighborOf(entries(), { entry, direction, isShown });
       if (next) open({ type: 'details', entry: next }, placeOf(next) ?? rootRef.current ?? undefined);

@@ -33,6 +33,7 @@ function Host({ features = [], entries = given, readOnly = false, children }: Ho
     given: entries,
     features,
     readOnly,
+    loading: false,
     showsEntries: true,
     visible: all,
     neighborOf: () => null,
@@ -124,16 +125,24 @@ test('only components that read a state are rendered when it changes', async () 
   expect(hosts).toHaveLength(1);
 });
 
+const actions: EntryFeature = {
+  name: 'actions',
+  actions: ({ id }) => [
+    { id: 'delete', label: `Delete ${id}`, danger: true, run: () => {} },
+    { id: 'edit', label: `Edit ${id}`, run: () => {} },
+  ],
+};
+
 function Row({ onActions }: { onActions: (actionsOf: unknown) => void }) {
   const actionsOf = useActions();
   useEffect(() => onActions(actionsOf), [actionsOf, onActions]);
   return null;
 }
 
-test('the function for actions is the same until the features change', async () => {
+test('the function for actions is the same until the actions of features change', async () => {
   const functions: unknown[] = [];
   const onActions = (actionsOf: unknown) => void functions.push(actionsOf);
-  const features = [layer('a', 'first')];
+  const features = [layer('a', 'first'), actions];
   const show = (props: HostProps) => (
     <Host {...props}>
       <Row onActions={onActions} />
@@ -142,17 +151,11 @@ test('the function for actions is the same until the features change', async () 
   const { rerender } = await render(show({ features }));
   await rerender(show({ features, entries: [entryOn('c')] }));
   expect(functions).toHaveLength(1);
-  await rerender(show({ features: [layer('a', 'first')] }));
+  await rerender(show({ features: [layer('a', 'first'), actions] }));
+  expect(functions).toHaveLength(1);
+  await rerender(show({ features: [layer('a', 'first'), { ...actions, actions: () => [] }] }));
   expect(functions).toHaveLength(2);
 });
-
-const actions: EntryFeature = {
-  name: 'actions',
-  actions: ({ id }) => [
-    { id: 'delete', label: `Delete ${id}`, danger: true, run: () => {} },
-    { id: 'edit', label: `Edit ${id}`, run: () => {} },
-  ],
-};
 
 function Labels({ entry }: { entry: CalendarEntry }) {
   return useActions()(entry)

@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isSameList } from '../internal/is-same-list.js';
 import { whenIdle } from '../internal/when-idle.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
@@ -18,7 +19,7 @@ import type { EntryAction, EntryFeature, EntryHost, FeaturePart, Opened, Site } 
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
 import { loadedParts } from './lazy-part.js';
-import { lastOpened, type OpenState, openState } from './open-state.js';
+import { lastOpened, openState } from './open-state.js';
 
 // The host is stable, so components that use only the host are not rendered when the data changes.
 const CoreContext = createContext<HostCore | null>(null);
@@ -56,11 +57,11 @@ const unique = <Entry extends CalendarEntry>(features: readonly EntryFeature<Ent
 
 /** Creates the host of a component, and loads the code of its features. */
 export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>) {
-  const { given, readOnly, showsEntries, visible } = input;
+  const { given, readOnly, loading, showsEntries, visible } = input;
   const features = useMemo(() => unique(input.features), [input.features]);
   const data = useMemo(
-    () => ({ given, features, readOnly, showsEntries, visible }),
-    [given, features, readOnly, showsEntries, visible],
+    () => ({ given, features, readOnly, loading, showsEntries, visible }),
+    [given, features, readOnly, loading, showsEntries, visible],
   );
   const latest = useRef({ ...input, features });
   // The effects of children run before the effects of this component, and they can call the host's functions.
@@ -83,9 +84,21 @@ export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>)
   return { core, data };
 }
 
-/** Returns what the user opened last, for the component that creates the host. Other components use {@link useOpened}. */
-export function useOpenState<Entry extends CalendarEntry>({ store }: HostCore<Entry>): OpenState | null {
-  const read = () => store.read(openState);
+const NO_ENTRIES: HostEntries<never> = { all: [], shown: [], drawn: [] };
+
+/** Returns the value of a feature's state, for the component that creates the host. */
+export function useHostState<T>({ store }: Pick<HostCore, 'store'>, state: FeatureState<T>): T {
+  const read = () => store.read(state);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Returns the displayed entries, for the component that creates the host. */
+export function useHostEntries<Entry extends CalendarEntry>(
+  { store, entriesOf }: HostCore<Entry>,
+  data: HostData<Entry>,
+  isUsed = true,
+): HostEntries<Entry> {
+  const read = () => (isUsed ? entriesOf(data) : NO_ENTRIES);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
@@ -96,26 +109,22 @@ export const useEntryHost = <Entry extends CalendarEntry = CalendarEntry>(): Ent
 /** Returns the entries that the application passed. */
 export const useGivenEntries = (): readonly CalendarEntry[] => useData().given;
 
-/** Returns the value of a feature's state. When it changes, only components that use it are rendered. */
-export function useFeatureState<T>(state: FeatureState<T>): T {
-  const { store } = useCore();
-  const read = () => store.read(state);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+/** Returns whether the application is loading entries. */
+export const useIsLoading = (): boolean => useData().loading;
 
-const NO_ENTRIES: HostEntries<never> = { all: [], shown: [], drawn: [] };
+/** Returns whether users can select entries. */
+export const useIsSelectable = (): boolean => useData().features.some(({ select }) => select);
+
+/** Returns the value of a feature's state. When it changes, only components that use it are rendered. */
+export const useFeatureState = <T>(state: FeatureState<T>): T => useHostState(useCore(), state);
 
 /**
  * Returns the displayed entries.
  *
  * @param isUsed If false, there are no entries, and the component is not rendered when they change.
  */
-export function useEntries<Entry extends CalendarEntry = CalendarEntry>(isUsed = true): HostEntries<Entry> {
-  const { store, entriesOf } = useCore<Entry>();
-  const data = useData<Entry>();
-  const read = () => (isUsed ? entriesOf(data) : NO_ENTRIES);
-  return useSyncExternalStore(store.subscribe, read, read);
-}
+export const useEntries = <Entry extends CalendarEntry = CalendarEntry>(isUsed = true): HostEntries<Entry> =>
+  useHostEntries(useCore<Entry>(), useData<Entry>(), isUsed);
 
 /**
  * Returns what is open, and where. `last` is what the user opened last, which is still displayed while it fades out. If
@@ -191,21 +200,30 @@ export function useCreate<Entry extends CalendarEntry = CalendarEntry>() {
 }
 
 /**
- * Returns a function that returns the commands for an entry. It is the same function until the features change, because
- * memoized rows depend on it.
+ * Returns a function that returns the commands for an entry. It is the same function until the commands of features
+ * change, because memoized rows depend on it.
  */
 export function useActions<Entry extends CalendarEntry = CalendarEntry>(): (
   entry: Entry,
 ) => readonly EntryAction[] {
   const { parts } = useFeatures<Entry>();
+  const sources = useSameList(parts.flatMap((part) => part.actions ?? []));
   const site = useSite<Entry>();
   return useCallback(
     (entry) => {
       if (site.readOnly || entry.readOnly) return [];
-      const actions = parts.flatMap((part) => part.actions?.(entry, site) ?? []);
+      const actions = sources.flatMap((actionsOf) => actionsOf(entry, site));
       const isDangerous = ({ danger = false }: EntryAction) => danger;
       return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
     },
-    [parts, site],
+    [sources, site],
   );
+}
+
+/** Returns the previous list while the new one has the same items. */
+function useSameList<T>(list: readonly T[]): readonly T[] {
+  const [kept, keep] = useState(list);
+  if (isSameList(kept, list)) return kept;
+  keep(list);
+  return list;
 }

@@ -124,18 +124,6 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   BrandMark: { draw: (given) => <kit.BrandMark name={WORD} {...given} /> },
-  BulkBar: {
-    draw: (given) => (
-      <kit.BulkBar
-        count={2}
-        onEdit={nothing}
-        onExportCsv={nothing}
-        onDelete={nothing}
-        onClear={nothing}
-        {...given}
-      />
-    ),
-  },
   BulkDeleteDialog: {
     draw: (given) => <kit.BulkDeleteDialog {...dialog} count={2} onConfirm={nothing} {...given} />,
     lands: 'float',

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import { columnMessages } from '../logs/kinds/column-messages.js';
 import { columnLook } from './column-look.js';
-import type { LogListProps } from './log-list-props.js';
 import { SelectAll } from './RowSelect.js';
+import { useList } from './use-list.js';
+import { useRowSelection } from './use-row-selection.js';
 
 /** The button extends into the cell's padding, so that the arrow does not take space from the text. */
 const SortButton = styled.button`
@@ -54,21 +55,23 @@ const SortButton = styled.button`
 const ICON = { size: 12, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** The column headers. Their buttons sort ascending, then descending, then restore the default order. */
-export function GridHead({ list, selectable, selected, onSelectAll }: LogListProps) {
+export function GridHead() {
+  const { view, order } = useList();
+  const { selectable, selected, toggleAll } = useRowSelection();
   const text = useMessages(columnMessages);
   return (
     <tr aria-rowindex={1}>
       {selectable && (
         <th data-column="select">
-          <SelectAll selected={selected} onSelectAll={onSelectAll} />
+          <SelectAll selected={selected} onToggle={toggleAll} />
         </th>
       )}
-      {list.columns.map((column) => {
-        const direction = list.order?.column === column.id ? list.order.direction : undefined;
+      {view.columns.map((column) => {
+        const direction = order?.column === column.id ? order.direction : undefined;
         const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
         return (
           <th key={column.id} scope="col" data-column={columnLook(column)} aria-sort={direction}>
-            <SortButton type="button" onClick={() => list.table.getColumn(column.id)?.toggleSorting()}>
+            <SortButton type="button" onClick={() => view.sortBy(column.id)}>
               <span>{column.label}</span>
               <Arrow {...ICON} />
             </SortButton>

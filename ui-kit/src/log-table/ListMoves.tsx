@@ -1,28 +1,23 @@
+import { MoveDialog } from '../calendar/move/MoveDialog.js';
 import { askedToMove } from '../calendar/move/move-state.js';
+import type { MovingOptions } from '../calendar/move/moving.js';
 import { useEntryHost, useFeatureState } from '../entries/use-entry-host.js';
-import { useOnDemand } from '../internal/use-on-demand.js';
-import type { LogTableProps } from './LogTable.js';
-import { moveDialogPart } from './move-dialog-part.js';
-
-interface ListMovesProps {
-  onMove: NonNullable<LogTableProps['onMove']>;
-  compact: boolean;
-}
+import type { Entry } from '../logs/entry.js';
+import { useList } from './use-list.js';
 
 /** The dialog that moves an entry of a list. */
-export function ListMoves({ onMove, compact }: ListMovesProps) {
-  const host = useEntryHost();
+export function ListMoves({ onMove }: Pick<MovingOptions<Entry>, 'onMove'>) {
+  const { write, anchorRef } = useEntryHost();
+  const { compact } = useList();
   const asked = useFeatureState(askedToMove);
-  const { value: MoveDialog } = useOnDemand(moveDialogPart, asked !== null);
   return (
-    MoveDialog && (
-      <MoveDialog
-        open={asked !== null}
-        onOpenChange={() => host.write(askedToMove, null)}
-        entries={asked ? [asked] : []}
-        onMove={onMove}
-        {...(!compact && { anchorRef: host.anchorRef })}
-      />
-    )
+    <MoveDialog
+      open={asked !== null}
+      onOpenChange={() => write(askedToMove, null)}
+      entries={asked ? [asked] : []}
+      // The dialog passes the entry that it displays.
+      onMove={onMove as MovingOptions['onMove']}
+      {...(!compact && { anchorRef })}
+    />
   );
 }

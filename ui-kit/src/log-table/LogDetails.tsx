@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { DetailsOptions } from '../calendar/details/details.js';
 import { detailsMessages } from '../calendar/details/details-messages.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsActions } from '../calendar/details/use-details-actions.js';
@@ -6,38 +6,18 @@ import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { Dialog } from '../primitives/Dialog.js';
 import { LogPanel } from './LogPanel.js';
-
-interface LogDetailsProps {
-  /** The entry that the user opened last. */
-  entry: Entry | null;
-  open: boolean;
-  /** A different value each time the user opens an entry. */
-  opening: string;
-  /** Whether the details are a dialog. If false, they are a panel beside the list. */
-  compact: boolean;
-  /** Whether a bar floats over the end of the panel. */
-  covered: boolean;
-  panelRef: RefObject<HTMLDivElement | null>;
-  renderEditors: ((shown: { entry: Entry }) => ReactNode) | undefined;
-  renderHistory: ((shown: { entry: Entry }) => ReactNode) | undefined;
-  onClose: () => void;
-}
+import { useList } from './use-list.js';
 
 /**
  * An entry's details, with the same content as in the calendar. They are in a panel or, on small screens, in a dialog.
  */
 export function LogDetails({
-  entry,
-  open,
-  opening,
-  compact,
-  covered,
-  panelRef,
   renderEditors,
   renderHistory,
-  onClose,
-}: LogDetailsProps) {
+}: Pick<DetailsOptions<Entry>, 'renderEditors' | 'renderHistory'>) {
   const text = useMessages(detailsMessages);
+  const { openId, openEntry: entry, opening, compact, closeDetails } = useList();
+  const open = openId !== null;
   const { firstRef, buttons, menu, dateAction, onKeyDown } = useDetailsActions(entry, {
     isList: true,
     isBeside: !compact,
@@ -54,7 +34,7 @@ export function LogDetails({
     return (
       <Dialog
         open={open}
-        onOpenChange={onClose}
+        onOpenChange={closeDetails}
         title={text.title}
         size="sm"
         onKeyDown={onKeyDown}
@@ -75,17 +55,13 @@ export function LogDetails({
     <LogPanel
       // A new key remounts the panel, which moves focus into it and scrolls it to the top.
       key={opening}
-      panelRef={panelRef}
       initialFocusRef={firstRef}
-      data-covered={covered ? '' : undefined}
       actions={
         <>
           {buttons}
           {menu}
         </>
       }
-      closeLabel={text.close}
-      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       {(parts) => <EventDetails {...content} {...parts} />}

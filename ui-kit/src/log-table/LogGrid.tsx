@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions } from '../entries/use-entry-host.js';
+import { useActions, useFeatures } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -12,32 +12,31 @@ import { TableDivider } from './Divider.js';
 import { TableGap } from './Gap.js';
 import { GridHead } from './GridHead.js';
 import { GridRow } from './GridRow.js';
-import type { LogListProps } from './log-list-props.js';
 import { logTableMessages } from './log-table-messages.js';
 import { SkeletonRows } from './SkeletonRows.js';
 import { Scroller, Table } from './table-parts.js';
+import { useList } from './use-list.js';
 import { useListRows } from './use-list-rows.js';
 import { useRowSlots } from './use-row-slots.js';
 
 const ROW_HEIGHT = 40;
 
+/** The features whose commands are buttons in the rows. The commands of other features are in a menu. */
+const BUTTONS = ['editing', 'deleting'];
+
 /** The list on wide screens: a table with columns. */
-export function LogGrid(props: LogListProps) {
+export function LogGrid() {
   const text = useMessages(logTableMessages);
   const kindOf = useKindOf();
-  const { kind, list, focusOn, openId, todayJumps, loading, selectable, covered, onOpen } = props;
-  const { columns, texts, rows } = list;
+  const { props, view, rows, state, openId } = useList();
+  const { columns, texts } = view;
+  const loading = state === 'loading';
   const actionsOf = useActions<Entry>();
+  const { features } = useFeatures();
+  const hasMenus = features.some(({ feature }) => feature.actions && !BUTTONS.includes(feature.name));
   const hintId = useId();
-  const { scrollerRef, pieces, hasFocus, tabStop, handlers } = useListRows({
-    list,
-    focusOn,
-    openId,
-    todayJumps,
-    rowHeight: ROW_HEIGHT,
-    selectable,
-    onOpen,
-  });
+  const { scrollerRef, pieces, hasFocus, tabStop, handlers, selection } = useListRows(ROW_HEIGHT);
+  const { selectable, isSelected } = selection;
   const slots = useRowSlots(
     pieces.flatMap((piece) => (piece.type === 'row' ? (rows[piece.index]?.id ?? []) : [])),
     hasFocus,
@@ -49,17 +48,12 @@ export function LogGrid(props: LogListProps) {
   ];
   const namedBy = (columns.find(isTitle) ?? columns[0])?.id;
   return (
-    <Scroller
-      ref={scrollerRef}
-      data-loading={loading ? '' : undefined}
-      data-covered={covered ? '' : undefined}
-      {...handlers}
-    >
+    <Scroller ref={scrollerRef} data-loading={loading ? '' : undefined} {...handlers}>
       <TooltipArea areaRef={scrollerRef} />
       <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
       <Table
-        data-menus={props.hasMenus ? '' : undefined}
-        aria-label={kindOf(kind).texts.pluralTitle}
+        data-menus={hasMenus ? '' : undefined}
+        aria-label={kindOf(props.kind).texts.pluralTitle}
         aria-describedby={hintId}
         aria-busy={loading}
         aria-rowcount={loading ? -1 : rows.length + 1}
@@ -71,7 +65,7 @@ export function LogGrid(props: LogListProps) {
           ))}
         </colgroup>
         <thead>
-          <GridHead {...props} />
+          <GridHead />
         </thead>
         <tbody>
           {loading && <SkeletonRows columns={looks} />}
@@ -89,13 +83,13 @@ export function LogGrid(props: LogListProps) {
             return (
               <GridRow
                 key={slots.get(row.id)}
-                entry={row.original}
+                entry={row}
                 index={piece.index}
                 columns={columns}
                 namedBy={namedBy}
                 texts={texts}
                 selectable={selectable}
-                isSelected={row.getIsSelected()}
+                isSelected={isSelected(row.id)}
                 isTabStop={piece.index === tabStop}
                 isOpen={row.id === openId}
                 actionsOf={actionsOf}

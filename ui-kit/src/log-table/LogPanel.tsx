@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
+import { detailsMessages } from '../calendar/details/details-messages.js';
+import { useMessages } from '../kit/use-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { COVERED } from './table-parts.js';
+import { useList } from './use-list.js';
 
 interface LogPanelProps extends Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDown'> {
-  panelRef: RefObject<HTMLDivElement | null>;
   initialFocusRef: RefObject<HTMLElement | null>;
   /** Buttons before the close button. */
   actions: ReactNode;
-  closeLabel: string;
-  onClose: () => void;
   /** Renders the details. Their title, which is the panel's accessible name, must have the id `titleId`. */
   children: (parts: { titleId: string; actions: ReactNode }) => ReactNode;
 }
@@ -26,8 +27,8 @@ const Root = styled.div`
   overflow: auto;
   background: var(--cp-surface-panel);
 
-  /* Keeps the bulk bar from covering the last lines. */
-  &[data-covered] {
+  /* Keeps the bar with actions from covering the last lines. */
+  ${COVERED} & {
     padding-block-end: 80px;
   }
   /* The header is sticky, so that it stays visible while long notes scroll. */
@@ -43,37 +44,23 @@ const Root = styled.div`
 `;
 
 /** The details of an entry beside its list. The list stays usable, so the panel is not modal. */
-export function LogPanel({
-  panelRef,
-  initialFocusRef,
-  actions,
-  closeLabel,
-  onClose,
-  onKeyDown,
-  children,
-  ...rest
-}: LogPanelProps & { 'data-covered'?: '' | undefined }) {
+export function LogPanel({ initialFocusRef, actions, onKeyDown, children }: LogPanelProps) {
+  const { panelRef, closeDetails } = useList();
+  const { close } = useMessages(detailsMessages);
   const titleId = useId();
   useEffect(() => initialFocusRef.current?.focus({ preventScroll: true }), [initialFocusRef]);
   return (
-    <Root
-      {...rest}
-      ref={panelRef}
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <Root ref={panelRef} role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
       {children({
         titleId,
         actions: (
           <>
             {actions}
             <IconButton
-              label={closeLabel}
+              label={close}
               tooltip={false}
               icon={<X size={16} strokeWidth={1.75} />}
-              onClick={onClose}
+              onClick={closeDetails}
             />
           </>
         ),

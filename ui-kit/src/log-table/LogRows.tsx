@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { CompactFrame, CompactRow } from './CompactRow.js';
 import { ListDivider } from './Divider.js';
 import { ListGap } from './Gap.js';
-import type { LogListProps } from './log-list-props.js';
 import { logTableMessages } from './log-table-messages.js';
 import { SKELETON_ROWS, titleWidth } from './SkeletonRows.js';
 import { Scroller } from './table-parts.js';
+import { useList } from './use-list.js';
 import { useListRows } from './use-list-rows.js';
 
 const ROW_HEIGHT = 60;
@@ -24,55 +24,39 @@ const SkeletonLines = styled.div`
 `;
 
 /** The list on small screens, with two lines and a menu for each entry. */
-export function LogRows({
-  kind,
-  list,
-  focusOn,
-  openId,
-  todayJumps,
-  loading,
-  selectable,
-  covered,
-  onOpen,
-}: LogListProps) {
+export function LogRows() {
+  const { props, view, rows, state, openId } = useList();
   const text = useMessages(logTableMessages);
   const kindOf = useKindOf();
   const actionsOf = useActions<Entry>();
   const hintId = useId();
-  const { scrollerRef, pieces, tabStop, handlers } = useListRows({
-    list,
-    focusOn,
-    openId,
-    todayJumps,
-    rowHeight: ROW_HEIGHT,
-    selectable,
-    onOpen,
-  });
-  if (loading) return <SkeletonList selectable={selectable} />;
+  const { scrollerRef, pieces, tabStop, handlers, selection } = useListRows(ROW_HEIGHT);
+  const { selectable, isSelected } = selection;
+  if (state === 'loading') return <SkeletonList selectable={selectable} />;
   return (
-    <Scroller ref={scrollerRef} data-covered={covered ? '' : undefined} {...handlers}>
+    <Scroller ref={scrollerRef} {...handlers}>
       <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
-      <ul aria-label={kindOf(kind).texts.pluralTitle} aria-describedby={hintId}>
+      <ul aria-label={kindOf(props.kind).texts.pluralTitle} aria-describedby={hintId}>
         {pieces.map((piece) => {
           if (piece.type === 'gap') return <ListGap key={piece.key} size={piece.size} />;
           if (piece.type !== 'row') {
             return (
               <ListDivider key={piece.key} type={piece.type}>
-                {piece.type === 'month' ? formatMonth(piece.month, list.texts.locale) : text.today}
+                {piece.type === 'month' ? formatMonth(piece.month, view.texts.locale) : text.today}
               </ListDivider>
             );
           }
-          const row = list.rows[piece.index];
+          const row = rows[piece.index];
           if (row === undefined) return null;
           return (
             <CompactRow
               key={row.id}
-              entry={row.original}
+              entry={row}
               index={piece.index}
-              count={list.rows.length}
-              texts={list.texts}
+              count={rows.length}
+              texts={view.texts}
               selectable={selectable}
-              isSelected={row.getIsSelected()}
+              isSelected={isSelected(row.id)}
               isTabStop={piece.index === tabStop}
               isOpen={row.id === openId}
               actionsOf={actionsOf}
@@ -84,7 +68,7 @@ export function LogRows({
   );
 }
 
-function SkeletonList({ selectable }: Pick<LogListProps, 'selectable'>) {
+function SkeletonList({ selectable }: { selectable: boolean }) {
   return (
     <Scroller data-loading="">
       {Array.from({ length: SKELETON_ROWS }, (_row, row) => (

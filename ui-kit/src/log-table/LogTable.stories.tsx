@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { EntryFeature } from '../entries/feature.js';
 import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import type { Entry } from '../logs/entry.js';
+import { Button } from '../primitives/Button.js';
+import { Notice } from '../primitives/Notice.js';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleEntries } from './story-data.js';
 import { cellsOf, heads, tableMeta } from './table-story.fixture.js';
@@ -208,6 +212,40 @@ export const RecentlyChanged: Story = {
     await expect(other).not.toBeNull();
     await expect(isHighlighted(other)).toBe(false);
     await expect(getComputedStyle(title, '::after').content).toContain('"MO"');
+  },
+};
+
+const approvals = { approve: fn() };
+
+/** A feature that adds a command, a control beside the search, and a message above the rows. */
+const approving: EntryFeature<Entry> = {
+  name: 'approving',
+  actions: (entry) => [{ id: 'approve', label: 'Approve', key: 'A', run: () => approvals.approve(entry.id) }],
+  toolbarContent: <Button>Approve all</Button>,
+  banner: <Notice title="2 entries wait for approval">Open them to approve them.</Notice>,
+};
+
+/** Your own features, which can also be part of a `Calendar`. */
+export const Features: Story = {
+  args: { features: [approving] },
+  decorators: [
+    (Story) => (
+      <ShortcutProvider>
+        <Story />
+      </ShortcutProvider>
+    ),
+  ],
+  parameters: { ownTexts: ['Approve', '2 entries wait for approval', 'Open them to approve them.'] },
+  play: async ({ canvas }) => {
+    approvals.approve.mockClear();
+    await expect(canvas.getByText('2 entries wait for approval')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions How we price' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await expect(approvals.approve).toHaveBeenLastCalledWith('blog-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'How we price' }));
+    await canvas.findByRole('dialog', { name: 'How we price' });
+    await userEvent.keyboard('a');
+    await expect(approvals.approve).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -16,7 +16,7 @@ function Host({ onSelectionChange, ...rest }: LogTableProps) {
         setIds(change.ids);
         onSelectionChange?.(change);
       }}
-      bulkBar={
+      selectionBar={
         <p role="status" style={{ position: 'absolute', insetInline: 0, bottom: 20, textAlign: 'center' }}>
           {ids.length} item(s) selected
         </p>
@@ -32,7 +32,7 @@ const meta = {
     ownTexts: ['item(s) selected'],
     ...tableMeta.parameters,
     guidance:
-      'To display checkboxes in `LogTable`, pass `selectedIds` or `onSelectionChange`. For actions on the selected entries, pass a `BulkBar` as `bulkBar`.',
+      'To display checkboxes in `LogTable`, pass `selectedIds` or `onSelectionChange`. For actions on the selected entries, pass a `SelectionBar` as `selectionBar`.',
   },
   args: { ...tableMeta.args, onSelectionChange: fn() },
 } satisfies Meta<typeof LogTable>;

@@ -1,30 +1,16 @@
 import { CalendarClock, Search, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { TextInput } from '../primitives/TextInput.js';
-import type { LogListProps } from './log-list-props.js';
 import { logTableMessages } from './log-table-messages.js';
 import { SelectAll, TouchTarget } from './RowSelect.js';
-
-interface LogToolbarProps extends Pick<LogListProps, 'kind' | 'selectable' | 'selected' | 'onSelectAll'> {
-  /** A ref to the search field. */
-  searchRef: RefObject<HTMLInputElement | null>;
-  search: string;
-  onSearch: (search: string) => void;
-  /** Clears the search and focuses its field. */
-  onClear: () => void;
-  /** The match count as text, or '' if there is no search. */
-  found: string;
-  /** Called when the user clicks 'Today'. If undefined, the button is hidden. */
-  onToday: (() => void) | undefined;
-  compact: boolean;
-  /** Content at the end of the bar. */
-  children: ReactNode;
-}
+import { useList } from './use-list.js';
+import { useRowSelection } from './use-row-selection.js';
+import { useSearchTexts } from './use-search-texts.js';
 
 /** The area above a list, with its bars. */
 export const ToolbarArea = styled.div`
@@ -115,34 +101,26 @@ const Found = styled.span`
   }
 `;
 
-/** The bar above a list, with the search field and the application's own content. */
-export function LogToolbar({
-  kind,
-  searchRef,
-  search,
-  onSearch,
-  onClear,
-  found,
-  onToday,
-  compact,
-  selectable,
-  selected,
-  onSelectAll,
-  children,
-}: LogToolbarProps) {
+/** The bar above a list, with the search field and, at its end, other controls. */
+export function LogToolbar({ children }: { children: ReactNode }) {
+  const { props, view, items, compact, jumpToToday, clearSearch, searchRef } = useList();
+  const { search, setSearch } = view;
+  const { selectable, selected, toggleAll } = useRowSelection();
   const text = useMessages(logTableMessages);
-  const kindOf = useKindOf();
+  const { plural: logs } = useKindOf()(props.kind).texts;
+  const { found } = useSearchTexts();
+  const hasToday = items.some(({ type }) => type === 'today');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || search === '') return;
     // Keep Escape from also closing a dialog or sheet that contains the list.
     event.stopPropagation();
-    onSearch('');
+    setSearch('');
   };
   return (
     <ToolbarFrame data-compact={compact ? '' : undefined} data-selectable={selectable ? '' : undefined}>
       {compact && selectable && (
         <TouchTarget>
-          <SelectAll selected={selected} onSelectAll={onSelectAll} />
+          <SelectAll selected={selected} onToggle={toggleAll} />
         </TouchTarget>
       )}
       <Box>
@@ -150,12 +128,12 @@ export function LogToolbar({
         <TextInput
           ref={searchRef}
           type="search"
-          aria-label={text.search({ logs: kindOf(kind).texts.plural })}
+          aria-label={text.search({ logs })}
           placeholder={text.searchPlaceholder}
           value={search}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onSearch(event.target.value)}
+          onChange={(event) => setSearch(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {search !== '' && (
@@ -163,16 +141,16 @@ export function LogToolbar({
             label={text.clearSearch}
             tooltip={!compact}
             icon={<X size={14} strokeWidth={1.75} />}
-            onClick={onClear}
+            onClick={clearSearch}
           />
         )}
       </Box>
       {/* Screen readers get the count from the list's status message. */}
       {found !== '' && <Found aria-hidden="true">{found}</Found>}
-      {(onToday || (children != null && children !== false)) && (
+      {(hasToday || children) && (
         <div data-end="">
-          {onToday && (
-            <Button collapses icon={<CalendarClock size={16} strokeWidth={1.75} />} onClick={onToday}>
+          {hasToday && (
+            <Button collapses icon={<CalendarClock size={16} strokeWidth={1.75} />} onClick={jumpToToday}>
               {text.today}
             </Button>
           )}

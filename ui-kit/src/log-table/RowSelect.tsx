@@ -27,18 +27,18 @@ interface SelectAllProps {
   /** Whether none, some or all of the rows are selected. */
   selected: 'none' | 'some' | 'all';
   /** Undefined while there are no rows. */
-  onSelectAll: ((change: { selected: boolean }) => void) | undefined;
+  onToggle: (() => void) | undefined;
 }
 
 /** A checkbox that selects or deselects all rows that match the search. */
-export function SelectAll({ selected, onSelectAll }: SelectAllProps) {
+export function SelectAll({ selected, onToggle }: SelectAllProps) {
   const text = useMessages(logTableMessages);
   return (
     <Checkbox
       checked={selected === 'some' ? 'indeterminate' : selected === 'all'}
       aria-label={text.selectAll}
-      disabled={onSelectAll === undefined}
-      onCheckedChange={() => onSelectAll?.({ selected: selected !== 'all' })}
+      disabled={onToggle === undefined}
+      onCheckedChange={() => onToggle?.()}
     />
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { SelectionBar } from '../calendar/selection/SelectionBar.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { BulkBar } from './bulk/BulkBar.js';
 import { BulkDeleteDialog } from './bulk/BulkDeleteDialog.js';
 import { LogTable } from './LogTable.js';
 import { sampleBlogs, sampleBrands, sampleFieldConfigurations } from './story-data.js';
@@ -69,8 +69,8 @@ function BulkScreen({ compact }: { compact: boolean }) {
         onDelete={() => {}}
         selectedIds={ids}
         onSelectionChange={(change) => setIds(change.ids)}
-        bulkBar={
-          <BulkBar
+        selectionBar={
+          <SelectionBar
             count={ids.length}
             onEdit={() => {}}
             onDelete={() => setAsking(true)}

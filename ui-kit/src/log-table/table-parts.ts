@@ -1,22 +1,25 @@
 import { styled } from 'styled-components';
 
+/** Matches a list while a bar with actions floats over its end. */
+export const COVERED = '[data-cp-logs]:has([data-cp-bulk-bar])';
+
 /** The container that scrolls in both directions. The column headers stay in place. */
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: auto;
 
-  /* Keeps focused controls from scrolling behind the column headers or the bulk bar. */
+  /* Keeps focused controls from scrolling behind the column headers or the bar with actions. */
   & [data-cp-control] {
     scroll-margin-block: 52px 16px;
   }
   &[data-loading] {
     overflow: hidden;
   }
-  &[data-covered] {
+  ${COVERED} & {
     padding-block-end: 80px;
   }
-  &[data-covered] [data-cp-control] {
+  ${COVERED} & [data-cp-control] {
     scroll-margin-block-end: 92px;
   }
 `;

@@ -1,30 +1,23 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
-import type { LogListProps } from './log-list-props.js';
-import { useExtendedSelection } from './use-extended-selection.js';
-import type { LogList } from './use-log-list.js';
+import { useList } from './use-list.js';
 import { useRowKeys } from './use-row-keys.js';
+import { useRowSelection } from './use-row-selection.js';
 import { useRowWindow } from './use-row-window.js';
-
-interface ListRowsInput extends Pick<LogListProps, 'onOpen' | 'selectable' | 'focusOn' | 'openId'> {
-  list: LogList;
-  /** Incremented each time the user clicks 'Today'. */
-  todayJumps: number;
-  /** Estimated height of a row in px. */
-  rowHeight: number;
-}
 
 /**
  * Determines which rows of a list are rendered, and handles clicks and key presses in them. Both layouts use this hook.
+ *
+ * @param rowHeight The estimated height of a row in px.
  */
-export function useListRows(input: ListRowsInput) {
-  const { list, focusOn, openId, todayJumps, rowHeight, selectable, onOpen } = input;
-  const { rows, items, applied, sort } = list;
+export function useListRows(rowHeight: number) {
+  const { view, rows, items, focusOn, openId, todayJumps, openDetails } = useList();
+  const { applied, sort } = view;
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const extend = useExtendedSelection(list);
+  const selection = useRowSelection();
   const { current, isInside, focusRow, handlers } = useRowKeys({
     count: rows.length,
-    onExtend: (change) => selectable && extend(change),
+    onExtend: selection.extend,
     scrollerRef,
   });
   const { pieces, first, last, isWhole, toToday, toRow } = useRowWindow({
@@ -65,20 +58,18 @@ export function useListRows(input: ListRowsInput) {
     const place = (target as Element).closest<HTMLElement>('[data-cp-row]');
     const row = rows[Number(place?.dataset.cpRow)];
     if (!place || !row) return;
-    extend(null);
+    selection.extend(null);
     const control = (target as Element).closest<HTMLElement>('[data-cp-control]');
     if (control === null) {
       const isOther = (target as Element).closest('a, button, label, input') !== null;
       // Selecting text must not open the details.
       if (isOther || place.ownerDocument.getSelection()?.isCollapsed === false) return;
       place.querySelector<HTMLElement>('[data-cp-control="open"]')?.focus({ preventScroll: true });
-      return onOpen({ entry: row.original });
+      return openDetails(row);
     }
     const { cpControl } = control.dataset;
-    if (cpControl === 'open') onOpen({ entry: row.original });
-    if (cpControl === 'select') {
-      row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey });
-    }
+    if (cpControl === 'open') openDetails(row);
+    if (cpControl === 'select') selection.toggle(row.id, shiftKey);
   };
 
   const isDrawn = isWhole || isInside || (current >= first && current <= last);
@@ -90,5 +81,6 @@ export function useListRows(input: ListRowsInput) {
     /** Index of the row whose controls are tab stops. */
     tabStop: isDrawn ? current : first,
     handlers: { ...handlers, onClick },
+    selection,
   };
 }

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
@@ -9,7 +9,7 @@ import { useMessages } from '../kit/use-messages.js';
 import { cellText } from '../log-table/cell-text.js';
 import { columnLook } from '../log-table/column-look.js';
 import { logTableMessages } from '../log-table/log-table-messages.js';
-import { type LogSort, useLogList } from '../log-table/use-log-list.js';
+import { type LogSort, useListView } from '../log-table/use-list-view.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
 import type { LogKind } from '../logs/types.js';
@@ -132,21 +132,15 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
   const text = useMessages(logPrintMessages);
   const tableText = useMessages(logTableMessages);
   const kindText = useKindOf()(kind).texts.print;
-  const list = useLogList({
+  const list = useListView({
     kind,
-    entries,
-    visibleColumns,
-    columnOrder,
+    ...(visibleColumns && { visibleColumns }),
+    ...(columnOrder && { columnOrder }),
     search,
-    onSearchChange: undefined,
     sort,
-    onSortChange: undefined,
-    today: null,
-    selectedIds: undefined,
-    onSelectionChange: undefined,
-    settled: false,
   });
-  const { columns, rows } = list;
+  const { columns, visible } = list;
+  const rows = useMemo(() => visible(entries), [visible, entries]);
   const sorted = columns.find(({ id }) => id === list.sort?.column);
   const names = [...filters, ...(list.applied === '' ? [] : [text.searched({ search: list.applied })])];
   const narrowing = [
@@ -183,7 +177,7 @@ export const LogPrint = forwardRef<HTMLDivElement, LogPrintProps>(function LogPr
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ original: entry }) => (
+              {rows.map((entry) => (
                 <tr key={entry.id}>
                   {columns.map((column) => {
                     const look = columnLook(column);

@@ -34,6 +34,7 @@ import { appMessages } from '../../app/app-messages.js';
 import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { entryMessages } from '../../app/entry-messages.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
+import { LateSelectionActions } from '../../app/LateSelectionActions.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
 import { renderEditors } from '../../app/render-editors.js';
@@ -45,7 +46,6 @@ import { useEntryMoves } from '../../app/use-entry-moves.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
-import { BulkActions } from './BulkActions.js';
 import { csvColumns } from './csv-columns.js';
 import { logScreenMessages } from './log-screen-messages.js';
 import { useColumns } from './use-columns.js';
@@ -92,6 +92,10 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   );
   const entries = useMemo(() => all.entries.filter(isMatch), [all.entries, isMatch]);
   const recentlyChanged = useRecentlyChanged(entries);
+  const selectedEntries = useMemo(
+    () => all.entries.filter(({ id }) => selected.includes(id)),
+    [all.entries, selected],
+  );
   const counts = useMemo(
     () => filterCounts({ entries: all.entries, filter, fieldConfigurations }),
     [all.entries, filter, fieldConfigurations],
@@ -218,13 +222,17 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         }}
         toolbar={columns.change && <ColumnSettings kind={kind} {...arranged} onChange={columns.change} />}
         controlRef={table}
-        bulkBar={
-          <BulkActions
-            kind={kind}
-            ids={selected}
-            exporting={csv.busy}
-            onExportCsv={() => void exportCsv({ only: new Set(selected) })}
-            onDone={() => setSelected(NONE)}
+        selectionBar={
+          <LateSelectionActions
+            entries={selectedEntries}
+            fieldConfigurations={fieldConfigurations}
+            list={{
+              kind,
+              exporting: csv.busy,
+              onExportCsv: () => void exportCsv({ only: new Set(selected) }),
+            }}
+            onMove={move}
+            onSelect={(chosen) => setSelected(chosen.map(({ id }) => id))}
           />
         }
       />

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { EntryFeature } from '../../entries/feature.js';
 import { lazyPart } from '../../entries/lazy-part.js';
-import { useEntries, useEntryHost, useOpened } from '../../entries/use-entry-host.js';
+import { useEntries, useEntryHost, useIsLoading, useOpened } from '../../entries/use-entry-host.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { calendarParts } from '../calendar-parts.js';
-import { useCalendar } from '../use-calendar.js';
 import { useEscape } from '../use-escape.js';
 import type { CalendarDetails } from './EventDetails.js';
 
@@ -20,7 +19,7 @@ export interface DetailsOptions<Entry extends CalendarEntry = CalendarEntry> {
 
 /** Opens the entry from a link. While the code of the details loads, Escape cancels them. */
 function OpenLinked({ openEntryId }: Pick<DetailsOptions, 'openEntryId'>) {
-  const { loading = false } = useCalendar().props;
+  const loading = useIsLoading();
   const host = useEntryHost();
   const { shown } = useEntries();
   const { opened } = useOpened();

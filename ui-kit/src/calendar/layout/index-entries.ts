@@ -1,6 +1,6 @@
+import { isSameList } from '../../internal/is-same-list.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { eachSpan } from './each-span.js';
-import { isSameList } from './is-same-list.js';
 
 /** A multi-day entry and its first and last day as day numbers. */
 export interface Bar {

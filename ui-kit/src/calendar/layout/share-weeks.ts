@@ -1,4 +1,4 @@
-import { isSameList } from './is-same-list.js';
+import { isSameList } from '../../internal/is-same-list.js';
 import type { DayLayout, Segment, WeekLayout } from './week-layout.js';
 
 /**

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Pencil, Sheet, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
@@ -7,7 +7,7 @@ import { useTranslate } from '../../kit/use-messages.js';
 import type { KindOf } from '../../logs/kinds/kinds-in.js';
 import type { LogKind } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
-import { ActionBar, BarAction } from '../../primitives/ActionBar.js';
+import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu.js';
 import type { SelectionField } from './selection-fields.js';
@@ -17,6 +17,11 @@ import { selectionBarMessages } from './selection-messages.js';
 export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The number of selected entries. The bar is visible if there are any. */
   count: number;
+  /**
+   * Called when the user edits the entries. Open a `BulkEditDialog`. If set, the main commands have icons, and all of
+   * them fit into a narrow list.
+   */
+  onEdit?: () => void;
   /** Called when the user clicks Move. Open a `MoveDialog`. If omitted, the bar has no Move button. */
   onMove?: () => void;
   /** Called when the user clicks Shift. Open a `MoveDialog`, which can also move entries by days. */
@@ -24,6 +29,10 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Called when the user clicks Brand. Open a `BulkEditDialog`. */
   onBrand?: () => void;
   onDuplicate?: () => void;
+  /** Called when the user clicks 'Export CSV'. */
+  onExportCsv?: () => void;
+  /** Whether an export is in progress. @default false */
+  exporting?: boolean;
   /** Called when the user clicks Delete. Confirm the deletion with a `BulkDeleteDialog`. */
   onDelete?: () => void;
   /** Additional commands, displayed in a menu. @default [] */
@@ -39,8 +48,10 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onClear: () => void;
 }
 
-/** The width of the bar, in px, below which all actions except the first are in the menu. */
-const NARROW = 640;
+/** The width of the bar, in px, below which only the main commands are not in the menu. */
+const NARROW = { text: 640, icons: 960 };
+
+const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /** Returns the commands that set fields, grouped by kind if the selected entries are of several kinds. */
 function fieldItems(
@@ -65,8 +76,9 @@ function fieldItems(
 }
 
 /**
- * A bar with actions for the selected entries in a calendar. Pass the bar to `Calendar` as `selectionBar`. The bar
- * floats over the bottom of the calendar and announces the number of selected entries to screen readers.
+ * A bar with actions for the selected entries. Pass the bar to `Calendar` or `LogTable` as `selectionBar`, or put it
+ * anywhere in your own list's flex column. The bar floats over the bottom, announces the number of selected entries to
+ * screen readers, and returns focus when it disappears.
  *
  * @example
  * <SelectionBar count={ids.length} onMove={() => setOpen(true)} onDelete={ask} onClear={() => setIds([])} />
@@ -74,10 +86,13 @@ function fieldItems(
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
   {
     count,
+    onEdit,
     onMove,
     onShift,
     onBrand,
     onDuplicate,
+    onExportCsv,
+    exporting = false,
     onDelete,
     actions = [],
     fields = [],
@@ -92,17 +107,27 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const text = translate(selectionBarMessages);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const isNarrow = useNarrow(rootRef, NARROW);
+  const isNarrow = useNarrow(rootRef, onEdit ? NARROW.icons : NARROW.text);
   const commands: MenuItem[] = [
+    { id: 'edit', label: text.edit, onSelect: onEdit, icon: <Pencil {...ICON} /> },
     { id: 'move', label: text.move, onSelect: onMove },
     { id: 'shift', label: text.shift, onSelect: onShift },
     { id: 'brand', label: text.brand, onSelect: onBrand },
     { id: 'duplicate', label: text.duplicate, onSelect: onDuplicate },
-    { id: 'delete', label: text.delete, onSelect: onDelete, danger: true },
+    { id: 'csv', label: text.exportCsv, onSelect: onExportCsv, icon: <Sheet {...ICON} /> },
+    {
+      id: 'delete',
+      label: text.delete,
+      onSelect: onDelete,
+      danger: true,
+      ...(onEdit && { icon: <Trash2 {...ICON} /> }),
+    },
   ].flatMap(({ onSelect, ...command }) => (onSelect ? [{ ...command, onSelect }] : []));
-  const inBar = isNarrow ? commands.slice(0, 1) : commands;
+  const inBar = isNarrow
+    ? commands.filter(({ icon }, index) => (onEdit ? icon !== undefined : index === 0))
+    : commands;
   const inMenu = [
-    ...commands.slice(inBar.length),
+    ...commands.filter((command) => !inBar.includes(command)),
     ...actions,
     ...(onField ? fieldItems(fields, onField, { kindOf, translate }) : []),
   ];
@@ -116,9 +141,15 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       clearLabel={text.clear}
       onClear={onClear}
     >
-      {inBar.map(({ id, label, danger = false, onSelect }) => (
-        <BarAction key={id} variant={danger ? 'danger' : 'ghost'} onClick={onSelect}>
-          {label}
+      {inBar.map(({ id, label, icon, danger = false, onSelect }) => (
+        <BarAction
+          key={id}
+          variant={danger ? 'danger' : 'ghost'}
+          icon={icon}
+          busy={id === 'csv' && exporting}
+          onClick={onSelect}
+        >
+          {icon ? <BarActionText>{label}</BarActionText> : label}
         </BarAction>
       ))}
       {inMenu.length > 0 && (

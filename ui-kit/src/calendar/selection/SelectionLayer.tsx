@@ -1,19 +1,16 @@
-import { useEntryHost } from '../../entries/use-entry-host.js';
-import { useCalendar } from '../use-calendar.js';
-import { CalendarSelection } from './CalendarSelection.js';
-import type { SelectingOptions } from './selecting.js';
-import { useSelectable } from './use-selectable.js';
+import { useContext } from 'react';
+import { CalendarContext } from '../use-calendar.js';
+import { PointerSelection } from './PointerSelection.js';
+import { useMissing } from './use-missing.js';
+import { useSelection } from './use-selection.js';
+import { useSelectionKeys } from './use-selection-keys.js';
 
-/** Lets users select entries in the view. */
-export function SelectionLayer(options: SelectingOptions) {
-  const { props, range, view } = useCalendar();
-  const { rootRef } = useEntryHost();
-  return (
-    <CalendarSelection
-      {...useSelectable(options)}
-      rootRef={rootRef}
-      loading={props.loading ?? false}
-      range={view.showsEntries === false ? null : range}
-    />
-  );
+/** Lets users select entries of a calendar or of a list, which has checkboxes for the mouse and for taps. */
+export function SelectionLayer() {
+  const calendar = useContext(CalendarContext);
+  const selection = useSelection();
+  const range = calendar === null ? 'all' : calendar.view.showsEntries === false ? null : calendar.range;
+  useSelectionKeys(selection, range);
+  useMissing(selection, range);
+  return calendar && <PointerSelection {...selection} />;
 }

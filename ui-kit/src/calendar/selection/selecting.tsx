@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { EntryFeature } from '../../entries/feature.js';
-import { lazyPart } from '../../entries/lazy-part.js';
 import { useEntryHost } from '../../entries/use-entry-host.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { selectedState } from './selected-state.js';
 import { selectionPart } from './selection-part.js';
 
@@ -9,6 +9,7 @@ import { selectionPart } from './selection-part.js';
 export interface SelectingOptions {
   selectedIds?: readonly string[] | undefined;
   onSelectionChange?: ((change: { ids: readonly string[] }) => void) | undefined;
+  selectionBar?: ReactNode;
 }
 
 /** Keeps the host's selection equal to the application's. */
@@ -19,19 +20,24 @@ function Controlled({ ids }: { ids: readonly string[] }) {
 }
 
 /** Lets users select entries. */
-export const selecting = ({
+export const selecting = <Entry extends CalendarEntry>({
+  selectedIds,
+  onSelectionChange,
   selectionBar,
-  ...options
-}: SelectingOptions & { selectionBar?: ReactNode }): EntryFeature => ({
+}: SelectingOptions): EntryFeature<Entry> => ({
   name: 'selecting',
   layer: (
     <>
-      {options.selectedIds && <Controlled ids={options.selectedIds} />}
+      {selectedIds && <Controlled ids={selectedIds} />}
       {selectionBar}
     </>
   ),
-  ...(options.onSelectionChange && {
-    lazy: lazyPart(selectionPart, ({ selectingPart }) => selectingPart(options)),
+  ...(onSelectionChange && {
+    select: (ids, host) => {
+      if (selectedIds === undefined) host.write(selectedState, ids);
+      onSelectionChange({ ids });
+    },
+    lazy: selectionPart,
     loads: 'at once',
   }),
 });

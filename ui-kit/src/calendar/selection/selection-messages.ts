@@ -5,10 +5,12 @@ export const selectionBarMessages = defineMessages('selectionBar', {
   /** The accessible name of the button group. */
   name: 'Actions for the selected items',
   selected: ({ count }: { count: number }) => (count === 1 ? '1 item selected' : `${count} items selected`),
+  edit: 'Edit…',
   move: 'Move…',
   shift: 'Shift by…',
   brand: 'Brand…',
   duplicate: 'Duplicate',
+  exportCsv: 'Export CSV',
   delete: 'Delete',
   /** The accessible name of the menu with more actions. */
   more: 'More actions',

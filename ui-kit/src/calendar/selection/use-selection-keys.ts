@@ -1,25 +1,11 @@
 import { addDays, type CalendarDate } from '@content-planner/model';
-import { type RefObject, useContext, useEffect, useRef } from 'react';
-import type { CalendarEntry } from '../../logs/types.js';
-import type { TextsOf } from '../../messages/define-messages.js';
+import { useContext, useEffect, useRef } from 'react';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
 import { isSelectAll, takesSingleKeys } from '../../shortcuts/takes-single-keys.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
 import type { DateRange } from '../layout/range-of-days.js';
-import type { selectionMessages } from './selection-messages.js';
-
-interface SelectionKeysInput {
-  rootRef: RefObject<HTMLElement | null>;
-  ids: readonly string[];
-  /** The entries of the visible kinds. */
-  entries: readonly CalendarEntry[];
-  /** The displayed days, or null if the view displays no entries. */
-  range: DateRange | null;
-  text: TextsOf<typeof selectionMessages>;
-  onToggle: (id: string) => void;
-  onSelect: (ids: readonly string[]) => void;
-  onClear: () => void;
-}
+import { type Extension, extendSelection } from './extend-selection.js';
+import type { Selection } from './use-selection.js';
 
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -49,70 +35,86 @@ function nextDay(root: HTMLElement, from: CalendarDate, key: string): HTMLElemen
 const isMoving = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role="application"]') !== null;
 
-/** Selects entries with the keyboard. Escape clears the selection. */
-export function useSelectionKeys(input: SelectionKeysInput): void {
-  const { rootRef, ids, text } = input;
+/**
+ * Selects entries with the keyboard. Escape clears the selection.
+ *
+ * @param range The displayed days; 'all' in lists, or null if the view displays no entries.
+ */
+export function useSelectionKeys(selection: Selection, range: DateRange | 'all' | null): void {
+  const { host, ids, entries, text, select, toggle } = selection;
   const registry = useContext(ShortcutContext);
   const isOn = registry?.singleKeys ?? true;
-  const { toggle, extend, all, clear } = text.selectionShortcuts;
+  const isList = range === 'all';
+  const { toggle: toggleText, extend, all, clear } = text.selectionShortcuts;
   useShortcuts([
-    { keys: 'X', group: 'entry', label: toggle },
-    { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], group: 'calendar', label: extend },
-    { keys: 'Ctrl+A', group: 'calendar', label: all },
-    { keys: 'Escape', group: 'calendar', label: clear },
+    { keys: 'X', group: 'entry', label: toggleText },
+    ...(isList
+      ? []
+      : [{ keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], group: 'calendar', label: extend } as const]),
+    { keys: 'Ctrl+A', group: isList ? 'everywhere' : 'calendar', label: all },
+    { keys: 'Escape', group: isList ? 'everywhere' : 'calendar', label: clear },
   ]);
-  /** The days at both ends of the extended selection, and the entries that were selected before it was extended. */
-  const extension = useRef<{ anchor: CalendarDate; end: CalendarDate; before: readonly string[] } | null>(
-    null,
-  );
+  const extension = useRef<Extension<CalendarDate> | null>(null);
+
+  const between = (one: CalendarDate, other: CalendarDate) => {
+    const [from, to] = one < other ? [one, other] : [other, one];
+    return entries.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).map(({ id }) => id);
+  };
+  const toggleDay = (date: CalendarDate) => {
+    const ofDay = between(date, date);
+    const isSelected = ofDay.every((id) => ids.includes(id));
+    const others = ids.filter((id) => !ofDay.includes(id));
+    if (ofDay.length > 0) select(isSelected ? others : [...others, ...ofDay]);
+  };
+  const selectAll = (event: KeyboardEvent) => {
+    // Do not select the page's text, not even during a move.
+    event.preventDefault();
+    if (range === null || isMoving(event)) return;
+    select(range === 'all' ? entries.map(({ id }) => id) : between(range.from, range.to));
+  };
+  const extendTo = (event: KeyboardEvent, root: HTMLElement, from: CalendarDate) => {
+    const next = nextDay(root, from, event.key);
+    const to = next?.parentElement?.dataset.cpDate;
+    if (!next || to === undefined) return;
+    event.preventDefault();
+    next.focus();
+    const extended = extendSelection(extension.current, ids, { from, to }, between);
+    extension.current = extended.extension;
+    select(extended.ids);
+  };
 
   const onKeyDown = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
-    const { entries, range, onToggle, onSelect } = input;
-    const between = (from: CalendarDate, to: CalendarDate) =>
-      entries.filter(({ startDate, endDate }) => startDate <= to && endDate >= from).map(({ id }) => id);
     onKeyDown.current = (event) => {
-      if (isSelectAll(event)) {
-        // Do not select the page's text, not even during a move.
-        event.preventDefault();
-        if (range && !isMoving(event)) onSelect(between(range.from, range.to));
-        return;
-      }
-      const root = rootRef.current;
+      if (isSelectAll(event)) return selectAll(event);
+      const root = host.rootRef.current;
       const { target } = event;
       if (root === null || !(target instanceof HTMLElement) || event.defaultPrevented) return;
       if (!root.contains(target)) return;
-      const chip = target.closest<HTMLElement>('[data-cp-entry]');
+      const id = target.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
       const date = target.matches('.cp-pick') ? target.parentElement?.dataset.cpDate : undefined;
-      if (!chip && date === undefined) return;
       const { key, shiftKey, altKey } = event;
-      const hasCommand = event.ctrlKey || event.metaKey;
       if (key.toLowerCase() === 'x' && isOn && takesSingleKeys(event)) {
+        if (id === undefined && date === undefined) return;
         event.preventDefault();
-        if (chip?.dataset.cpEntry) return onToggle(chip.dataset.cpEntry);
-        const ofDay = date === undefined ? [] : between(date, date);
-        const isSelected = ofDay.every((id) => ids.includes(id));
-        const others = ids.filter((id) => !ofDay.includes(id));
-        if (ofDay.length > 0) onSelect(isSelected ? others : [...others, ...ofDay]);
-      } else if (key in ARROWS && shiftKey && !hasCommand && !altKey && date !== undefined) {
-        const next = nextDay(root, date, key);
-        const end = next?.parentElement?.dataset.cpDate;
-        if (!next || end === undefined) return;
-        event.preventDefault();
-        const last = extension.current;
-        const { anchor, before } = last?.end === date ? last : { anchor: date, before: ids };
-        extension.current = { anchor, end, before };
-        next.focus();
-        const ofDays = anchor < end ? between(anchor, end) : between(end, anchor);
-        onSelect([...new Set([...before, ...ofDays])]);
-      }
+        if (id !== undefined) toggle(id);
+        else if (date !== undefined) toggleDay(date);
+      } else if (
+        key in ARROWS &&
+        shiftKey &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !altKey &&
+        date !== undefined
+      )
+        extendTo(event, root, date);
     };
   });
-  // Like single-key shortcuts, Ctrl+A works on the whole page if there is a `ShortcutProvider`. The calendar listens,
-  // too, so that of several calendars, the one with focus takes precedence.
+  // Like single-key shortcuts, Ctrl+A works on the whole page if there is a `ShortcutProvider`. The host listens, too,
+  // so that of several calendars, the one with focus takes precedence.
   const isOnPage = registry !== null;
   useEffect(() => {
-    const root = rootRef.current;
+    const root = host.rootRef.current;
     const listener = (event: KeyboardEvent) => onKeyDown.current(event);
     root?.addEventListener('keydown', listener);
     if (isOnPage) document.addEventListener('keydown', listener);
@@ -120,12 +122,11 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
       root?.removeEventListener('keydown', listener);
       document.removeEventListener('keydown', listener);
     };
-  }, [rootRef, isOnPage]);
+  }, [host, isOnPage]);
 
-  const { onClear } = input;
-  const clearRef = useRef(onClear);
+  const onClear = useRef(() => {});
   useEffect(() => {
-    clearRef.current = onClear;
+    onClear.current = () => select([], text.selectionCleared);
   });
   const hasSelection = ids.length > 0;
   useEffect(() => {
@@ -136,11 +137,13 @@ export function useSelectionKeys(input: SelectionKeysInput): void {
     // Listens in the capture phase, because the grid also handles Escape on a focused entry.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isMoving(event) || !takesSingleKeys(event)) return;
+      // Details beside a list close first.
+      if (host.opened()) return;
       event.preventDefault();
       event.stopPropagation();
-      clearRef.current();
+      onClear.current();
     };
     document.addEventListener('keydown', onEscape, { capture: true });
     return () => document.removeEventListener('keydown', onEscape, { capture: true });
-  }, [hasSelection]);
+  }, [host, hasSelection]);
 }

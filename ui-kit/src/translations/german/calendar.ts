@@ -175,10 +175,12 @@ export const calendar = {
   selectionBar: {
     name: 'Aktionen für die ausgewählten Einträge',
     selected: ({ count }) => `${number(count)} ausgewählt`,
+    edit: 'Bearbeiten…',
     move: 'Verschieben…',
     shift: 'Verschieben um…',
     brand: 'Marke…',
     duplicate: 'Duplizieren',
+    exportCsv: 'CSV exportieren',
     delete: 'Löschen',
     more: 'Weitere Aktionen',
     field: ({ label }) => `${label}…`,

@@ -39,9 +39,7 @@ export const logTable = {
     name: 'Aktionen für mehrere Einträge',
     selected: ({ count }) => `${number(count)} ausgewählt`,
     edit: 'Alle bearbeiten',
-    exportCsv: 'CSV exportieren',
     delete: 'Alle löschen',
-    clear: 'Auswahl aufheben',
   },
   bulkEditDialog: {
     title: ({ count }) => `${entries(count)} bearbeiten`,

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { LateDialog } from '../../app/LateDialog.js';
+import { LateDialog } from './LateDialog.js';
 
 const load = () => import('./SelectionActions.js');
 const SelectionActions = lazy(load);

@@ -1,4 +1,4 @@
-import { useDeleteEntries, useDuplicateEntries, useUpdateEntries } from '@content-planner/sdk';
+import { type LogKind, useDeleteEntries, useDuplicateEntries, useUpdateEntries } from '@content-planner/sdk';
 import {
   BulkDeleteDialog,
   BulkEditDialog,
@@ -11,34 +11,45 @@ import {
   SelectionBar,
   type SelectionField,
   selectionFields,
+  useKindOf,
   useMessages,
   type Weekday,
 } from '@content-planner/ui-kit';
-import { entryMessages } from '../../app/entry-messages.js';
-import { useCsvFile } from '../../app/use-csv-file.js';
-import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
-import { useUndoable } from '../../app/use-undoable.js';
+import { entryMessages } from './entry-messages.js';
 import { selectionActionMessages } from './selection-messages.js';
+import { useCsvFile } from './use-csv-file.js';
+import { formProps, questionProps, useDialog } from './use-dialog.js';
+import { useReport } from './use-report.js';
+import { useUndoable } from './use-undoable.js';
+
+/** What is different in the list of a kind: its texts name the kind, and its CSV file has the list's columns. */
+interface SelectionInList {
+  kind: LogKind;
+  /** Whether an export is in progress. */
+  exporting: boolean;
+  onExportCsv: () => void;
+}
 
 interface SelectionActionsProps {
   /** The selected entries, of any kind. */
   entries: readonly CalendarEntry[];
   /** The custom fields of all kinds. */
   fieldConfigurations: readonly FieldConfiguration[];
-  weekStartsOn: Weekday;
+  weekStartsOn?: Weekday;
+  list?: SelectionInList;
   /** Moves entries, and resolves to whether they were moved. */
   onMove: (moved: EntriesMove) => Promise<boolean>;
   onSelect: (entries: readonly CalendarEntry[]) => void;
-  /** Called after the selected entries have been changed. The entries stay selected for the next action. */
-  onChanged: () => void;
+  /** Called after the selected entries have been changed. They stay selected for the next action. */
+  onChanged?: () => void;
 }
 
-/** The bar for the calendar's selected entries, with its dialogs. Each action is one change, which can be undone. */
+/** The bar for the selected entries of the calendar or of a list, with its dialogs. Each action is one change, which can be undone. */
 export default function SelectionActions({
   entries,
   fieldConfigurations,
-  weekStartsOn,
+  weekStartsOn = 0,
+  list,
   onMove,
   onSelect,
   onChanged,
@@ -58,6 +69,8 @@ export default function SelectionActions({
   const count = ids.length;
   const text = useMessages(selectionActionMessages);
   const { exportCsv } = useMessages(entryMessages);
+  const kindOf = useKindOf();
+  const ofKind = list && kindOf(list.kind).texts;
   const updateFailed = { orServerMessage: text.updateFailed };
   const clear = () => onSelect([]);
 
@@ -65,11 +78,14 @@ export default function SelectionActions({
     // Don't show a toast on success, because the move shows its own.
     const saved = onMove(moved);
     await moving.submit(saved, null, updateFailed);
-    if (await saved) onChanged();
+    if (await saved) onChanged?.();
   };
   const save = async ({ values }: { values: BulkEditValues }) => {
     const updated = updateEntries({ ids, data: values });
-    if (await editing.submit(updated, undoable(text.updated({ count })), updateFailed)) onChanged();
+    const title = ofKind?.bulkUpdated ?? text.updated({ count });
+    if (!(await editing.submit(updated, undoable(title), ofKind?.bulkUpdateFailed ?? updateFailed))) return;
+    if (list) clear();
+    else onChanged?.();
   };
   const saveField = async ({ configuration, entries: changed }: SelectionField, value: string | null) => {
     const updated = updateField({
@@ -77,7 +93,7 @@ export default function SelectionActions({
       data: { dynamicFields: { [configuration.fieldName]: value } },
     });
     const title = text.fieldUpdated({ field: configuration.fieldLabel, count: changed.length });
-    if (await setting.submit(updated, undoable(title), updateFailed)) onChanged();
+    if (await setting.submit(updated, undoable(title), updateFailed)) onChanged?.();
   };
   const show = async (showOnCalendar: boolean) => {
     const title = showOnCalendar ? text.shown({ count }) : text.hidden({ count });
@@ -90,8 +106,9 @@ export default function SelectionActions({
     if (await report(copied, undoable(text.duplicated({ count })), failed)) onSelect((await copied).entries);
   };
   const remove = async () => {
-    const failed = { orServerMessage: text.deleteFailed };
-    if (await deleting.submit(deleteEntries(ids), text.deleted({ count }), failed)) clear();
+    const title = ofKind?.bulkDeleted ?? text.deleted({ count });
+    const failed = ofKind?.bulkDeleteFailed ?? { orServerMessage: text.deleteFailed };
+    if (await deleting.submit(deleteEntries(ids), title, failed)) clear();
   };
 
   return (
@@ -100,14 +117,18 @@ export default function SelectionActions({
         count={count}
         onMove={() => moving.show('date')}
         onShift={() => moving.show('days')}
-        onBrand={() => editing.show(null)}
+        {...(list
+          ? { onEdit: () => editing.show(null), onExportCsv: list.onExportCsv, exporting: list.exporting }
+          : { onBrand: () => editing.show(null) })}
         onDuplicate={() => void duplicate()}
         onDelete={() => deleting.show(null)}
         onClear={clear}
         actions={[
           { id: 'hide', label: text.hide, onSelect: () => void show(false) },
           { id: 'show', label: text.show, onSelect: () => void show(true) },
-          { id: 'csv', label: exportCsv, onSelect: () => void csv.save('entries', { ids }) },
+          ...(list
+            ? []
+            : [{ id: 'csv', label: exportCsv, onSelect: () => void csv.save('entries', { ids }) }]),
         ]}
         fields={selectionFields(entries, fieldConfigurations)}
         onField={({ field }) => setting.show(field)}
@@ -122,8 +143,7 @@ export default function SelectionActions({
       <BulkEditDialog
         {...formProps(editing)}
         count={count}
-        defaultChange="brand"
-        allowNoBrand
+        {...(!list && { defaultChange: 'brand', allowNoBrand: true })}
         onSubmit={save}
       />
       {setting.subject && (

@@ -1,0 +1,4 @@
+// These parts share libraries. They are in one module so that the browser fetches all of them with one request.
+export { EntryCommands } from '../calendar/details/EntryCommands.js';
+export { ListMoves } from './ListMoves.js';
+export { LogDetails } from './LogDetails.js';
