@@ -33,9 +33,16 @@ ${listed(SECRETS)}.
 
 api/docs/operations.md describes each.`;
 
-async function start(config: Config): Promise<RunningServer> {
+const WITHOUT_BACKUP = 'without-backup';
+
+const UPGRADES = `--${WITHOUT_BACKUP} upgrades a database server even if the previous version can't use the database afterward. Create a
+backup before. An embedded database is backed up automatically.
+
+${ENVIRONMENT}`;
+
+async function start(config: Config, withoutBackup = false): Promise<RunningServer> {
   const { DEFAULT_WEB_FOLDER, startServer } = await import('./server.js');
-  const server = await startServer(config, DEFAULT_WEB_FOLDER);
+  const server = await startServer(config, DEFAULT_WEB_FOLDER, { withoutBackup });
   console.log(server.about);
   if (server.created) console.log(`Created a new planner in ${config.dataDir}`);
   console.log(`Content Planner is ready on ${server.url}`);
@@ -61,15 +68,18 @@ async function operate(name: OperationName, input: object): Promise<void> {
 const commands: Record<string, Command> = {
   serve: {
     summary: 'Serve the planner (the default).',
-    help: ENVIRONMENT,
-    run: () => serveUntilClosed(() => start(readConfig())),
+    help: UPGRADES,
+    options: { [WITHOUT_BACKUP]: { type: 'boolean' } },
+    run: ({ [WITHOUT_BACKUP]: withoutBackup }) =>
+      serveUntilClosed(() => start(readConfig(), Boolean(withoutBackup))),
   },
   migrate: {
     summary: "Update the database schema to this server's version, and exit.",
-    help: ENVIRONMENT,
-    async run() {
+    help: UPGRADES,
+    options: { [WITHOUT_BACKUP]: { type: 'boolean' } },
+    async run({ [WITHOUT_BACKUP]: withoutBackup }) {
       const { openDatabase } = await import('./db/database.js');
-      const database = await openDatabase(readConfig());
+      const database = await openDatabase(readConfig(), { withoutBackup: Boolean(withoutBackup) });
       await database.close();
       console.log('The database is up to date.');
     },

@@ -17,6 +17,7 @@ import { listenToCommands } from './commands/command-socket.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/database.js';
 import { describeDatabase } from './db/describe-database.js';
+import type { MigrationOptions } from './db/migrate.js';
 import { createDrain, type Drain, REQUEST_PATIENCE } from './http/drain.js';
 import { createHttpServer } from './http/http-server.js';
 import { createSecurityLog, securityLogger } from './http/security-log.js';
@@ -64,11 +65,15 @@ const CLOSE_MARGIN = 3_000;
  * @param webFolder the built demo-app
  * @throws FolderInUseError if another process uses the data folder
  */
-export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  webFolder: string,
+  { withoutBackup }: Pick<MigrationOptions, 'withoutBackup'> = {},
+): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const warning = memoryWarning(config.databaseUrl ? 'PostgreSQL' : 'embedded');
   if (warning) log.warn(warning);
-  const database = await openDatabase(config, { log });
+  const database = await openDatabase(config, { log, withoutBackup });
   const failed = database.lost.then((error) => {
     log.fatal({ err: error }, 'embedded database lost, stopping the planner');
     return error;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.js';
@@ -190,7 +193,7 @@ describe.each(['postgresql', 'pglite'] as const)(
               notes,
             ] as never[],
           );
-          await migrate(orm);
+          await migrate(orm, { withoutBackup: true });
           const [row] = await em.execute<{ kinds: unknown; fields: string[] | null; feed: unknown }[]>(
             'select kinds, fields, feed from access_tokens',
           );
@@ -219,7 +222,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration that adds change
       await em.execute(insert(id));
       const columns = 'id, title, start_date, version, created_at, updated_at';
       const before = await em.execute(`select ${columns} from entries`);
-      await migrate(orm);
+      await migrate(orm, { withoutBackup: true });
       expect(await em.execute(`select ${columns} from entries`)).toEqual(before);
       expect(await em.execute('select created_by, updated_by, content_age from entries')).toEqual([
         { created_by: null, updated_by: null, content_age: 0 },
@@ -311,7 +314,7 @@ describe('the migration lock of a stopped server', () => {
       await migrate(orm);
       await zombie.em.fork().transactional(async (em) => {
         await em.execute(LOCK);
-        expect(await migrate(orm, undefined, { notice: 0, limit: 0 })).toEqual([]);
+        expect(await migrate(orm, { waiting: { notice: 0, limit: 0 } })).toEqual([]);
       });
     }));
 
@@ -323,19 +326,19 @@ describe('the migration lock of a stopped server', () => {
         await em.execute(LOCK);
         const [session] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
         const pid = session?.pid ?? 0;
-        await expect(migrate(orm, logTo(lines), waiting)).rejects.toThrow(
+        await expect(migrate(orm, { log: logTo(lines), waiting })).rejects.toThrow(
           new RegExp(`^Another server has been migrating .+ select pg_terminate_backend\\(${pid}\\)$`),
         );
         expect(lines.map((line) => JSON.parse(line))).toMatchObject([
           { pid, msg: 'waiting for another server that is migrating the database' },
         ]);
       });
-      expect(await migrate(orm, logTo(lines), waiting)).toHaveLength(migrations.length);
+      expect(await migrate(orm, { log: logTo(lines), waiting })).toHaveLength(migrations.length);
     }));
 });
 
 describe('a migration that breaks running servers', () => {
-  test('does not start while other servers are running', () =>
+  test('starts only if no other servers are running and there is a backup', () =>
     onEmpty('postgresql', async (open, url) => {
       const orm = await open();
       await orm.migrator.up({ to: 'Migration20261121120000_entry_pages' });
@@ -345,9 +348,31 @@ describe('a migration that breaks running servers', () => {
         /^This upgrade breaks running servers .+, and 1 of them uses this database\. Stop all servers/,
       );
       await server.close();
-      await vi.waitFor(async () => expect(await migrate(orm)).toHaveLength(migrations.length - 2));
+      await vi.waitFor(() =>
+        expect(migrate(orm)).rejects.toThrow(
+          /create a backup first: content-planner backup FILE\..+--without-backup/,
+        ),
+      );
+      expect(await migrate(orm, { withoutBackup: true })).toHaveLength(migrations.length - 2);
     }));
 });
+
+test('the upgrade of a database server requires a backup, which its command creates', () =>
+  onEmpty('postgresql', async (open, url) => {
+    const orm = await open();
+    await orm.migrator.up({ to: 'Migration20261201100000_retired_values' });
+    const folder = mkdtempSync(join(tmpdir(), 'planner-upgrade-'));
+    const run = (...args: string[]) => runCommand(args, { DATABASE_URL: url });
+    expect(await run('migrate')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/content-planner backup FILE/),
+    });
+    expect(await run('backup', join(folder, 'planner.backup'))).toMatchObject({ code: 0 });
+    expect(await run('migrate', '--without-backup')).toEqual({
+      ...{ code: 0, stdout: 'The database is up to date.\n', stderr: '' },
+    });
+    rmSync(folder, { recursive: true });
+  }));
 
 describe('the lists of breaking and widening migrations', async () => {
   const all = await Promise.all(

@@ -160,7 +160,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s'
     await orm.migrator.up({ to: 'Migration20261202100000_values' });
     await store(orm);
     before = await versions();
-    await migrate(orm);
+    await migrate(orm, { withoutBackup: true });
     planner = await createTestPlanner(database, { orm });
     maya = planner.visitor();
     await maya.rest('POST', '/auth/login', { email: EMAIL, password: PASSWORD });

@@ -160,6 +160,6 @@ export async function restoreBackup(orm: Orm, file: string, header: Header): Pro
       return trailer;
     });
   });
-  await migrate(orm);
+  await migrate(orm, { withoutBackup: true });
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { databaseFolder, markFolder, openingError, type Purpose, prepareDatabase } from './data-folder.js';
 import { lockFolder } from './folder-lock.js';
-import { migrate } from './migrate.js';
+import { type MigrationOptions, migrate } from './migrate.js';
 import { backUpBeforeMigration } from './migration-backup.js';
 import { checkOpenFiles } from './open-files.js';
 import { createOrm, type Orm } from './orm.js';
@@ -51,6 +51,7 @@ export interface Database {
  *
  * @param log logs events of the embedded database while it is open
  * @param purpose `use` by default; the database is migrated only for `use`
+ * @param withoutBackup see {@link MigrationOptions}
  * @throws FolderInUseError if another process uses the data folder
  * @throws DataFolderError if the data folder contains an incomplete database
  * @throws ConfigError if other users can read the data folder and its mode can't be changed, or if the process can't
@@ -60,7 +61,11 @@ export interface Database {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
     Partial<Pick<Config, 'databasePoolSize' | 'databaseDirectUrl'>>,
-  { log, purpose = 'use' }: { log?: Logger; purpose?: Purpose } = {},
+  {
+    log,
+    purpose = 'use',
+    withoutBackup,
+  }: { log?: Logger; purpose?: Purpose } & Pick<MigrationOptions, 'withoutBackup'> = {},
 ): Promise<Database> {
   checkOpenFiles();
   const { databaseUrl, databasePoolSize, databaseDirectUrl, dataDir } = config;
@@ -74,7 +79,7 @@ export async function openDatabase(
     if (purpose === 'use') {
       const backup = databaseUrl ? undefined : await backUpBeforeMigration(opened.orm, dataDir);
       if (backup) log?.warn({ file: backup }, 'backed up the database before migrating it');
-      await whenAvailable(() => migrate(opened.orm, log), log);
+      await whenAvailable(() => migrate(opened.orm, { log, withoutBackup }), log);
     }
     return opened;
   } catch (error) {

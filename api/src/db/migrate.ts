@@ -22,6 +22,16 @@ export interface Waiting {
   limit: number;
 }
 
+export interface MigrationOptions {
+  log?: Logger | undefined;
+  waiting?: Waiting;
+  /**
+   * Whether to migrate a database server even if the previous release can't use the database afterward. Embedded
+   * databases are backed up automatically. @default false
+   */
+  withoutBackup?: boolean | undefined;
+}
+
 const WAITING: Waiting = { notice: 5_000, limit: 5 * 60_000 };
 
 const NAMES = migrations.map(({ name }) => name);
@@ -61,6 +71,14 @@ async function requireNoServers(em: SqlEntityManager, pending: readonly string[]
   if (running.length === 0) return;
   throw new MigrationError(
     `This upgrade breaks running servers of the previous version (${breaking.join(', ')}), and ${running.length} of them ${running.length === 1 ? 'uses' : 'use'} this database. Stop all servers, then start this version.`,
+  );
+}
+
+/** @throws MigrationError if one of the migrations can't be reversed by starting the previous release */
+function requireBackup(pending: readonly string[]): void {
+  if (!pending.some((name) => BREAKING.has(name))) return;
+  throw new MigrationError(
+    'The previous version cannot use the database after this upgrade, so create a backup first: content-planner backup FILE. Then start this version once with --without-backup, which does not create another one.',
   );
 }
 
@@ -104,7 +122,10 @@ async function takeMigrationLock(em: SqlEntityManager, waiting: Waiting, log?: L
   }
 }
 
-async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<string[]> {
+async function migrateShared(
+  orm: Orm,
+  { log, waiting = WAITING, withoutBackup = false }: MigrationOptions,
+): Promise<string[]> {
   const pendingNow = async (em: SqlEntityManager) => pendingAfter(await executedMigrations(em));
   // The lock might belong to a session that no server uses anymore. Don't wait for the lock if there is nothing to
   // migrate.
@@ -115,7 +136,10 @@ async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<
       const executed = await executedMigrations(em);
       const pending = pendingAfter(executed);
       if (pending.length === 0) return [];
-      if (executed.length > 0) await requireNoServers(em, pending);
+      if (executed.length > 0) {
+        await requireNoServers(em, pending);
+        if (!withoutBackup) requireBackup(pending);
+      }
       await em.execute('set local statement_timeout = 0');
       await em.execute('set local idle_in_transaction_session_timeout = 0');
       const transaction = em.getTransactionContext();
@@ -131,11 +155,11 @@ async function migrateShared(orm: Orm, waiting: Waiting, log?: Logger): Promise<
  * the same time, one of them migrates the database and the others wait.
  *
  * @returns the names of the migrations that were executed
- * @throws MigrationError if a newer release has migrated the database, if running servers would break, or if another
- *   server has been migrating for too long
+ * @throws MigrationError if a newer release has migrated the database, if running servers would break, if a backup is
+ *   required, or if another server has been migrating for too long
  */
-export async function migrate(orm: Orm, log?: Logger, waiting: Waiting = WAITING): Promise<string[]> {
-  if (isShared(orm)) return migrateShared(orm, waiting, log);
+export async function migrate(orm: Orm, options: MigrationOptions = {}): Promise<string[]> {
+  if (isShared(orm)) return migrateShared(orm, options);
   if (pendingAfter(await executedMigrations(orm.em.fork())).length === 0) return [];
   return (await orm.migrator.up()).map(({ name }) => name);
 }
