@@ -182,10 +182,10 @@ const COUNTS = prepared(`
   select c.change_set_id as id, count(*)::int as count
   from changes c left join entries e on e.id = c.subject_id
   where c.change_set_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
-    and c.subject_type = 'entry' and (${IS_CURRENT})
+    and (c.subject_type in ('kind', 'field') or c.subject_type = 'entry' and (${IS_CURRENT}))
   group by c.change_set_id`);
 
-/** Counts the entries of each change set that have no later changes. */
+/** Counts the changes of each change set that can be undone: those to entries that have no later changes, and all others. */
 export async function countCurrent({ em }: RequestContext, setIds: readonly string[]): Promise<number[]> {
   const rows = await em.execute<{ id: string; count: number }[]>(COUNTS, [JSON.stringify(setIds)]);
   const byId = new Map(rows.map(({ id, count }) => [id, count]));

@@ -238,7 +238,8 @@ ChangeSetType.implement({
         viewer !== null && isUndoable(set) && mayUndo(viewer, set) && set.undoneBy === null,
     }),
     undoableCount: t.int({
-      description: 'The number of entries that undo can restore, because they have not changed again.',
+      description:
+        'The number of subjects that undo can restore: kinds, fields, and entries that have not changed again.',
       complexity: 5,
       resolve: async ({ id }, _, context) => (await countCurrent(context, [id]))[0] ?? 0,
     }),
@@ -272,7 +273,8 @@ const UndoResultType = builder.objectRef<UndoResult>('UndoResult').implement({
     }),
     entries: t.expose('entries', {
       type: [EntryInterface],
-      description: 'The entries that were restored or recreated.',
+      description:
+        'The entries that were restored or recreated. Empty after changes to kinds and fields, even if they changed entries.',
     }),
     removedIds: t.exposeIDList('removedIds', {
       description: 'The ids of the entries that the undo removed.',
@@ -366,7 +368,7 @@ builder.mutationField('undoChange', (t) =>
   t.field({
     type: UndoResultType,
     description:
-      'Undoes an edit, a move, a bulk edit, an import, or the creation of entries with `createEntries`. Entries that someone has changed in the meantime stay as they are. Users can undo their own changes, and administrators can undo all changes. To redo a change, undo the undo.',
+      'Undoes an edit, a move, a bulk edit, an import, the creation of entries with `createEntries`, or any change to kinds and fields. Entries that someone has changed in the meantime stay as they are. Kinds and fields that have changed in the meantime are a conflict. Users can undo their own changes to entries, and administrators can undo all changes. To redo a change, undo the undo.',
     authScopes: { user: true },
     complexity: BULK_COST,
     args: { id: t.arg.id({ required: true, description: 'The id of the change set.' }) },

@@ -15,7 +15,10 @@ import { changedEntryValues, valuesOf } from '../logs/recorded/recorded-entries.
 import { type LockedEntry, lockEntries, type Replacement, replaceValues } from '../logs/replace-values.js';
 import { UNLIMITED } from '../scope/scope.js';
 import { type SearchedField, searchTextOf } from '../search/search-text.js';
+import { isoInstant } from '../sql/iso-instant.js';
 import { isId } from '../validation.js';
+import { LISTED_CHANGES } from './activity.service.js';
+import { undoDefinitions } from './undo-definitions.js';
 
 /** An entry that an undo did not change. */
 export interface LeftEntry {
@@ -33,31 +36,38 @@ export interface LeftEntry {
 export interface UndoResult {
   /** The id of the change set that the undo created. Undoing that change set redoes the change. */
   changeId: string;
-  /** The entries that were restored or recreated. */
+  /** The entries that were restored or recreated. Empty after changes to kinds and fields. */
   entries: EntryRow[];
   /** The ids of the entries that the undo removed. */
   removedIds: string[];
-  /** The entries that the undo did not change. */
+  /** The entries that the undo did not change. After changes to kinds and fields, at most 50. */
   left: LeftEntry[];
 }
 
-/** Whether the entries of a change set can be restored. */
+/** Whether a change set is about kinds or fields. */
+const isOfDefinitions = ({ subjectType }: Pick<ChangeSet, 'subjectType'>): boolean =>
+  subjectType === 'kind' || subjectType === 'field';
+
+/** Whether a change set can be undone. */
 export const isUndoable = ({
   action,
   subjectType,
   subjectCount,
   detail,
 }: Pick<ChangeSet, 'action' | 'subjectType' | 'subjectCount' | 'detail'>): boolean =>
-  subjectType === 'entry' &&
-  (['edit', 'bulkEdit', 'move', 'import', 'undo'].includes(action) ||
-    (action === 'create' && (subjectCount > 1 || detail?.isBatch === true)));
+  isOfDefinitions({ subjectType }) ||
+  (subjectType === 'entry' &&
+    (['edit', 'bulkEdit', 'move', 'import', 'undo'].includes(action) ||
+      (action === 'create' && (subjectCount > 1 || detail?.isBatch === true))));
 
 /**
- * Whether a user is allowed to undo a change. Users can undo their own changes, and administrators can undo all
- * changes.
+ * Whether a user is allowed to undo a change. Users can undo their own changes to entries, and administrators can undo
+ * all changes.
  */
-export const mayUndo = ({ id, isAdmin }: PublicUser, { actorId }: Pick<ChangeSet, 'actorId'>): boolean =>
-  isAdmin || actorId === id;
+export const mayUndo = (
+  { id, isAdmin }: PublicUser,
+  { actorId, subjectType }: Pick<ChangeSet, 'actorId' | 'subjectType'>,
+): boolean => isAdmin || (actorId === id && !isOfDefinitions({ subjectType }));
 
 function checkUndoable(viewer: PublicUser, set: ChangeSet): void {
   if (set.subjectType === 'entry' && set.action === 'delete') throw new PlannerError('deletionFinal');
@@ -79,6 +89,16 @@ async function lockChain(em: SqlEntityManager, id: string): Promise<ChangeSet[]>
     chain.push(set);
   }
   return chain;
+}
+
+/** Stores which change set undid the first one of a chain. Undoing an undo reapplies the original change, and so on. */
+async function markUndone(
+  em: SqlEntityManager,
+  chain: readonly ChangeSet[],
+  changeId: string,
+): Promise<void> {
+  for (const [index, each] of chain.entries()) each.undoneBy = index % 2 === 0 ? changeId : null;
+  await em.flush();
 }
 
 type Restored = Partial<StoredEntry>;
@@ -168,19 +188,39 @@ function plan(
   return result;
 }
 
-async function describeLeft(em: SqlEntityManager, left: Plan['left']): Promise<LeftEntry[]> {
+/** An entry that an undo can't change, if it still exists. */
+interface Left {
+  id: string;
+  /** The title at the time of the change. */
+  title: string;
+  entry: Pick<LockedEntry, 'title' | 'updatedBy' | 'updatedAt'> | null;
+}
+
+async function describeLeft(em: SqlEntityManager, left: readonly Left[]): Promise<LeftEntry[]> {
   const ids = left.flatMap(({ entry }) => entry?.updatedBy ?? []);
   const people = new Map(
     (await findPeople(em, ids)).flatMap((person) => (person ? [[person.id, person] as const] : [])),
   );
-  return left.map(({ change, entry }) => ({
-    id: change.subjectId,
-    title: entry?.title ?? change.title,
+  return left.map(({ id, title, entry }) => ({
+    id,
+    title: entry?.title ?? title,
     reason: entry ? 'changed' : 'deleted',
     changedBy: (entry?.updatedBy && people.get(entry.updatedBy)) || null,
     changedAt: entry?.updatedAt ?? null,
   }));
 }
+
+/** Finds the first entries of a change set that have changed in the meantime. */
+const findLeft = (em: SqlEntityManager, setId: string): Promise<Left[]> =>
+  em.execute<Left[]>(
+    `select c.subject_id as id, c.title, case when e.id is not null then jsonb_build_object(
+         'title', e.title, 'updatedBy', e.updated_by, 'updatedAt', ${isoInstant('e.updated_at')}) end as entry
+     from changes c left join entries e on e.id = c.subject_id
+     where c.change_set_id = ? and c.subject_type = 'entry'
+       and (e.id is null or e.version - e.content_age <> c.to_content)
+     order by c.subject_id limit ${LISTED_CHANGES}`,
+    [setId],
+  );
 
 const changeOf = (entry: Pick<EntryRow, 'id' | 'kind' | 'title'>) => ({
   id: entry.id,
@@ -189,11 +229,11 @@ const changeOf = (entry: Pick<EntryRow, 'id' | 'kind' | 'title'>) => ({
 });
 
 /**
- * Reverts the edits, moves or creations in a change set, except for entries that have changed in the meantime. The undo
- * is recorded as a change set, so that it can be undone, too.
+ * Reverts the edits, moves or creations of entries in a change set, except for entries that have changed in the
+ * meantime, or its changes to kinds and fields. The undo is recorded as a change set, so that it can be undone, too.
  *
  * @throws PlannerError `notFound` if the change set does not exist; `forbidden` if another user created it; `conflict`
- *   if it can't be undone or has already been undone, or if all of its entries have changed
+ *   if it can't be undone or has already been undone, or if all of its entries or one of its fields have changed
  */
 export async function undoChange(context: RequestContext, id: string): Promise<UndoResult> {
   const viewer = requireUser(context);
@@ -205,6 +245,12 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       throw new PlannerError('changeNotFound', { days });
     }
     checkUndoable(viewer, set);
+    if (isOfDefinitions(set)) {
+      const left = await describeLeft(em, await findLeft(em, set.id));
+      const changeId = await undoDefinitions(context, em, record, set);
+      await markUndone(em, chain, changeId);
+      return { changeId, entries: [], removedIds: [], left };
+    }
     const changes = await em.find(Change, { changeSetId: set.id }, { orderBy: { subjectId: 'asc' } });
     const brandIds = changes.flatMap(({ before }) => (before?.brandId ? [String(before.brandId)] : []));
     const brands = await lockBrands(em, brandIds);
@@ -217,7 +263,10 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       ...{ entries, brands, kinds },
       fields: await fieldsIn(em, UNLIMITED),
     });
-    const described = await describeLeft(em, left);
+    const described = await describeLeft(
+      em,
+      left.map(({ change: { subjectId, title }, entry = null }) => ({ id: subjectId, title, entry })),
+    );
     if (replacements.length + removals.length + creations.length === 0) {
       throw new PlannerError('entriesChangedSince', { count: left.length }, { left: described });
     }
@@ -256,9 +305,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
       }),
     ];
     const changeId = await record({ action: 'undo', subjectType: 'entry', undoes: set.id }, recorded);
-    // Undoing an undo reapplies the original change, and so on.
-    for (const [index, each] of chain.entries()) each.undoneBy = index % 2 === 0 ? changeId : null;
-    await em.flush();
+    await markUndone(em, chain, changeId);
     return {
       changeId,
       entries: [...replaced, ...(await showValues({ ...context, em }, created))],

@@ -174,7 +174,7 @@ export async function removeConfigurations(
 }
 
 /** The properties that changes record. `fieldId` and `options` are not shown. They are required to undo the change. */
-function recordedValues({ id: _, kind: __, ...values }: FieldConfigurationRow) {
+export function recordedValues({ id: _, kind: __, ...values }: FieldConfigurationRow) {
   const done =
     values.dropdownOptions && values.options.filter(({ isDone, isArchived }) => isDone && !isArchived);
   return { ...values, ...(done?.length && { doneOptions: done.map(({ name }) => name) }) };

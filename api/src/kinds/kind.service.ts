@@ -4,7 +4,7 @@ import { v5 as uuidOf } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin, requireReader } from '../accounts/policy.js';
 import { changedValues } from '../changes/changed-values.js';
-import { recordedTransaction } from '../changes/record-change.js';
+import { recordedTransaction, type SubjectChange } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
@@ -83,6 +83,77 @@ function requireFreeName(kinds: readonly KindRow[], name: string, id: LogKind | 
   }
 }
 
+/** @throws PlannerError `conflict` if there are already 24 kinds */
+function requireRoom(kinds: readonly KindRow[]): void {
+  if (kinds.length >= MAX_KINDS) throw new PlannerError('tooManyKinds', { max: MAX_KINDS });
+}
+
+/** @throws PlannerError `conflict` if entries last several days, but would have to last one day */
+async function requireNoSpans(em: SqlEntityManager, before: KindRow, after: KindRow): Promise<void> {
+  if (before.dates !== 'span' || after.dates !== 'day') return;
+  const spans = await em.execute('select 1 from entries where kind = ? and end_date > start_date limit 1', [
+    before.id,
+  ]);
+  if (spans.length > 0) throw errorIn('dates', 'kindHasSpans');
+}
+
+/** Stores a kind. A new one comes last. */
+async function save(em: SqlEntityManager, kind: Omit<KindRow, 'isBuiltIn' | 'version'>): Promise<KindRow> {
+  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden } = kind;
+  const names = JSON.stringify({ one: name, many: pluralName });
+  const [stored] = await em.execute<[KindRow]>(
+    `insert into kinds (id, names, icon, color, dates, title_label, is_hidden, position)
+     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, max(position) + 1 from kinds
+     on conflict (id) do update set names = excluded.names, icon = excluded.icon, color = excluded.color,
+       dates = excluded.dates, title_label = excluded.title_label, is_hidden = excluded.is_hidden,
+       version = kinds.version + 1
+     returning ${KIND_COLUMNS}`,
+    [id, names, icon, color, dates, titleLabel, isHidden],
+  );
+  return stored;
+}
+
+/** Deletes a kind. @throws PlannerError `conflict` if it has entries */
+async function remove(em: SqlEntityManager, id: LogKind): Promise<void> {
+  try {
+    await em.execute('delete from kinds where id = ?', [id]);
+  } catch (error) {
+    throw error instanceof ForeignKeyConstraintViolationException ? new PlannerError('kindInUse') : error;
+  }
+}
+
+/**
+ * Undoes a change to a kind. Call `lockKindsAndFields` before.
+ *
+ * @returns the change that this makes
+ * @throws PlannerError `conflict` if the kind has changed in the meantime, or can't be restored anymore
+ */
+export async function restoreKind(
+  em: SqlEntityManager,
+  { id: subjectId, kind: id = '', title, before, after }: SubjectChange,
+): Promise<SubjectChange> {
+  const kinds = await readKinds(em);
+  const current = kinds.find((kind) => kind.id === id);
+  const values: Readonly<Record<string, unknown>> | null = current ? recordedValues(current) : null;
+  const isCurrent = after
+    ? values && Object.entries(after).every(([name, value]) => values[name] === value)
+    : !values;
+  if (!isCurrent) throw new PlannerError('changedSince');
+  const change = { id: subjectId, subjectType: 'kind', kind: id, title } as const;
+  if (!before) {
+    const fields = await readConfigurations(em, isOneOf('kind', [id]));
+    if (fields.length > 0) throw new PlannerError('changedSince');
+    await remove(em, id);
+    return { ...change, before: after, after: null };
+  }
+  const restored = { ...current, ...before, id } as KindRow;
+  if (!current) requireRoom(kinds);
+  requireFreeName(kinds, restored.name, id);
+  if (current) await requireNoSpans(em, current, restored);
+  const stored = await save(em, restored);
+  return { ...change, title: stored.name, before: after, after: current ? before : recordedValues(stored) };
+}
+
 /** Returns an id for a kind, derived from its name. Adds a number if it is taken. */
 function newId(name: string, kinds: readonly KindRow[]): LogKind {
   const slug = name
@@ -114,16 +185,9 @@ export async function createKind(context: RequestContext, body: unknown): Promis
     async (em, record) => {
       await lockKindsAndFields(em);
       const kinds = await readKinds(em);
-      if (kinds.length >= MAX_KINDS) throw new PlannerError('tooManyKinds', { max: MAX_KINDS });
+      requireRoom(kinds);
       requireFreeName(kinds, values.name, null);
-      const { name, pluralName, icon, color, dates, titleLabel } = values;
-      const names = JSON.stringify({ one: name, many: pluralName });
-      const [created] = await em.execute<[KindRow]>(
-        `insert into kinds (id, names, icon, color, dates, title_label, position)
-         select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, max(position) + 1 from kinds
-         returning ${KIND_COLUMNS}`,
-        [newId(name, kinds), names, icon, color, dates, titleLabel],
-      );
+      const created = await save(em, { ...values, id: newId(values.name, kinds), isHidden: false });
       await record({ action: 'create', subjectType: 'kind' }, [
         { ...subjectOf(created), before: null, after: recordedValues(created) },
       ]);
@@ -166,20 +230,8 @@ export async function updateKind(
     const fixed = Object.keys(changed.after).find((name) => !CHANGEABLE.includes(name));
     if (kind.isBuiltIn && fixed !== undefined) throw errorIn(fixed, 'kindFixed');
     requireFreeName(kinds, after.name, id);
-    if (after.dates === 'day' && kind.dates === 'span') {
-      const spans = await em.execute(
-        'select 1 from entries where kind = ? and end_date > start_date limit 1',
-        [id],
-      );
-      if (spans.length > 0) throw errorIn('dates', 'kindHasSpans');
-    }
-    const { name, pluralName, icon, color, dates, titleLabel, isHidden } = after;
-    const [stored] = await em.execute<[KindRow]>(
-      `update kinds set names = ?::jsonb, icon = ?, color = ?, dates = ?, title_label = ?, is_hidden = ?,
-         version = version + 1
-       where id = ? returning ${KIND_COLUMNS}`,
-      [JSON.stringify({ one: name, many: pluralName }), icon, color, dates, titleLabel, isHidden, id],
-    );
+    await requireNoSpans(em, kind, after);
+    const stored = await save(em, after);
     await record({ action: 'edit', subjectType: 'kind' }, [{ ...subjectOf(stored), ...changed }]);
     return stored;
   });
@@ -203,11 +255,7 @@ export async function deleteKind(context: RequestContext, id: LogKind): Promise<
     const fieldIds = configurations.map(({ fieldId }) => fieldId);
     await changeFields(em, record, header, fieldIds, async () => {
       await removeConfigurations(em, configurations);
-      try {
-        await em.execute('delete from kinds where id = ?', [id]);
-      } catch (error) {
-        throw error instanceof ForeignKeyConstraintViolationException ? new PlannerError('kindInUse') : error;
-      }
+      await remove(em, id);
     });
     return kind.id;
   });

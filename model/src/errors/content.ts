@@ -161,6 +161,10 @@ export const contentErrors = {
     type: 'conflict',
     message: 'Creating an entry cannot be undone. Delete the entry instead.',
   },
+  changedSince: {
+    type: 'conflict',
+    message: 'Nothing was undone because it has since been changed or deleted.',
+  },
   entriesChangedSince: {
     type: 'conflict',
     message: ({ count }: { count: number }) =>

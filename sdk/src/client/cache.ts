@@ -76,6 +76,12 @@ const entriesImported: UpdateResolver<DataFields, { dryRun: boolean }> = (result
 
 const entriesChanged = refreshes('hasSampleContent', ...ENTRIES);
 
+/** An undo can also restore fields. */
+const undone: UpdateResolver = (result, args, cache, info) => {
+  fieldDeleted(result, args, cache, info);
+  entriesChanged(result, args, cache, info);
+};
+
 /** The new dates of an entry. */
 interface Dates {
   id: string;
@@ -209,7 +215,7 @@ export const createCache = () =>
         updateEntries: refreshes(...ENTRIES),
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,
-        undoChange: entriesChanged,
+        undoChange: undone,
         // Brands also affect `calendarCounts`: counts by brand have a row for each brand, sorted by brand name.
         createBrand: refreshes('brands', 'calendarCounts'),
         updateBrand: refreshes('brands', 'hasSampleContent', 'calendarCounts'),

@@ -42,8 +42,11 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
   const isListed = subjects.length === subjectCount;
   const has = (type: string) =>
     isListed ? subjects.some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
-  // Deleting a brand or a custom field removes it from its entries, so any entry might have changed.
-  const isAnyEntry = (action === 'delete' && (has('brand') || has('field'))) || (!isListed && has('entry'));
+  // Deleting a brand removes it from its entries, and a changed field can have different values, such as renamed options.
+  const isAnyEntry =
+    (action === 'delete' && has('brand')) ||
+    (action !== 'create' && has('field')) ||
+    (!isListed && has('entry'));
   const entriesOf = (kinds: readonly unknown[] | null | undefined, days: Days = {}) =>
     subjects.filter(
       (subject) =>

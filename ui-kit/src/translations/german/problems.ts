@@ -235,6 +235,7 @@ const content = {
   deletionFinal: 'Löschen ist endgültig und lässt sich nicht rückgängig machen.',
   creationFinal:
     'Das Anlegen eines Eintrags lässt sich nicht rückgängig machen. Lösche stattdessen den Eintrag.',
+  changedSince: 'Nichts wurde rückgängig gemacht, weil es inzwischen geändert oder gelöscht wurde.',
   entriesChangedSince: ({ count }: { count: number }) =>
     plural(
       count,
