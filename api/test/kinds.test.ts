@@ -331,6 +331,23 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
       ]);
     });
 
+    test('have fields in REST', async () => {
+      await press();
+      const { status: found, body } = await team.member.rest<Entity[]>('GET', '/field-configs/press-release');
+      expect([found, body]).toMatchObject([200, [{ logType: 'press-release', fieldName: 'outlet' }]]);
+      const key = await createToken(team.admin, { kind: 'key', kinds: ['blog'] });
+      const outside = tokenClient(team.planner, key.secret);
+      for (const [kind, client] of [
+        ['gone', team.member],
+        ['press-release', outside],
+      ] as const) {
+        const { status: missing, body: error } = await client.rest('GET', `/field-configs/${kind}`);
+        expect([missing, error.message]).toEqual([404, 'This type of entry no longer exists']);
+      }
+      const patch = await team.member.request('/api/field-configs/gone', { method: 'PATCH' });
+      expect([patch.status, patch.headers.get('allow')]).toEqual([405, 'GET']);
+    });
+
     test('are listed with the fields that they use', async () => {
       await team.admin.rest('POST', '/field-configs', {
         ...{ logType: 'blog', fieldLabel: 'Budget', fieldType: 'number' },

@@ -14,6 +14,7 @@ import {
 } from '../fields/field-configuration.service.js';
 import { LOG_KINDS, type LogKind } from '../logs/kinds/index.js';
 import { fieldResponse, fieldUpdateBody, newFieldBody, parseField, parseFieldUpdate } from './field-names.js';
+import { requireOwnKind } from './own-kinds.js';
 import { columnPreferenceResponse, fieldConfigurationResponse } from './responses.js';
 import type { Route } from './route.js';
 
@@ -121,5 +122,19 @@ export const fieldRoutes: readonly Route[] = [
       'Remove a field from a kind, and delete it with its last kind; its values stay stored, but no later field can show them',
     status: 204,
     handle: ({ context, id }) => deleteFieldConfiguration(context, id),
+  },
+  // Comes after the paths with an id, which are UUIDs. All other ids are those of kinds.
+  {
+    method: 'GET',
+    path: '/field-configs/:kind',
+    tag,
+    access: 'reader',
+    summary: 'The fields of a kind that an administrator created, in display order',
+    success: z.array(fieldConfigurationResponse),
+    errors: { 404: 'There is no such kind.' },
+    async handle({ context, kind }) {
+      await requireOwnKind(context, kind);
+      return (await listFieldConfigurations(context, kind)).map(fieldResponse);
+    },
   },
 ];

@@ -12,9 +12,7 @@ import {
   getEntry,
 } from '../logs/entry.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { isBuiltIn, kindList, type LogKind } from '../logs/kinds/index.js';
-import { requireKind } from '../logs/kinds/stored-kinds.js';
-import { allowsKind } from '../scope/scope.js';
+import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { entityTag, readIfMatch } from './entity-tag.js';
 import {
   entryBodies,
@@ -26,6 +24,7 @@ import {
 } from './entry-names.js';
 import { jsonList, LIST_NOTE } from './json-list.js';
 import { mergePatch } from './merge-patch.js';
+import { requireOwnKind } from './own-kinds.js';
 import { listPage, pageShape, readPage } from './pages.js';
 import { conflictResponses, deletedResponse, entryResponses, updatedResponse } from './responses.js';
 import type { Call, Route } from './route.js';
@@ -187,10 +186,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
     ...(kind === '' && { errors: { 404: 'There is no such kind or entry.', ...route.errors } }),
     async handle(call) {
       if (kind !== '') return route.handle({ ...call, kind });
-      // The paths of built-in kinds can differ from their ids.
-      if (isBuiltIn(call.kind) || !allowsKind(call.context.scope, call.kind))
-        throw new PlannerError('kindNotFound');
-      await requireKind(call.context.em, call.kind);
+      await requireOwnKind(call.context, call.kind);
       return route.handle(call);
     },
   }));

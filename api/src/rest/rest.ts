@@ -51,10 +51,10 @@ export function createRest(
 ): Rest {
   const app: Rest = new Hono();
   const rejectOthers = (path: string, methods: readonly string[]) =>
-    app.all(path, (c) => {
+    app.all(path, (c, next) => {
       const id = c.req.param('id');
-      // A path with a malformed id counts as unknown.
-      if (id !== undefined && !isId(id)) throw pathNotFound();
+      // A path with a malformed id is another path, which can be unknown.
+      if (id !== undefined && !isId(id)) return next();
       c.header('Allow', methods.join(', '));
       throw new PlannerError('methodNotAllowed', { methods });
     });

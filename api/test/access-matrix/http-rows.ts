@@ -62,7 +62,7 @@ const ownKindRow = (
 });
 
 /** The routes for the kinds that administrators create. */
-const ownKindRows = [
+const ownKindRows: readonly HttpRow[] = [
   ownKindRow('GET', ownPath, undefined, 200),
   ownKindRow('POST', ownPath, ownBody, 201),
   ownKindRow('PATCH', `${ownPath}/bulk`, { ids: [ownEntry.id], data: { showOnCalendar: false } }, 200),
@@ -71,6 +71,13 @@ const ownKindRows = [
   ownKindRow('PUT', ownId, ownBody, 200),
   ownKindRow('PATCH', ownId, { title: 'Prize' }, 200),
   ownKindRow('DELETE', ownId, undefined, 204),
+  {
+    operation: 'GET /api/field-configs/:kind',
+    access: 'reader',
+    path: `/api/field-configs/${usedKind.id}`,
+    request: {},
+    status: 200,
+  },
 ];
 
 /** All routes: who can call each one, and a call that succeeds. Add a row for each new undocumented route. */
