@@ -95,8 +95,6 @@ export const fromVisitors: Record<string, Sent> = {
   'a body of 1 MiB with many keys': { path: '/api/auth/login', body: manyKeys(80_000) },
   'a deeply nested body of 64 KiB': { path: '/api/auth/login', body: deepList(64 * 1024) },
   'a body of 64 KiB with many keys': { path: '/api/auth/login', body: manyKeys(5000) },
-  'a body of 64 KiB in chunks of one byte': { path: '/api/auth/login', chunks: 64 * 1024 },
-  'a query of 64 KiB in chunks of one byte': { path: '/graphql', chunks: 64 * 1024 },
   'a page with a body in chunks of one byte': { path: '/x', chunks: MIB },
   'a health check with a body in chunks of one byte': { path: '/health/live', chunks: MIB },
   'a body of 64 KiB with many object shapes': { path: '/api/auth/login', body: manyShapes(4500) },

@@ -1,18 +1,15 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hashOfSecret } from '../src/access-tokens/secrets.js';
-import { hashPassword } from '../src/accounts/passwords.js';
-import { migrate } from '../src/db/migrate.js';
-import { createOrm, type Orm } from '../src/db/orm.js';
 import { exchange, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { fetchFeed, parseFeed } from './feeds.js';
-import { createTestPlanner, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+import { type Insert, type MigratedPlanner, openMigrated } from './migrated-planner.js';
+import type { TestPlanner } from './planner.js';
 
 // The content before the migration, as the previous release stored it.
 
 const AT = '2026-01-02T09:00:00.000Z';
-const EMAIL = 'maya@planner.example';
 const SECRET = `cp_link_${'x'.repeat(43)}`;
 const FEED = `cp_feed_${'x'.repeat(43)}`;
 // Feeds only contain the past 12 months and later days.
@@ -106,22 +103,7 @@ const preference = {
   ...{ visible_columns: ['subject', 'field:status'], column_order: columns },
 };
 
-async function store({ em }: Orm): Promise<void> {
-  const insert = async (table: string, rows: readonly object[]) => {
-    const columns = Object.keys(rows[0] ?? {}).join(', ');
-    await em
-      .fork()
-      .execute(
-        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`,
-        [JSON.stringify(rows)],
-      );
-  };
-  await insert('users', [
-    {
-      ...{ id: user, email: EMAIL, password_hash: await hashPassword(PASSWORD) },
-      ...{ is_admin: true, is_approved: true, created_at: AT },
-    },
-  ]);
+async function store(insert: Insert): Promise<void> {
   await insert('field_configurations', Object.values(fields));
   await insert('entries', Object.values(entries));
   await insert('change_sets', [
@@ -146,30 +128,15 @@ const FILTERED = `query ($kind: LogKind!, $filter: EntryFilter) {
 }`;
 
 describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s', (database) => {
-  let orm: Orm;
   let planner: TestPlanner;
   let maya: Client;
-  let before: unknown;
-
-  const versions = () =>
-    orm.em.fork().execute('select id, version, content_age, updated_at::text from entries order by id');
+  let migrated: MigratedPlanner;
 
   beforeAll(async () => {
-    const { url, drop } = await emptyDatabase();
-    orm = await createOrm(database === 'pglite' ? { folder: 'memory://' } : { url });
-    await orm.migrator.up({ to: 'Migration20261202100000_values' });
-    await store(orm);
-    before = await versions();
-    await migrate(orm, { withoutBackup: true });
-    planner = await createTestPlanner(database, { orm });
-    maya = planner.visitor();
-    await maya.rest('POST', '/auth/login', { email: EMAIL, password: PASSWORD });
-    return async () => {
-      await orm.close(true);
-      await drop();
-    };
+    migrated = await openMigrated(database, 'Migration20261202100000_values', user, store);
+    ({ planner, maya } = migrated);
+    return migrated.close;
   });
-  afterAll(() => planner.close());
 
   const valuesOf = async (path: string, client = maya) =>
     (await client.rest<Entity[]>('GET', `/logs/${path}`)).body.map(({ dynamicFields }) => dynamicFields);
@@ -177,7 +144,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s'
     (await client.rest<Entity[]>('GET', `/field-configs/${kind}`)).body;
 
   test('keeps values, versions and times', async () => {
-    expect(await versions()).toEqual(before);
+    expect(await migrated.versions()).toEqual(migrated.before);
     expect(await valuesOf('blog')).toEqual([{ status: 'Old' }, { status: 'Draft', author: 'Draft' }]);
     expect(await valuesOf('email')).toEqual([{ status: 'Done' }]);
     expect(await valuesOf('social')).toEqual([{ status: 'Draft' }]);

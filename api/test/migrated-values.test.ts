@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hashOfSecret } from '../src/access-tokens/secrets.js';
-import { hashPassword } from '../src/accounts/passwords.js';
-import { migrate } from '../src/db/migrate.js';
-import { createOrm, type Orm } from '../src/db/orm.js';
 import { exchange, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { contractKinds } from './contract-kinds.js';
-import { createTestPlanner, emptyDatabase, PASSWORD, type TestPlanner } from './planner.js';
+import { type Insert, type MigratedPlanner, openMigrated } from './migrated-planner.js';
+import type { TestPlanner } from './planner.js';
 
 // The content before the migration, as the previous release stored it.
 
 const AT = '2026-01-02T09:00:00.000Z';
-const EMAIL = 'maya@planner.example';
 const SECRET = `cp_link_${'x'.repeat(43)}`;
 const DAY = '2026-03-08';
 const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'youtube', 'snapchat'];
@@ -151,27 +148,7 @@ const frozen = [
   { subject_type: 'field', subject_id: fields.status.id, content: fields.status },
 ].map((row) => ({ access_token_id: link, ...row }));
 
-async function store({ em }: Orm): Promise<void> {
-  const insert = async (table: string, rows: readonly object[]) => {
-    const columns = Object.keys(rows[0] ?? {}).join(', ');
-    await em
-      .fork()
-      .execute(
-        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`,
-        [JSON.stringify(rows)],
-      );
-  };
-  const passwordHash = await hashPassword(PASSWORD);
-  await insert('users', [
-    {
-      id: user,
-      email: EMAIL,
-      password_hash: passwordHash,
-      is_admin: true,
-      is_approved: true,
-      created_at: AT,
-    },
-  ]);
+async function store(insert: Insert): Promise<void> {
   await insert('field_configurations', Object.values(fields));
   await insert('entries', Object.values(entries));
   await insert(
@@ -207,30 +184,15 @@ const UNDO = `mutation ($id: ID!) {
 }`;
 
 describe.each(['postgresql', 'pglite'] as const)('the migration of values on %s', (database) => {
-  let orm: Orm;
   let planner: TestPlanner;
   let maya: Client;
-  let before: unknown;
-
-  const versions = () =>
-    orm.em.fork().execute('select id, version, content_age, updated_at::text from entries order by id');
+  let migrated: MigratedPlanner;
 
   beforeAll(async () => {
-    const { url, drop } = await emptyDatabase();
-    orm = await createOrm(database === 'pglite' ? { folder: 'memory://' } : { url });
-    await orm.migrator.up({ to: 'Migration20261201100000_retired_values' });
-    await store(orm);
-    before = await versions();
-    await migrate(orm, { withoutBackup: true });
-    planner = await createTestPlanner(database, { orm });
-    maya = planner.visitor();
-    await maya.rest('POST', '/auth/login', { email: EMAIL, password: PASSWORD });
-    return async () => {
-      await orm.close(true);
-      await drop();
-    };
+    migrated = await openMigrated(database, 'Migration20261201100000_retired_values', user, store);
+    ({ planner, maya } = migrated);
+    return migrated.close;
   });
-  afterAll(() => planner.close());
 
   /** Returns an entry as REST returns it, with its own values and custom values. */
   function shown(row: (typeof entries)[keyof typeof entries], own: object, dynamicFields: object) {
@@ -267,7 +229,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of values on %s'
   });
 
   test('keeps all responses, versions and times', async () => {
-    expect(await versions()).toEqual(before);
+    expect(await migrated.versions()).toEqual(migrated.before);
     for (const [path, list] of Object.entries(expected())) {
       expect((await maya.rest<Entity[]>('GET', `/logs/${path}`)).body, path).toEqual(list);
     }

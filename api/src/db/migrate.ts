@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 7_263_548_011;
 const LOCK_INTERVAL = 200;
 
 /** How long to wait for another server to finish migrating, in milliseconds. */
-export interface Waiting {
+interface Waiting {
   /** How long to wait before logging that this server is waiting, in milliseconds. */
   notice: number;
   /** How long to wait before failing, in milliseconds. */

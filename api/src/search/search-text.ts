@@ -134,15 +134,13 @@ const includesWords = (text: string, search: string): Condition => ({
 /** Matches entries whose title contains each word of a search, in any order. Ignores case and accents. */
 export const titleContains = (search: string): Condition => includesWords(TITLE, search);
 
-/** Matches entries whose value in a field contains each word of a search. An entry without a value has no words. */
-export function valueContains(fieldId: string, search: string): Condition {
-  const { sql, values } = includesWords(`split_part(split_part(search_text, ?::text, 2), E'\\n', 1)`, search);
-  return { sql, values: [`\n${markOf(fieldId)}\t`, ...values] };
-}
-
 /** Returns SQL for the searched text of a field. It is empty if the entry has no such text. */
 export const valueText = (fieldId: string): string =>
   `split_part(split_part(search_text, E'\\n${markOf(fieldId)}\\t', 2), E'\\n', 1)`;
+
+/** Matches entries whose value in a field contains each word of a search. An entry without a value has no words. */
+export const valueContains = (fieldId: string, search: string): Condition =>
+  includesWords(valueText(fieldId), search);
 
 /** Returns the part of `search_text` that is in a scope. The columns are those of `entries`. */
 export function searchTextIn(scope: Scope): Condition {
