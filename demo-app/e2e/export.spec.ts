@@ -65,6 +65,22 @@ test('a list exports the rows and columns that it displays, in the same order', 
   await expectToast(page, 'No data to export', 'There are no blog logs to export.');
 });
 
+test('a list is exported as a workbook, which can be imported', async ({ page, planner: { api } }) => {
+  await logEntry(api, 'blog', 'A quiet harbor', '2026-10-13');
+  await page.goto('/logs/blog');
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('blog.xlsx');
+  await page.goto('/import?type=blog');
+  const buffer = readFileSync(await file.path());
+  await page.locator('input[type="file"]').setInputFiles({ name: 'blog.xlsx', mimeType: '', buffer });
+  await page.getByRole('button', { name: 'Check 1 row' }).click();
+  await expect(page.getByText('A quiet harbor')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Duplicates 1' })).toBeVisible();
+});
+
 test('a failed export explains what to do, and the button is busy during the export', async ({
   page,
   planner: { api },

@@ -236,6 +236,7 @@ export { filterMenuMessages } from './filters/filter-menu-messages.js';
 export { type FilterOperator, filterMessages } from './filters/filter-messages.js';
 export type { CalendarFilter, FilterCounts, FilterSection } from './filters/types.js';
 // Import
+export { csvToXlsx } from './import/files/csv-to-xlsx.js';
 export { ImportWizard, type ImportWizardProps } from './import/ImportWizard.js';
 export { IMPORT_KEY } from './import/import-key.js';
 export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.js';

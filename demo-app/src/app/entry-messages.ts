@@ -18,6 +18,7 @@ export const entryMessages = defineMessages('entries', {
   show: 'Show',
   hiddenByFilters: 'It is hidden by your filters.',
   exportCsv: 'Export CSV',
+  exportXlsx: 'Export Excel',
   exporting: 'Exporting…',
   exportFailed: 'The entries could not be exported. Check your connection and try again.',
   nothingToExport: 'No data to export',

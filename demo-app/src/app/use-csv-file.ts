@@ -1,5 +1,5 @@
 import { type CsvExport, useCsvExport } from '@content-planner/sdk';
-import { saveFile, useMessages, useToast } from '@content-planner/ui-kit';
+import { csvToXlsx, saveFile, useMessages, useToast } from '@content-planner/ui-kit';
 import { entryMessages } from './entry-messages.js';
 import { useReport } from './use-report.js';
 
@@ -12,7 +12,7 @@ async function hasRows(file: Blob): Promise<boolean> {
   return start.indexOf('\r\n') + 2 < start.length;
 }
 
-/** Returns a function that downloads entries as a CSV file, and whether a download is in progress. */
+/** Returns a function that downloads entries as a CSV file or an Excel workbook, and whether a download is in progress. */
 export function useCsvFile() {
   const [exportCsv, { busy }] = useCsvExport();
   const report = useReport();
@@ -20,13 +20,20 @@ export function useCsvFile() {
   const text = useMessages(entryMessages);
   /** @param reason the description of the toast, such as 'There are no blog logs to export.' */
   const refuse = (reason: string) => toast({ title: text.nothingToExport, description: reason });
-  const save = async (name: string, request: CsvExport) => {
+  const save = async (
+    name: string,
+    request: CsvExport,
+    { format = 'csv' }: { format?: 'csv' | 'xlsx' } = {},
+  ) => {
     if (busy) return;
     const exported = exportCsv(request);
     if (!(await report(exported, null, { orServerMessage: text.exportFailed }))) return;
     const file = await exported;
-    if (await hasRows(file)) saveFile(`${name}.csv`, file);
-    else refuse(text.noEntriesToExport);
+    if (!(await hasRows(file))) return refuse(text.noEntriesToExport);
+    if (format === 'csv') return saveFile(`${name}.csv`, file);
+    const workbook = csvToXlsx({ name, csv: await file.text() });
+    if (!(await report(workbook, null, { orServerMessage: text.exportFailed }))) return;
+    saveFile(`${name}.xlsx`, await workbook);
   };
   return { busy, save, refuse };
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@content-planner/model';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
-import { saveCsvText } from '../internal/save-file.js';
+import { saveCsvText, saveFile } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
@@ -15,11 +15,12 @@ import { comparable } from './cell-text.js';
 import { DoneStep } from './DoneStep.js';
 import { SheetChoice } from './files/SheetChoice.js';
 import { useSheetFile } from './files/use-sheet-file.js';
+import { xlsxPart } from './files/xlsx-part.js';
 import { ImportSteps } from './ImportSteps.js';
 import { IMPORT_KEY } from './import-key.js';
 import { type ImportStep, type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Panel } from './import-style.js';
-import { templateRows } from './import-templates.js';
+import { templateRows, XLSX_TEMPLATES } from './import-templates.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
 import { SheetStep } from './SheetStep.js';
 import { sheetPart } from './sheet-part.js';
@@ -186,6 +187,13 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const saveCsv = (name: string, rows: readonly (readonly string[])[]) => {
     if (part) saveCsvText(`${name}.csv`, part.toCsv(rows));
   };
+  const saveTemplate = async (template: ImportTemplate) => {
+    const rows = templateRows(template, today);
+    if (!XLSX_TEMPLATES.includes(template)) return saveCsv(template, rows);
+    await xlsxPart.load();
+    const toXlsx = xlsxPart.get().value;
+    if (toXlsx) saveFile(`${template}.xlsx`, await toXlsx(template, rows));
+  };
 
   const importRows = async (rows: readonly CheckedRow[]) => {
     const selected = rows.filter((row) => row.isSelected && row.entry !== null);
@@ -311,7 +319,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         maxRows={maxRows}
         onFile={file.openFile}
         onText={loadText}
-        onTemplate={(template: ImportTemplate) => saveCsv(template, templateRows(template, today))}
+        onTemplate={saveTemplate}
         onContinue={() => setStep('columns')}
       />
     );

@@ -10,7 +10,7 @@ import { useDroppedSheet } from './files/use-dropped-sheet.js';
 import { type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Problems, TextButton } from './import-style.js';
 
-const TEMPLATES: readonly ImportTemplate[] = ['editorial', 'email', 'events'];
+const TEMPLATES: readonly ImportTemplate[] = ['editorial', 'email', 'events', 'social', 'launch'];
 
 interface SheetStepProps {
   /** The name and size of the loaded sheet if the user has come back to this step, or null. */

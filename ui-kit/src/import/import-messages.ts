@@ -18,7 +18,7 @@ export type RowGroup = 'all' | 'ready' | 'errors' | 'duplicates';
 export type ColumnsView = 'columns' | 'sheet';
 
 /** A file with example rows. */
-export type ImportTemplate = 'editorial' | 'email' | 'events';
+export type ImportTemplate = 'editorial' | 'email' | 'events' | 'social' | 'launch';
 
 const STEPS: Readonly<Record<ImportStep, string>> = {
   sheet: 'Sheet',
@@ -30,6 +30,8 @@ const TEMPLATES: Readonly<Record<ImportTemplate, string>> = {
   editorial: 'editorial plan',
   email: 'email plan',
   events: 'events',
+  social: 'social plan (Excel)',
+  launch: 'launch (Excel)',
 };
 const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   ',': 'Comma',

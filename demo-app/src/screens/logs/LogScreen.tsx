@@ -27,7 +27,7 @@ import {
   useKindOf,
   useMessages,
 } from '@content-planner/ui-kit';
-import { Ellipsis, FileDown, Plus, Sheet, Upload } from 'lucide-react';
+import { Ellipsis, FileDown, FileSpreadsheet, Plus, Sheet, Upload } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
@@ -128,14 +128,15 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     else printWindow.refuse(texts.nothingToExport);
   };
   /** Exports what the list displays, or the selected entries in the same order. */
-  const exportCsv = ({ only }: { only?: ReadonlySet<string> } = {}) => {
+  const exportEntries = (format: 'csv' | 'xlsx', { only }: { only?: ReadonlySet<string> } = {}) => {
     const ids = displayed().flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
     if (ids.length === 0) return csv.refuse(texts.nothingToExport);
-    return csv.save(paths.logs(kind).slice('/logs/'.length), {
+    const request = {
       filter: { conditions: [{ field: '@kind', operator: 'isAnyOf', value: [kind] }] },
       ids,
       ...(columns.preference && { columns: csvColumns(described, table.current?.columns() ?? []) }),
-    });
+    } as const;
+    return csv.save(paths.logs(kind).slice('/logs/'.length), request, { format });
   };
   const importItem = {
     id: 'import',
@@ -147,7 +148,13 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     id: 'csv',
     label: csv.busy ? entryText.exporting : entryText.exportCsv,
     icon: <Sheet size={16} />,
-    onSelect: () => void exportCsv(),
+    onSelect: () => void exportEntries('csv'),
+  };
+  const xlsxItem = {
+    id: 'xlsx',
+    label: csv.busy ? entryText.exporting : entryText.exportXlsx,
+    icon: <FileSpreadsheet size={16} />,
+    onSelect: () => void exportEntries('xlsx'),
   };
   useCommands([
     {
@@ -183,7 +190,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
                     busy={csv.busy}
                   />
                 }
-                items={[csvItem, importItem]}
+                items={[csvItem, xlsxItem, importItem]}
               />
             )}
             <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={create}>
@@ -229,7 +236,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
             list={{
               kind,
               exporting: csv.busy,
-              onExportCsv: () => void exportCsv({ only: new Set(selected) }),
+              onExportCsv: () => void exportEntries('csv', { only: new Set(selected) }),
             }}
             onMove={move}
             onSelect={(chosen) => setSelected(chosen.map(({ id }) => id))}

@@ -40,6 +40,7 @@ export const content = {
     show: 'Anzeigen',
     hiddenByFilters: 'Deine Filter blenden ihn aus.',
     exportCsv: 'CSV exportieren',
+    exportXlsx: 'Excel exportieren',
     exporting: 'Export läuft…',
     exportFailed:
       'Die Einträge konnten nicht exportiert werden. Prüfe deine Verbindung und versuche es erneut.',

@@ -146,3 +146,15 @@ test('a workbook that cannot be read has a reason, and another file can be chose
   drop(new File(['Date,Title\n2027-01-05,Cellar sale\n'], 'plan.csv'));
   await expect.element(button('Check 1 row')).toBeVisible();
 });
+
+test('a template is downloaded as a workbook', async () => {
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await button('social plan (Excel)').click();
+  await expect.poll(() => names).toEqual(['social.xlsx']);
+  click.mockRestore();
+});

@@ -45,7 +45,13 @@ export const importing = {
     pasted: 'Eingefügte Zeilen',
     templatesIntro: 'Noch keine Tabelle? Starte mit einer Vorlage:',
     template: ({ template }) =>
-      ({ editorial: 'Redaktionsplan', email: 'E-Mail-Plan', events: 'Events' })[template],
+      ({
+        editorial: 'Redaktionsplan',
+        email: 'E-Mail-Plan',
+        events: 'Events',
+        social: 'Social-Media-Plan (Excel)',
+        launch: 'Produkteinführung (Excel)',
+      })[template],
     notText: ({ name }) =>
       `${name} ist keine Tabelle. Speichere sie als .xlsx oder CSV oder kopiere die Zellen und füge sie hier ein.`,
     readingFile: ({ name }) => `${name} wird gelesen…`,
