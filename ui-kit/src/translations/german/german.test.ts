@@ -30,6 +30,7 @@ const SAME = [
   ...['FB', 'IG', 'TT', 'TH', 'X', 'YT', 'SC'],
   ...['Admin', 'Backups', 'Event', 'Format', 'Link', 'Name', 'Offline', 'Passkey', 'Passkeys', 'Problem'],
   ...['Status', 'Text', 'Version', 'Websites'],
+  ...['Feed', 'Orange', 'Pink', 'Puzzle', 'Smartphone', 'Video'],
 ];
 
 /** A message and its place, such as 'dialog.close'. */
