@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique } from './api.js';
-import { SAMPLE_KINDS } from './kinds.js';
+import { logEntry } from './calendar-steps.js';
+import { factsOf, SAMPLE_KINDS } from './kinds.js';
 import { cutNetwork, expectToast, NETWORK_FAILED } from './steps.js';
 import { test } from './test.js';
 
@@ -133,4 +134,40 @@ test('discarding choices requires confirmation, and clearing the selection moves
   await expect(bar(page)).toHaveCount(0);
   await expect(row(page, title).getByRole('checkbox')).toBeFocused();
   await expect(row(page, title).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('the selected rows can be moved and duplicated together, and Ctrl+A selects all rows', async ({
+  page,
+  planner,
+}) => {
+  const word = unique('Shifted');
+  const [first, second] = [`First ${word}`, `Second ${word}`];
+  const created = [
+    await logEntry(planner.api, 'blog', first, '2026-10-06'),
+    await logEntry(planner.api, 'blog', second, '2026-10-07'),
+  ];
+  const dates = async () => {
+    const rows = await planner.api.get<{ id: string; date: string }[]>(factsOf('blog').rest);
+    return created.map(({ id }) => rows.find((entry) => entry.id === id)?.date);
+  };
+  await page.goto('/logs/blog');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await row(page, first).getByRole('button', { name: first, exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(bar(page)).toContainText('2 item(s) selected');
+
+  await bar(page).getByRole('button', { name: 'Shift by…' }).click();
+  const moving = page.getByRole('dialog', { name: 'Move 2 entries' });
+  await moving.getByRole('button', { name: '+7 days' }).click();
+  await moving.getByRole('button', { name: 'Move', exact: true }).click();
+  await expectToast(page, 'Moved 2 entries 7 days later');
+  expect(await dates()).toEqual(['2026-10-13', '2026-10-14']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectToast(page, 'Moved 2 entries back', '2 entries');
+
+  // The rows stay selected for the next action.
+  await bar(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expectToast(page, '2 entries duplicated');
+  await expect(row(page, first)).toHaveCount(2);
 });
