@@ -1,10 +1,6 @@
-import { today as currentDay } from '@content-planner/model';
-import { forwardRef, useEffect, useMemo, useRef, useState } from 'react';
-import { useKindOf } from '../../kit/use-kinds.js';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
-import { useTranslatedForm } from '../../kit/use-translated-form.js';
-import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import { Button } from '../../primitives/Button.js';
 import { FormDialog } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
@@ -12,21 +8,18 @@ import { CalendarFields } from './CalendarFields.js';
 import { CustomFields } from './CustomFields.js';
 import { ConflictFields } from './conflict/ConflictFields.js';
 import { ConflictNotice } from './conflict/ConflictNotice.js';
-import { comparedFields } from './conflict/compared-fields.js';
 import { conflictMessages } from './conflict/conflict-messages.js';
-import { differences } from './conflict/differences.js';
 import { LatestBar } from './conflict/LatestBar.js';
 import { useLatest } from './conflict/use-latest.js';
 import { useReview } from './conflict/use-review.js';
+import { useReviewed } from './conflict/use-reviewed.js';
 import { entryDialogMessages } from './entry-dialog-messages.js';
-import type { EntryConflict, EntryDialogProps } from './entry-dialog-props.js';
-import { entryErrors } from './entry-errors.js';
-import { customFormValue, type EntryFormValues, entryFormValues } from './entry-form-values.js';
+import type { EntryDialogProps } from './entry-dialog-props.js';
 import { entryValues } from './entry-values.js';
 import { FormProblem } from './FormProblem.js';
-import { formErrors } from './form-errors.js';
 import { KindFields } from './KindFields.js';
 import { controlOf } from './server-errors.js';
+import { useEntryForm } from './use-entry-form.js';
 
 /** The content of an entry dialog, mounted each time the dialog opens. */
 export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function EntryForm(
@@ -48,55 +41,27 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   },
   ref,
 ) {
-  const { locale, brands, fields: fieldConfigurations } = useKit();
-  // The form keeps the version of the entry that was current when the form opened.
-  const [{ entry, source, day }] = useState(() => ({
-    entry: givenEntry,
-    source: givenEntry ?? template,
-    day: today ?? currentDay(),
-  }));
-  /** The version of the entry that the user is editing. */
-  const [base, setBase] = useState(entry);
+  const { locale, brands } = useKit();
   const translate = useTranslate();
-  const described = useKindOf()(kind);
-  const kindText = described.texts;
   const text = useMessages(entryDialogMessages);
   const conflictText = useMessages(conflictMessages);
-  const configurations = useMemo(
-    () => sortedFieldConfigurations(fieldConfigurations, kind),
-    [fieldConfigurations, kind],
-  );
-  const problems = (values: EntryFormValues) =>
-    entryErrors(values, { kind: described, entry: base, configurations, translate, locale });
-  const form = useTranslatedForm<EntryFormValues>({
-    defaultValues: entryFormValues({
-      kind: described,
-      entry: source,
-      fieldConfigurations,
-      date: defaultDate ?? day,
-      endDate: defaultEndDate,
-      title: defaultTitle,
-      brandId: defaultBrandId,
-      today: day,
-      locale,
-    }),
-    resolver: (values) => {
-      const errors = formErrors(problems(values));
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
+  const { form, problems, entry, base, setBase, described, configurations } = useEntryForm({
+    kind,
+    entry: givenEntry,
+    template,
+    defaultDate,
+    defaultEndDate,
+    defaultTitle,
+    defaultBrandId,
+    today,
   });
   const [touched, setTouched] = useState(false);
   const titleInput = useRef<HTMLInputElement>(null);
 
-  /** The last conflict that the user left by returning to the form. */
-  const [left, setLeft] = useState<EntryConflict | null>(null);
-  /** The newer version that the user has opened from the bar. */
-  const [shown, setShown] = useState<EntryConflict | null>(null);
   /** How many times the user has returned to the form. */
   const [returns, setReturns] = useState(0);
-  const reviewed = (conflict !== left && conflict) || shown;
+  const { reviewed, isGone, show, hide: hideReview, hideTheirs } = useReviewed(conflict);
   const theirs = reviewed?.theirs ?? null;
-  const isGone = [conflict, shown].some((one) => one !== null && one.theirs === null);
   const { review, choose, chooseAll, settle } = useReview({
     theirs,
     base,
@@ -109,25 +74,13 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   });
 
   useEffect(() => {
-    for (const configuration of configurations) {
-      // Set the initial values of custom fields that loaded after the dialog had opened.
-      const name = `custom.${configuration.id}` as const;
-      if (form.getValues(name) === undefined) {
-        form.resetField(name, {
-          defaultValue: customFormValue(configuration, { entry: source, today: day, locale }),
-        });
-      }
-    }
-  }, [configurations, form, source, day, locale]);
-
-  useEffect(() => {
     const errors = Object.entries(fieldErrors ?? {});
     // If the user is comparing two versions, return to the fields, because the errors are displayed next to them.
-    if (errors.length > 0) setShown((last) => (last?.theirs ? null : last));
+    if (errors.length > 0) hideTheirs();
     for (const [field, message] of errors) {
       form.setError(controlOf(field, described, configurations), { type: 'server', message });
     }
-  }, [fieldErrors, form, described, configurations]);
+  }, [fieldErrors, form, described, configurations, hideTheirs]);
 
   useEffect(() => {
     if (returns === 0) return;
@@ -139,8 +92,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
   }, [returns, form]);
 
   const leave = () => {
-    setLeft(conflict);
-    setShown(null);
+    hideReview();
     setReturns((count) => count + 1);
   };
   const decide = () => {
@@ -166,22 +118,19 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
     },
   );
 
-  const { news, hide } = useLatest({ latest, base: isGone ? null : base, reviewed: theirs });
-  const isNews = rest.open && !rest.busy ? news : null;
-  const changedFields = useMemo(() => {
-    if (!isNews?.theirs || !base) return [];
-    const versions = { base, mine: base, theirs: isNews.theirs };
-    const fields = comparedFields({ kind: described, configurations, brands, translate });
-    return differences(fields, versions).map(({ label }) => label);
-  }, [isNews, base, described, configurations, brands, translate]);
-
+  const { news, changedFields, hide } = useLatest({
+    latest: rest.open && !rest.busy ? latest : null,
+    base: isGone ? null : base,
+    reviewed: theirs,
+    fields: { kind: described, configurations, brands, translate },
+  });
   const submitLabel = entry ? text.update : text.create;
   return (
     <FormDialog
       initialFocusRef={titleInput}
       {...rest}
       ref={ref}
-      title={entry ? kindText.edit : kindText.create}
+      title={entry ? described.texts.edit : described.texts.create}
       dirty={touched || form.formState.isDirty || review !== null || isGone}
       onSubmit={(event) => {
         decide();
@@ -190,17 +139,7 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       // Count the form as changed as soon as the user types. A typed date changes the form only on blur, and an
       // accidental click before that must not discard it.
       onInput={() => setTouched(true)}
-      notice={
-        <LatestBar
-          news={isNews}
-          fields={changedFields}
-          onShow={() => {
-            setLeft(conflict);
-            setShown(isNews);
-          }}
-          onHide={hide}
-        />
-      }
+      notice={<LatestBar news={news} fields={changedFields} onShow={() => show(news)} onHide={hide} />}
       cancelLabel={text.cancel}
       submitLabel={isGone ? conflictText.saveAsNew : submitLabel}
       footerStart={review && <Button onClick={backToFields}>{conflictText.continueEditing}</Button>}
