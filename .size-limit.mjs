@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '237.9 kB',
+    limit: '233.5 kB',
     gzip: true,
   },
 ];

@@ -99,11 +99,11 @@ export const optionalIdSchema = z
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
-/** The values of custom fields: text, numbers, booleans or null. */
+/** The values of custom fields: text, numbers, booleans, lists of option names, or null. */
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
-    z.union([storableSchema, z.number(), z.boolean(), z.null()], problem('customValueInvalid')),
+    z.union([storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema)], problem('customValueInvalid')),
   )
   .nullish()
   .transform((fields) => fields ?? {})

@@ -20,7 +20,7 @@ const IMPORT = `mutation ($rows: [ImportRowInput!]!) {
   importEntries(rows: $rows, dryRun: false) { createdCount }
 }`;
 
-type Values = Record<string, string | number | boolean | null>;
+type Values = Record<string, string | number | boolean | null | readonly string[]>;
 
 /** An entry in the form that `importEntries` accepts. */
 interface Row {
@@ -355,7 +355,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     const title = text.map((value) => `${value.trim()}x`);
     const date = fc.constantFrom('0001-01-01', '1999-12-31', '2026-03-08', '2028-02-29', '9999-12-31');
     const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-    const value: Record<FieldType, fc.Arbitrary<string | number | boolean>> = {
+    const value: Record<FieldType, fc.Arbitrary<string | number | boolean | string[]>> = {
       text,
       date,
       boolean: fc.boolean(),
@@ -364,6 +364,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       url: fc.constantFrom('https://a.example/?q="x",y', 'http://b.example'),
       longText: text,
       time: fc.constantFrom('00:00', '14:30'),
+      multipleChoice: fc.subarray(['=Draft', 'Done'], { minLength: 1 }),
     };
     const dynamicFields = fc.record(
       Object.fromEntries(FIELDS.map(({ fieldName, fieldType }) => [fieldName, value[fieldType]])),

@@ -265,6 +265,36 @@ describe.each(databases)('the entry API on %s', (database) => {
         expect(await open(team.member).entries('blog')).toEqual([]);
       });
 
+      test('stores the chosen options of a field in their order, and keeps archived ones', async () => {
+        const options = ['Print', 'Web; and app', 'Shop'];
+        const { body: channels } = await field('channels', 'multipleChoice', { dropdownOptions: options });
+        const { id, dynamicFields } = await create({ channels: ['shop', 'Print', 'Shop'] });
+        expect(dynamicFields).toEqual({ channels: ['Print', 'Shop'] });
+        const count = async (operator: string, value: string[]) => {
+          const filter = { conditions: [{ field: channels.id, operator, value }] };
+          const query = 'query ($filter: EntryFilter) { entries(filter: $filter) { totalCount } }';
+          return (await team.member.graphql(query, { filter })).data;
+        };
+        expect(await count('hasAllOf', ['shop', 'Print'])).toEqual({ entries: { totalCount: 1 } });
+        expect(await count('hasAnyOf', ['Web; and app'])).toEqual({ entries: { totalCount: 0 } });
+        for (const given of ['Print', [1], ['Print', 'Fax']]) {
+          await expect(update(id, { channels: given })).rejects.toMatchObject({ status: 400 });
+        }
+        await expect(update(id, { channels: ['Fax'] })).rejects.toMatchObject(
+          invalid('CHANNELS must be one of: Print, Web; and app, Shop'),
+        );
+        await team.admin.rest('PUT', `/field-configs/${channels.id}`, {
+          ...channels,
+          dropdownOptions: ['Web; and app', 'Print'],
+        });
+        expect((await update(id, { channels: ['Shop', 'Web; and app'] })).dynamicFields).toEqual({
+          channels: ['Web; and app', 'Shop'],
+        });
+        expect((await update(id, { channels: ['Print'] })).dynamicFields).toEqual({ channels: ['Print'] });
+        await expect(update(id, { channels: ['Shop'] })).rejects.toMatchObject({ status: 400 });
+        expect((await update(id, { channels: [] })).dynamicFields).toEqual({ channels: [] });
+      });
+
       test('requires values for required fields and lists the missing labels in order', async () => {
         await field('b', 'boolean', { isRequired: true, displayOrder: 2 });
         await field('a', 'text', { isRequired: true, displayOrder: 1 });

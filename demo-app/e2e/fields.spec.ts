@@ -114,7 +114,17 @@ test('a field of each type can be created, gets its name from its label and is l
   await page.goto('/admin/fields');
   await tab(page, 'Event Logs').click();
   const dialog = creation(page);
-  const types = ['Text', 'Date', 'Boolean', 'Dropdown', 'Number', 'Link', 'Long text', 'Time'];
+  const types = [
+    'Text',
+    'Date',
+    'Boolean',
+    'Dropdown',
+    'Number',
+    'Link',
+    'Long text',
+    'Time',
+    'Multiple choice',
+  ];
   for (const [count, type] of types.entries()) {
     const name = `kind_of_${type.toLowerCase().replace(' ', '_')}`;
     await page.getByRole('button', { name: 'Add Field' }).click();
@@ -123,7 +133,7 @@ test('a field of each type can be created, gets its name from its label and is l
     await expect(dialog.getByLabel('Field name')).toHaveValue(name);
     await expect(dialog.getByLabel('Field name')).toHaveAttribute('readonly', '');
     if (type !== 'Text') await choose(page, dialog.getByRole('combobox', { name: 'Type' }), type);
-    if (type === 'Dropdown') {
+    if (type === 'Dropdown' || type === 'Multiple choice') {
       await dialog.getByLabel('Options').fill(' , ');
       await dialog.getByRole('button', { name: 'Create' }).click();
       await expect(dialog.getByText('Enter at least one option')).toBeVisible();
@@ -153,6 +163,11 @@ test('a field of each type can be created, gets its name from its label and is l
     { fieldName: 'kind_of_link', fieldType: 'url', dropdownOptions: null },
     { fieldName: 'kind_of_long_text', fieldType: 'longText', dropdownOptions: null },
     { fieldName: 'kind_of_time', fieldType: 'time', dropdownOptions: null },
+    {
+      fieldName: 'kind_of_multiple_choice',
+      fieldType: 'multipleChoice',
+      dropdownOptions: ['Draft', 'In review'],
+    },
   ]);
 });
 

@@ -22,8 +22,6 @@ export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
 export type { ConditionValue, FilterDate, RelativeDays } from './field-types/condition-value.js';
 export {
-  ALL_FIELD_TYPES,
-  type AnyFieldType,
   FIELD_TYPES,
   type FieldType,
   type FieldTypeDescription,

@@ -27,6 +27,7 @@ export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}
 export function cellOf(value: EntryValue | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return guarded(value.join('; '));
   return typeof value === 'number' ? String(value) : guarded(String(value));
 }
 

@@ -4,8 +4,6 @@ import { type Problem, problemOf } from '../errors.js';
 import { longTextSchema, problem } from '../validation.js';
 
 export {
-  ALL_FIELD_TYPES,
-  type AnyFieldType,
   FIELD_TYPES,
   type FieldType,
   fieldTypeOf,
@@ -22,8 +20,8 @@ export type EntryValue = string | number | boolean | null | readonly string[];
  */
 export type EntryValues = Record<string, EntryValue>;
 
-/** Custom field values, keyed by field name. */
-export type DynamicFields = Record<string, string | number | boolean | null>;
+/** Custom field values, keyed by field name. Options are named. */
+export type DynamicFields = Record<string, EntryValue>;
 
 type GraphQLType = 'String' | 'Float' | 'Boolean' | 'CalendarDate' | ['String'];
 

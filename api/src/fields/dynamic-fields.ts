@@ -13,7 +13,7 @@ import {
 import { formOf } from '../logs/kinds/index.js';
 import { searchTextOf } from '../search/search-text.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
-import { namedValue, optionNamed } from './field-options.js';
+import { namedValue, storedValue } from './field-options.js';
 import type { KindRules } from './kind-rules.js';
 
 type Value = EntryValue | undefined;
@@ -25,30 +25,31 @@ type Value = EntryValue | undefined;
 export const isShown = (fieldType: FieldType, value: Value): boolean =>
   value === null || hasTypeOf(fieldType, value);
 
-const isBlank = (value: Value): boolean => value === undefined || value === null || value === '';
+const isBlank = (value: Value): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const isFilled = (type: FieldType, value: Value): boolean =>
-  hasTypeOf(type, value) && (typeof value !== 'string' || value.trim() !== '');
+  hasTypeOf(type, value) && !isBlank(typeof value === 'string' ? value.trim() : value);
 
-/** Returns the error about a custom value, or null if the value is valid or blank. */
+/**
+ * Returns the error about a custom value, or null if the value is valid or blank.
+ *
+ * @param choices the ids of the options that the entry can have
+ */
 function errorOf(
   { fieldName, fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
+  choices: readonly string[],
 ): FieldError | null {
-  const options = dropdownOptions ?? [];
-  if (isBlank(value) || isValidValue(fieldType, value, options)) return null;
-  const { code, params } = problemWith(fieldType, options);
-  return fieldErrorOf(`dynamicFields.${fieldName}`, { code, params: { ...params, label: fieldLabel } });
+  if (isBlank(value) || isValidValue(fieldType, value, choices)) return null;
+  const path = `dynamicFields.${fieldName}`;
+  if (Array.isArray(value) && !hasTypeOf(fieldType, value)) return fieldError(path, 'customValueInvalid');
+  const { code, params } = problemWith(fieldType, dropdownOptions ?? []);
+  return fieldErrorOf(path, { code, params: { ...params, label: fieldLabel } });
 }
 
-/** Returns the option that a value names, if users can choose it. */
-const chosenOption = ({ fieldType, options }: FieldConfigurationRow, value: Value) =>
-  fieldTypeOf(fieldType).hasOptions && typeof value === 'string'
-    ? optionNamed(
-        options.filter(({ isArchived }) => !isArchived),
-        value,
-      )
-    : undefined;
+const isSame = (one: Value, other: Value): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /**
  * Returns the values of custom fields to store for an entry, by field id. Options are stored by id.
@@ -74,12 +75,18 @@ export function validateDynamicFields(
     const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
     const before = stored?.[fieldId];
     const wasHidden = before !== undefined && !isShown(fieldType, before);
-    const isUnchanged = stored !== null && value === namedValue(options, before);
-    const option = isUnchanged ? undefined : chosenOption(configuration, value);
-    const kept = isUnchanged || (value === undefined && wasHidden) ? before : (option?.id ?? value);
+    const isUnchanged = stored !== null && isSame(value, namedValue(options, before));
+    const had = new Set([before].flat());
+    const choices = fieldTypeOf(fieldType).hasOptions
+      ? options.filter(({ id, isArchived }) => !isArchived || had.has(id))
+      : [];
+    const kept = isUnchanged || (value === undefined && wasHidden) ? before : storedValue(choices, value);
     if (kept !== undefined) result[fieldId] = kept;
     if (stored && (isUnchanged || (isBlank(value) && (isBlank(before) || wasHidden)))) continue;
-    const error = errorOf(configuration, option?.name ?? value);
+    const error = errorOf(configuration, value === undefined ? value : kept, [
+      ...choices.map(({ id }) => id),
+      ...[...had].filter((one) => typeof one === 'string'),
+    ]);
     if (error) errors.push(error);
     else if (configuration.isRequired && !isFilled(fieldType, value)) missing.push(configuration.fieldLabel);
   }

@@ -24,13 +24,33 @@ export const optionNamed = <Option extends { name: string }>(
   options.find((option) => plain(option.name) === plain(name));
 
 /**
- * Returns a value in the form that clients see: an option's name instead of its id. Text that was stored before the
- * field had options stays the same, and so does the name of an option after the field's type was changed.
+ * Returns a value in the form that clients see: the names of options instead of their ids. Text that was stored before
+ * the field had options stays the same, and so does the name of an option after the field's type was changed.
  */
-export const namedValue = <Value extends EntryValue | undefined>(
+export function namedValue(options: readonly FieldOption[], value: EntryValue): EntryValue;
+export function namedValue(
   options: readonly FieldOption[],
-  value: Value,
-): Value | string => options.find(({ id }) => id === value)?.name ?? value;
+  value: EntryValue | undefined,
+): EntryValue | undefined;
+export function namedValue(options: readonly FieldOption[], value: EntryValue | undefined) {
+  const nameOf = (one: string) => options.find(({ id }) => id === one)?.name ?? one;
+  if (Array.isArray(value)) return value.map(nameOf);
+  return typeof value === 'string' ? nameOf(value) : value;
+}
+
+/**
+ * Returns a value in the form in which it is stored: the ids of options instead of their names, in the order of the
+ * options. Anything else stays the same.
+ */
+export function storedValue(
+  options: readonly FieldOption[],
+  value: EntryValue | undefined,
+): EntryValue | undefined {
+  const idOf = (name: string) => optionNamed(options, name)?.id ?? name;
+  if (!Array.isArray(value)) return typeof value === 'string' ? idOf(value) : value;
+  const places = new Map(options.map(({ id }, place) => [id, place]));
+  return [...new Set(value.map(idOf))].toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
 
 /** An option in an update. Omitted properties don't change. */
 export interface OptionInput {

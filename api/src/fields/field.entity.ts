@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AnyFieldType } from '../field-types/field-types.js';
+import type { FieldType } from '../field-types/field-types.js';
 
 const FieldSchema = defineEntity({
   name: 'Field',
@@ -9,7 +9,7 @@ const FieldSchema = defineEntity({
     id: p.text().primary(),
     name: p.string().length(300),
     label: p.string().length(300),
-    type: p.text().$type<AnyFieldType>(),
+    type: p.text().$type<FieldType>(),
     isBuiltIn: p.boolean().default(false),
     /** Whether read-only views for people outside the team can include the field. */
     isShareable: p.boolean().default(false),

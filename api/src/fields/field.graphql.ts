@@ -1,4 +1,3 @@
-import { ALL_FIELD_TYPES } from '../field-types/field-types.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, LONG_INPUT_COST } from '../schema/cost.js';
@@ -12,11 +11,6 @@ import {
 } from './field.service.js';
 import { FieldTypeEnum } from './field-configuration.graphql.js';
 import type { FieldOption } from './field-options.js';
-
-const TypeEnum = builder.enumType('FieldValueType', {
-  description: 'The type of the values of a field. Only built-in fields can have several options.',
-  values: ALL_FIELD_TYPES,
-});
 
 const OptionType = builder.objectRef<FieldOption>('FieldOption').implement({
   description: 'An option of a field.',
@@ -55,7 +49,7 @@ const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
     id: t.exposeID('id', { description: 'The key in `values`.' }),
     name: t.exposeString('name', { description: 'The key in `dynamicFields`.' }),
     label: t.exposeString('label', { description: 'Label that users see.' }),
-    type: t.expose('type', { type: TypeEnum, description: 'The type of its values.' }),
+    type: t.expose('type', { type: FieldTypeEnum, description: 'The type of its values.' }),
     options: t.expose('options', {
       type: [OptionType],
       description: 'All options in order, followed by those that were removed.',

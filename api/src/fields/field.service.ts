@@ -7,7 +7,7 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError, problemOf } from '../errors.js';
 import { errorIn } from '../field-errors.js';
-import { type AnyFieldType, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
+import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
@@ -60,7 +60,7 @@ export interface FieldRow {
   id: string;
   name: string;
   label: string;
-  type: AnyFieldType;
+  type: FieldType;
   /** The options of the field, including archived ones, in order. Empty for other types. */
   options: FieldOption[];
   isBuiltIn: boolean;

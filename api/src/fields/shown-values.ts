@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../context.js';
-import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
+import type { DynamicFields, EntryValue, EntryValues } from '../field-types/field-types.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
@@ -49,6 +49,10 @@ interface KnownField extends Field {
   names: ReadonlyMap<unknown, string>;
 }
 
+/** Returns a value with the names of options instead of their ids. */
+const nameIn = ({ names }: KnownField, value: EntryValue): EntryValue =>
+  Array.isArray(value) ? value.map((id) => names.get(id) ?? id) : (names.get(value) ?? value);
+
 /** Returns the fields of each kind by id. */
 function byKind(fields: readonly Field[]): ReadonlyMap<LogKind, ReadonlyMap<string, KnownField>> {
   const kindsOf = new Map<LogKind, Map<string, KnownField>>();
@@ -79,9 +83,8 @@ export function withNamedValues<Given extends Row>(
     for (const id in values) {
       if (id in own) continue;
       const field = ofKind?.get(id);
-      const value = values[id] as DynamicFields[string];
-      if (field && isShown(field.fieldType, value))
-        setValue(named, field.fieldName, field.names.get(value) ?? value);
+      const value = values[id] ?? null;
+      if (field && isShown(field.fieldType, value)) setValue(named, field.fieldName, nameIn(field, value));
       else delete values[id];
     }
     row.dynamicFields = named;

@@ -36,6 +36,8 @@ interface Tested {
   /** Matches entries that have one of the values, if they have a value. */
   isAnyOf: (values: readonly string[]) => Condition;
   contains: (search: string) => Condition;
+  /** Returns the id of the option with a name. Anything else stays the same. */
+  idOf: (name: string) => string;
   /** The value as JSON. */
   json: Condition;
   /** The first and the last day. Null for other values. */
@@ -59,7 +61,12 @@ const elements = (values: readonly string[]) =>
 const column = (name: string, type: FilterType, more: Partial<Tested> = {}): Tested => ({
   ...{ type, exists: ALL, isFilled: sql(`${name} is not null`), json: sql(`to_jsonb(${name})`) },
   isAnyOf: (values) => sql(`${name}::text in `, elements(values)),
-  ...{ contains: () => NOTHING, days: [sql('start_date'), sql('end_date')], doneOptions: [] },
+  ...{
+    contains: () => NOTHING,
+    idOf: (name) => name,
+    days: [sql('start_date'), sql('end_date')],
+    doneOptions: [],
+  },
   ...more,
 });
 
@@ -92,6 +99,7 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
   const exists = isOneOf('kind', kinds);
   const json = bound('(entries.values -> ?::text)', id);
   const { jsonType } = fieldTypeOf(type);
+  const idOf = (name: string) => optionNamed(options, name)?.id ?? name;
   const first = sql(json, jsonType === 'array' ? ` ->> 0` : ` #>> '{}'`);
   const day = sql(
     'case when ',
@@ -103,11 +111,10 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
     ' end',
   );
   return {
-    ...{ type, exists, json },
+    ...{ type, exists, json, idOf },
     isFilled: allOf([exists, sql('jsonb_typeof', json, ` = '${jsonType}'`), sql(first, ` <> ''`)]),
     isAnyOf: (values) => {
-      const ids = values.flatMap((name) => optionNamed(options, name)?.id ?? []);
-      return sql(first, ' in ', elements([...values, ...ids]));
+      return sql(first, ' in ', elements([...values, ...values.map(idOf)]));
     },
     contains: (search) => valueContains(id, search),
     days: [day, day],
@@ -127,10 +134,10 @@ const isAnyOf: Test = ({ isFilled, isAnyOf }, wanted: Values) => {
 /** Matches lists that contain any or all of the values. */
 const overlaps =
   (quantifier: 'any' | 'all'): Test =>
-  ({ isFilled, json }, wanted: Values) => {
+  ({ isFilled, json, idOf }, wanted: Values) => {
     if (quantifier === 'all' && wanted.length === 0) return ALL;
     if (quantifier === 'all' && wanted.includes(null)) return NOTHING;
-    const texts = wanted.filter((one) => one !== null);
+    const texts = wanted.filter((one) => one !== null).map(idOf);
     return allOf([isFilled, sql(`jsonb_exists_${quantifier}(`, json, ', array', elements(texts), ')')]);
   };
 const hasAnyOf = overlaps('any');

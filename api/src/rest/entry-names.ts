@@ -147,7 +147,7 @@ export function entryResponse({ kind, typeName, description, titleDescription, d
       color: z.string().nullable(),
       showOnCalendar: z.boolean(),
       dynamicFields: z
-        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
         .meta({ description: 'Values of custom fields by field name.' }),
       version: z.int().meta({ description: 'Incremented by each change.' }),
       createdAt: instant,

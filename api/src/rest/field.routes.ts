@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_FIELD_TYPES } from '../field-types/field-types.js';
+import { FIELD_TYPES } from '../field-types/field-types.js';
 import {
   columnPreferenceSchema,
   getColumnPreference,
@@ -25,7 +25,7 @@ const fieldResponseSchema = z
     id: z.string().meta({ description: 'A UUID, or the name of a built-in field.' }),
     name: z.string().meta({ description: 'The key in `dynamicFields`.' }),
     label: z.string(),
-    type: z.enum(ALL_FIELD_TYPES),
+    type: z.enum(FIELD_TYPES),
     options: z.array(
       z.object({
         ...{ id: z.string(), name: z.string(), color: z.string().nullable() },

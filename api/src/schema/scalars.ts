@@ -31,7 +31,7 @@ builder.scalarType('EntryValues', {
 
 builder.scalarType('DynamicFields', {
   description:
-    'Values of custom fields: an object that maps field names to text, numbers, `true`, `false` or `null`.',
+    'Values of custom fields: an object that maps field names to text, numbers, `true`, `false`, lists of option names, or `null`.',
   serialize: unchanged,
   parseValue: unchanged,
 });

@@ -1,6 +1,6 @@
 import { type BuiltInField, plainText, searchWords } from '@content-planner/model';
 import {
-  ALL_FIELD_TYPES,
+  FIELD_TYPES,
   type EntryValue,
   type EntryValues,
   fieldTypeOf,
@@ -22,7 +22,7 @@ export interface SearchedField {
 }
 
 /** The types of fields that can be searched. Other values are stored, too, because the type of a field can change. */
-const SEARCHED_TYPES = ALL_FIELD_TYPES.filter((type) => {
+const SEARCHED_TYPES = FIELD_TYPES.filter((type) => {
   const { isText, hasOptions } = fieldTypeOf(type);
   return isText || hasOptions;
 });

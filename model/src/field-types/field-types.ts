@@ -53,23 +53,17 @@ export const fieldTypes = {
 } as const satisfies Record<string, FieldTypeDescription>;
 
 /** The type of a field. */
-export type AnyFieldType = keyof typeof fieldTypes;
-
-/** The type of a custom field or of a field that only one kind has. */
-export type FieldType = Exclude<AnyFieldType, 'multipleChoice'>;
-
-/** The types of all fields. */
-export const ALL_FIELD_TYPES = Object.keys(fieldTypes) as AnyFieldType[];
+export type FieldType = keyof typeof fieldTypes;
 
 /** The types of fields, in the order in which they are offered. */
-export const FIELD_TYPES = ALL_FIELD_TYPES.filter((type): type is FieldType => type !== 'multipleChoice');
+export const FIELD_TYPES = Object.keys(fieldTypes) as FieldType[];
 
 /** Returns the description of a field type. Unknown types, such as those from a newer server, are like text. */
-export const fieldTypeOf = (type: AnyFieldType | (string & {})): FieldTypeDescription =>
-  Object.hasOwn(fieldTypes, type) ? fieldTypes[type as AnyFieldType] : text;
+export const fieldTypeOf = (type: FieldType | (string & {})): FieldTypeDescription =>
+  Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : text;
 
 /** Returns whether a value has the JSON type of a field type. It has not if the type of the field changed. */
-export const hasTypeOf = (type: AnyFieldType, value: unknown): boolean =>
+export const hasTypeOf = (type: FieldType, value: unknown): boolean =>
   (Array.isArray(value) ? 'array' : typeof value) === fieldTypeOf(type).jsonType;
 
 /**
@@ -78,7 +72,7 @@ export const hasTypeOf = (type: AnyFieldType, value: unknown): boolean =>
  * @param options the options that users can choose
  * @example isValidValue('date', '2026-02-30', []) // false
  */
-export function isValidValue(type: AnyFieldType, value: unknown, options: readonly string[]): boolean {
+export function isValidValue(type: FieldType, value: unknown, options: readonly string[]): boolean {
   const { hasOptions, isValid } = fieldTypeOf(type);
   if (!hasTypeOf(type, value)) return false;
   return hasOptions
@@ -88,8 +82,8 @@ export function isValidValue(type: AnyFieldType, value: unknown, options: readon
 
 /** The operators by the type of the field, and those of the properties that all entries have. */
 export const OPERATORS = {
-  ...(Object.fromEntries(ALL_FIELD_TYPES.map((type) => [type, fieldTypes[type].operators])) as {
-    readonly [Type in AnyFieldType]: (typeof fieldTypes)[Type]['operators'];
+  ...(Object.fromEntries(FIELD_TYPES.map((type) => [type, fieldTypes[type].operators])) as {
+    readonly [Type in FieldType]: (typeof fieldTypes)[Type]['operators'];
   }),
   choice: operators.choice,
   person: operators.person,

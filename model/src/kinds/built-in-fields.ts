@@ -1,4 +1,4 @@
-import type { AnyFieldType } from '../field-types/field-types.js';
+import type { FieldType } from '../field-types/field-types.js';
 
 /** An option of a built-in field. */
 export interface BuiltInOption {
@@ -13,7 +13,7 @@ export interface BuiltInOption {
 export interface BuiltInField {
   readonly label: string;
   /** The type of its values. Several options of a `multipleChoice` field can be chosen. */
-  readonly type: AnyFieldType;
+  readonly type: FieldType;
   /** What the values mean. */
   readonly description: string;
   /** The options of a dropdown or a multiple choice field, in order. */

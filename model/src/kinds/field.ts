@@ -1,8 +1,11 @@
 import type { FieldType } from '../field-types/field-types.js';
 import type { LogKind } from './log-kinds.js';
 
-/** The value of a field: text, a `YYYY-MM-DD` date or a URL; a number; a boolean; or null if the field is empty. */
-export type DynamicValue = string | number | boolean | null;
+/**
+ * The value of a field: text, a `YYYY-MM-DD` date, a `HH:MM` time or a URL; a number; a boolean; the names of the chosen
+ * options; or null if the field is empty.
+ */
+export type DynamicValue = string | number | boolean | null | readonly string[];
 
 /** The values of fields, keyed by the name of the field. */
 export type DynamicFields = Readonly<Record<string, DynamicValue>>;
@@ -19,7 +22,7 @@ export interface FieldConfiguration {
   /** The label to display. */
   fieldLabel: string;
   fieldType: FieldType;
-  /** The options of a dropdown. Null for all other types. */
+  /** The options of a dropdown or multiple choice field. Null for all other types. */
   dropdownOptions: readonly string[] | null;
   /**
    * The color of each option, as the user typed it, in the order of `dropdownOptions`. A color is null if the option

@@ -46,6 +46,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
     url: '',
     longText: WORD,
     time: '14:30',
+    multipleChoice: [WORD],
   },
   fields: FIELDS[kind] ?? {},
   version: 1,
@@ -62,7 +63,7 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     fieldName: fieldType,
     fieldLabel: WORD,
     fieldType,
-    dropdownOptions: fieldType === 'dropdown' ? [WORD] : null,
+    dropdownOptions: ['dropdown', 'multipleChoice'].includes(fieldType) ? [WORD] : null,
     isRequired: displayOrder % 2 === 0,
     displayOrder,
   }));

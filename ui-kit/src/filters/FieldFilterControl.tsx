@@ -65,12 +65,12 @@ const Bounds = styled.div`
   gap: var(--cp-space-2);
 `;
 
-function Options({ field, filter, onChange }: FieldFilterControlProps) {
+function Options({ operator, field, filter, onChange }: FieldFilterControlProps & { operator: string }) {
   const text = useMessages(filterMessages);
   const root = useRef<HTMLDivElement>(null);
-  const chosen = (conditionOn(filter, field.id, 'isAnyOf')?.value ?? []) as readonly string[];
+  const chosen = (conditionOn(filter, field.id, operator)?.value ?? []) as readonly string[];
   const options = (field.dropdownOptions ?? []).filter((option) => !chosen.includes(option));
-  const change = (values: readonly string[]) => onChange('isAnyOf', values.length === 0 ? undefined : values);
+  const change = (values: readonly string[]) => onChange(operator, values.length === 0 ? undefined : values);
   const remove = (option: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
     const place = chosen.indexOf(option);
@@ -182,7 +182,9 @@ export function FieldFilterControl({ field, filter, onChange }: FieldFilterContr
   const { filter: control } = fieldTypeOf(field.fieldType);
   switch (control) {
     case 'choice':
-      return <Options field={field} filter={filter} onChange={onChange} />;
+      return <Options operator="isAnyOf" {...{ field, filter, onChange }} />;
+    case 'choices':
+      return <Options operator="hasAnyOf" {...{ field, filter, onChange }} />;
     case 'boolean':
       return (
         <SegmentedControl

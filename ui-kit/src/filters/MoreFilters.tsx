@@ -31,7 +31,7 @@ export interface MoreFiltersProps {
 /** Whether the filter of a field is only displayed if the user adds it. */
 function isExtra({ fieldType }: FieldConfiguration): boolean {
   const { filter } = fieldTypeOf(fieldType);
-  return filter !== 'choice' && filter !== 'boolean';
+  return filter !== 'choice' && filter !== 'choices' && filter !== 'boolean';
 }
 
 /** The filters for text, visibility and custom fields. */

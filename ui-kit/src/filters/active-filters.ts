@@ -44,7 +44,7 @@ const existing = (text: string): ActiveValue => ({ text, isDeleted: false });
 
 /** The order of the filter menu. */
 const ORDER = ['@brand', '@kind', '@title', '@showOnCalendar'];
-const OPERATOR_ORDER = ['isAnyOf', 'is', 'contains', 'after', 'before'];
+const OPERATOR_ORDER = ['isAnyOf', 'hasAnyOf', 'is', 'contains', 'after', 'before'];
 
 /** Returns the conditions in the order of the filter menu. All conditions on a deleted field count as one. */
 function inOrder({ conditions }: Filter): Condition[] {
@@ -103,7 +103,7 @@ export function activeFilters({
       return;
     }
     const { fieldLabel: name, dropdownOptions } = configuration;
-    if (operator === 'isAnyOf' && Array.isArray(value)) {
+    if ((operator === 'isAnyOf' || operator === 'hasAnyOf') && Array.isArray(value)) {
       const options = value as readonly string[];
       const total = new Set([...(dropdownOptions ?? []), ...options]).size;
       addChoice({ ...one, name, values: options.map(existing), total });

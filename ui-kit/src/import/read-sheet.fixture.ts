@@ -39,6 +39,7 @@ export const FIELDS: readonly FieldConfiguration[] = [
   field('blog', 'Budget', 'number'),
   field('blog', 'Brief', 'url'),
   field('blog', 'Airs', 'time'),
+  field('blog', 'Channels', 'multipleChoice', { dropdownOptions: ['Print', 'Web, app', 'Shop'] }),
   field('blog', 'Summary', 'longText'),
   field('blog', 'Due', 'date'),
   field('blog', 'Approved', 'boolean'),

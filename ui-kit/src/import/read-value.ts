@@ -11,7 +11,7 @@ export type CellValue<T> = { value: T } | { error: string };
 
 /** How the cells of a sheet are read. */
 export interface CellContext {
-  /** The options of a dropdown. */
+  /** The options of the field. */
   options: readonly string[];
   date: (text: string) => CellValue<CalendarDate>;
   /** The number style. If both styles fit, this is null until the user chooses one. */
@@ -58,6 +58,10 @@ function numberIn(text: string, { numbers, messages }: CellContext): CellValue<n
   return point !== null && point === comma ? { value: point } : { error: messages.ambiguousNumber };
 }
 
+const optionIn = (text: string, options: readonly string[]): string | undefined =>
+  options.find((option) => option === text) ??
+  options.find((option) => comparable(option) === comparable(text));
+
 /** Reads a cell in the same way as a form reads what users type. */
 function typed(text: string, { messages }: CellContext, type: FieldType): CellValue<DynamicValue> {
   const { problem, value } = fieldTypeOf(type);
@@ -84,10 +88,16 @@ const readers: Readonly<
     return value === null ? { error: messages.invalidBoolean } : { value };
   },
   choice: (text, { options, messages }) => {
-    const value =
-      options.find((option) => option === text) ??
-      options.find((option) => comparable(option) === comparable(text));
+    const value = optionIn(text, options);
     return value === undefined ? { error: messages.invalidOption({ options }) } : { value };
+  },
+  choices: (text, { options, messages }) => {
+    // Exported files have semicolons between options, because an option can contain commas.
+    const parts = text.split(/[;\n]/).flatMap((part) => (optionIn(part, options) ? [part] : part.split(',')));
+    const named = parts.filter((part) => part.trim() !== '').map((part) => optionIn(part, options));
+    return named.includes(undefined)
+      ? { error: messages.invalidOption({ options }) }
+      : { value: options.filter((option) => named.includes(option)) };
   },
   number: numberIn,
 };

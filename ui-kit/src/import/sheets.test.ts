@@ -214,9 +214,9 @@ test.each([
 test('reads custom fields of all types, and rejects invalid values with a reason', () => {
   const sheet = readSheet(
     [
-      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved,Airs,Summary',
-      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x,2:30 PM,"Tires,\nand brakes"',
-      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe,later,',
+      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved,Airs,Summary,Channels',
+      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x,2:30 PM,"Tires,\nand brakes","shop; Web, app"',
+      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe,later,,"Print, Fax"',
     ].join('\n'),
   );
   expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({
@@ -227,6 +227,7 @@ test('reads custom fields of all types, and rejects invalid values with a reason
       due: '2026-03-01',
       approved: true,
       airs: '14:30',
+      channels: ['Web, app', 'Shop'],
       summary: 'Tires,\nand brakes',
     },
   });
@@ -235,6 +236,7 @@ test('reads custom fields of all types, and rejects invalid values with a reason
     '3 field:approved: Enter Yes or No',
     '3 field:brief: This is not a web address',
     '3 field:budget: This is not a number',
+    '3 field:channels: Enter one of: Print, Web, app, Shop',
     '3 field:due: This is not a date',
     '3 field:status: Enter one of: Outline, Draft, In review',
   ]);

@@ -42,10 +42,11 @@ export default function FieldsScreen() {
   const { accessTokens, ...tokensRead } = useAccessTokens();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const removedIn = dialog.open && removed.length > 0 ? dialog.subject : null;
+  const operator = removedIn?.fieldType === 'multipleChoice' ? 'hasAnyOf' : 'isAnyOf';
   const { counts: removedCounts, isPrevious } = useFilterCounts(
     removedIn && {
       kinds: [removedIn.kind],
-      filter: { conditions: [{ field: removedIn.id, operator: 'isAnyOf', value: removed }] },
+      filter: { conditions: [{ field: removedIn.id, operator, value: removed }] },
       includeHidden: true,
     },
   );

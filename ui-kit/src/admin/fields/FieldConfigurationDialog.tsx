@@ -21,6 +21,7 @@ import {
   type FieldForm,
   fieldForm,
   fieldValues,
+  hasOptions,
   nameOf,
   optionsOf,
 } from './field-values.js';
@@ -109,8 +110,8 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
           isShareable,
           shownIn: tokens && field ? shownIn(tokens, fieldIdOf(field), new Date()) : null,
         });
-  const stored = field?.fieldType === 'dropdown' ? (field.dropdownOptions ?? []) : [];
-  const removed = fieldType === 'dropdown' ? stored.filter((option) => !optionNames.includes(option)) : [];
+  const stored = field?.dropdownOptions ?? [];
+  const removed = hasOptions(fieldType) ? stored.filter((option) => !optionNames.includes(option)) : [];
   const changeRemoved = useRef(onRemovedChange);
   useEffect(() => {
     changeRemoved.current = onRemovedChange;
@@ -167,7 +168,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
             />
           )}
         </Field>
-        {fieldType === 'dropdown' && (
+        {hasOptions(fieldType) && (
           <Field
             data-full=""
             label={text.options}

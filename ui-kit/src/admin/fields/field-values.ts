@@ -1,3 +1,4 @@
+import { type FieldType, fieldTypeOf } from '@content-planner/model';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { deriveFieldName } from './derive-field-name.js';
 import { parseOptions } from './parse-options.js';
@@ -9,9 +10,9 @@ export interface FieldConfigurationValues {
   fieldName: string;
   fieldLabel: string;
   fieldType: FieldConfiguration['fieldType'];
-  /** The options of a dropdown. Null for all other field types. */
+  /** The options of a dropdown or multiple choice field. Null for all other field types. */
   dropdownOptions: string[] | null;
-  /** The color of each dropdown option; null is the default color. For other field types, the list itself is null. */
+  /** The color of each option; null is the default color. For other field types, the list itself is null. */
   optionColors: (string | null)[] | null;
   isRequired: boolean;
   /** Whether links and embeds include the field's values. */
@@ -38,6 +39,9 @@ export interface FieldForm {
 
 const optionsText = (field: FieldConfiguration | null): string => field?.dropdownOptions?.join(', ') ?? '';
 
+/** Returns whether users choose the values of fields of a type from options. */
+export const hasOptions = (type: FieldType): boolean => fieldTypeOf(type).hasOptions === true;
+
 /** Returns the initial values of the form controls. */
 export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): FieldForm => ({
   fieldLabel: field?.fieldLabel ?? '',
@@ -63,7 +67,7 @@ export function optionsOf(
   field: FieldConfiguration | null,
   form: Pick<FieldForm, 'fieldType' | 'options'>,
 ): string[] | null {
-  if (form.fieldType !== 'dropdown') return null;
+  if (!hasOptions(form.fieldType)) return null;
   const stored = field?.dropdownOptions;
   if (stored?.length && form.options === optionsText(field)) return [...stored];
   return parseOptions(form.options);

@@ -26,6 +26,7 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
     url: 'Link',
     longText: 'Long text',
     time: 'Time',
+    multipleChoice: 'Multiple choice',
   } satisfies Record<FieldType, string>,
   edit: ({ fieldLabel }: FieldConfiguration) => `Edit ${fieldLabel}`,
   delete: ({ fieldLabel }: FieldConfiguration) => `Delete ${fieldLabel}`,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.js';
-import type { FieldTypeDescription } from '../../logs/field-types/field-type.js';
+import type { FieldTypeDescription, FormValue } from '../../logs/field-types/field-type.js';
 import { type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { ChoiceField } from './ChoiceField.js';
+import { ChoicesField } from './ChoicesField.js';
 import { DateField } from './DateField.js';
 import { entryDialogMessages } from './entry-dialog-messages.js';
 import type { FieldName, FormPart } from './form-part.js';
@@ -16,7 +17,7 @@ interface FieldControlProps extends FormPart {
   name: FieldName;
   label: string;
   required?: boolean | undefined;
-  /** The options of a dropdown. */
+  /** The options, if the user chooses from options. */
   options?: readonly string[] | null | undefined;
   /** Whether a text field spans both columns. */
   full?: boolean;
@@ -43,10 +44,13 @@ const controls: Readonly<
   choice: ({ form, name, label, required = false, options }, text) => (
     <ChoiceField
       {...{ form, name, label, required }}
-      options={choices(options ?? [], form.getValues(name))}
+      options={choices(options, form.getValues(name))}
       emptyLabel={required ? undefined : text.noChoice}
       placeholder={text.choose}
     />
+  ),
+  choices: ({ form, name, label, required, options }) => (
+    <ChoicesField {...{ form, name, label, required }} options={choices(options, form.getValues(name))} />
   ),
 };
 
@@ -55,8 +59,8 @@ export function FieldControl(props: FieldControlProps) {
   return controls[fieldTypeOf(props.type).input](props, useMessages(entryDialogMessages));
 }
 
-/** Returns the options, plus the current value if it is no longer one of them. */
-function choices(options: readonly string[], value: unknown) {
-  const all = typeof value === 'string' && value !== '' ? new Set([...options, value]) : new Set(options);
-  return [...all].map((option) => ({ value: option, label: option }));
+/** Returns the options, plus the current values that are no longer among them. */
+function choices(options: readonly string[] | null | undefined, value: FormValue) {
+  const current = [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
+  return [...new Set([...(options ?? []), ...current])].map((option) => ({ value: option, label: option }));
 }

@@ -7,7 +7,8 @@ interface FlagsFieldProps extends FormPart {
   field: KindFlagsField;
 }
 
-const Root = styled.fieldset`
+/** A group of checkboxes under one label. */
+export const CheckboxGroup = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -30,13 +31,13 @@ const Root = styled.fieldset`
 /** A group of checkboxes under one label. */
 export function FlagsField({ form, field }: FlagsFieldProps) {
   return (
-    <Root data-full="">
+    <CheckboxGroup data-full="">
       <legend>{field.label}</legend>
       <div>
         {field.flags.map(({ name, label }) => (
           <TickField key={name} form={form} name={`fields.${name}`} label={label} />
         ))}
       </div>
-    </Root>
+    </CheckboxGroup>
   );
 }

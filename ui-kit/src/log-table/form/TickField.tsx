@@ -17,12 +17,14 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Asterisk = styled.span`
+/** Marks a required field. */
+export const Asterisk = styled.span`
   margin-inline-start: 2px;
   color: var(--cp-danger-text);
 `;
 
-const Problem = styled.p`
+/** An error below checkboxes. */
+export const Problem = styled.p`
   font-size: var(--cp-text-xs);
   line-height: var(--cp-leading-xs);
   color: var(--cp-danger-text);

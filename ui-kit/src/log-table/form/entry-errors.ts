@@ -99,5 +99,8 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
 }
 
 function isEmpty(value: FormValue): boolean {
-  return value === null || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === null ||
+    (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
+  );
 }

@@ -22,9 +22,9 @@ beforeEach(() => {
   onInvalid.mockClear();
 });
 
-const dialog = (edited: ReturnType<typeof entry> | null, locale?: string) => (
+const dialog = (edited: ReturnType<typeof entry> | null, locale?: string, shown = fields) => (
   <ThemeProvider>
-    <KitProvider locale={locale} fields={fields}>
+    <KitProvider locale={locale} fields={shown}>
       <EntryDialog
         open
         onOpenChange={() => {}}
@@ -80,6 +80,25 @@ test('the form reads times in the locale format, and long text has several lines
   await expect
     .poll(submitted)
     .toEqual({ budget: null, brief: null, airs: '09:00', summary: 'Tires\nand brakes' });
+});
+
+test('several options can be chosen, and options that were removed stay chosen', async () => {
+  const channels = configuration({
+    ...{ fieldName: 'channels', fieldLabel: 'Channels', fieldType: 'multipleChoice', isRequired: true },
+    dropdownOptions: ['Print', 'Web'],
+  });
+  await render(dialog(entry({ dynamicFields: { channels: ['Fax'] } }), undefined, [channels]));
+  const box = (name: string) => page.getByRole('checkbox', { name });
+  await box('Web').click();
+  await box('Print').click();
+  await expect.element(box('Fax')).toBeChecked();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(submitted).toEqual({ channels: ['Print', 'Web', 'Fax'] });
+  onSubmit.mockClear();
+  for (const name of ['Print', 'Web', 'Fax']) await box(name).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.element(page.getByText('Channels is required')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('a list sorts numbers numerically and displays URLs as links', async () => {

@@ -3,8 +3,8 @@ import type { TextsOf } from '../../messages/define-messages.js';
 import type { DynamicValue } from '../types.js';
 import type { valueMessages } from './value-messages.js';
 
-/** The value of a form control: typed text, or a boolean that is null until the user chooses. */
-export type FormValue = string | boolean | null;
+/** The value of a form control: typed text, chosen options, or a boolean that is null until the user chooses. */
+export type FormValue = string | boolean | null | readonly string[];
 
 /** The error about a typed value. The form and the import have a message for each of them. */
 export type TypedError = 'impossibleDate' | 'invalidNumber' | 'invalidUrl' | 'invalidTime';
@@ -42,11 +42,11 @@ export interface FieldTypeDescription {
    */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** How users enter a value in forms and sheets. A `longText` has several lines. */
-  input: 'text' | 'longText' | 'number' | 'date' | 'boolean' | 'choice';
+  input: 'text' | 'longText' | 'number' | 'date' | 'boolean' | 'choice' | 'choices';
   /** The keyboard that phones display. */
   inputMode?: 'decimal' | 'url';
   /** How users filter by the field: by options, by Yes or No, by bounds, or by words. Null if they can't. */
-  filter: 'choice' | 'boolean' | 'dates' | 'times' | 'words' | null;
+  filter: 'choice' | 'choices' | 'boolean' | 'dates' | 'times' | 'words' | null;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';
   /** Whether lists show the value as a badge. */

@@ -15,8 +15,15 @@ import { formatNumber, numberInputText, parseNumber } from './number-text.js';
 export { FIELD_TYPES, type FieldType };
 
 const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
+const chosen = (value: DynamicValue): readonly string[] => (Array.isArray(value) ? value : []);
 const filled = (form: FormValue): DynamicValue =>
   typeof form === 'string' ? form.trim() || null : (form ?? null);
+
+/** Returns the place of an option. Values that are no longer among the options come last. */
+function placeOf(value: DynamicValue, options: readonly string[]): number {
+  const place = options.indexOf(textOf(value));
+  return place < 0 ? options.length : place;
+}
 
 const text = {
   text: textOf,
@@ -54,11 +61,7 @@ export const fieldTypes = {
   },
   dropdown: {
     ...text,
-    // Sorts in the order of the options. Values that are no longer among the options come last.
-    sortKey: (value, options) => {
-      const place = options.indexOf(textOf(value));
-      return place < 0 ? options.length : place;
-    },
+    sortKey: placeOf,
     input: 'choice',
     filter: 'choice',
     isBadge: true,
@@ -96,6 +99,15 @@ export const fieldTypes = {
     value: (form) => (typeof form === 'string' ? parseTime(form) : null),
     sortKey: textOf,
     filter: 'times',
+  },
+  multipleChoice: {
+    text: (value) => chosen(value).join(', '),
+    formValue: chosen,
+    value: (form) => (Array.isArray(form) && form.length > 0 ? form : null),
+    sortKey: (value, options) => placeOf(chosen(value)[0] ?? null, options),
+    input: 'choices',
+    filter: 'choices',
+    look: 'text',
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 

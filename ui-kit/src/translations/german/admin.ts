@@ -161,6 +161,7 @@ export const admin = {
       url: 'Link',
       longText: 'Langer Text',
       time: 'Uhrzeit',
+      multipleChoice: 'Mehrfachauswahl',
     },
     edit: ({ fieldLabel }) => `${fieldLabel} bearbeiten`,
     delete: ({ fieldLabel }) => `${fieldLabel} löschen`,

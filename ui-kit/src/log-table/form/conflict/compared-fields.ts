@@ -125,7 +125,8 @@ function customField(configuration: FieldConfiguration, translate: Translate): C
   };
 }
 
-/** Returns text as it is submitted: trimmed, or null if it is blank. */
+/** Returns a value as it is submitted, in a form to compare: trimmed text, or null if it is blank. */
 function filled(value: DynamicValue | undefined): DynamicValue {
+  if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : null;
   return typeof value === 'string' ? value.trim() || null : (value ?? null);
 }
