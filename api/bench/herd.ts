@@ -221,7 +221,7 @@ async function run({ url }: Served): Promise<void> {
   const edit = (id: string) => async () => {
     edits += 1;
     const query = `mutation ($id: ID!, $title: String!, $day: CalendarDate!) {
-      updateOtherEntry(id: $id, input: { title: $title, startDate: $day }) { id }
+      updateEntry(id: $id, input: { title: $title, startDate: $day }) { id }
     }`;
     const day = id === inside.id ? from : '2099-03-08';
     const response = await post(

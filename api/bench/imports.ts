@@ -11,7 +11,7 @@ const SHARE = 0.6;
 const IMPORT = `mutation ($rows: [ImportRowInput!]!, $dryRun: Boolean!) {
   importEntries(rows: $rows, dryRun: $dryRun) { rows { index errors { field message } duplicateId } createdCount }
 }`;
-const CREATE = 'mutation ($entries: [NewEntry!]!) { createEntries(entries: $entries) { id } }';
+const CREATE = 'mutation ($entries: [EntryInput!]!) { createEntries(entries: $entries) { id } }';
 
 /** Measures checking and importing a sheet with 10,000 rows, compared to creating the same entries. */
 export async function measureImports({ ask }: MeasuredPlanner): Promise<Row[]> {
@@ -21,17 +21,21 @@ export async function measureImports({ ask }: MeasuredPlanner): Promise<Row[]> {
     return Array.from({ length: ROWS }, (_, n) => ({
       title: `Sheet ${sheet}, post ${n}`,
       startDate: `2028-${String((n % 12) + 1).padStart(2, '0')}-${String((n % 28) + 1).padStart(2, '0')}`,
-      fields: { category: 'Guides' },
+      category: 'Guides',
     }));
   };
-  const rows = () => inputs().map((input) => ({ kind: 'blog', ...input }));
+  const rows = () =>
+    inputs().map(({ category, ...input }) => ({ kind: 'blog', ...input, fields: { category } }));
   const run = (dryRun: boolean) => ask(IMPORT, { rows: rows(), dryRun }, '/graphql/import');
   const checked = await median(() => run(true), 5, 1);
   const imported = await median(() => run(false), 5, 1);
   const createAll = async () => {
     const all = inputs();
     for (let start = 0; start < ROWS; start += 100) {
-      await ask(CREATE, { entries: all.slice(start, start + 100).map((blog) => ({ blog })) });
+      const entries = all.slice(start, start + 100);
+      await ask(CREATE, {
+        entries: entries.map(({ category, ...input }) => ({ kind: 'blog', ...input, values: { category } })),
+      });
     }
   };
   const created = await median(createAll, 3, 1);

@@ -37,8 +37,7 @@ const SHARED = `brand_id as "brandId", color, show_on_calendar as "showOnCalenda
   version, to_char(created_at at time zone 'UTC', ${INSTANT}) as "createdAt",
   to_char(updated_at at time zone 'UTC', ${INSTANT}) as "updatedAt"`;
 
-const TYPE_NAME = `case kind when 'blog' then 'BlogEntry' when 'email' then 'EmailEntry' when 'social' then 'SocialEntry'
-  when 'event' then 'EventEntry' when 'podcast' then 'PodcastEntry' else 'OtherEntry' end as "__typename"`;
+const TYPE_NAME = `'Entry' as "__typename"`;
 
 const graphqlRows = (field: string) => (text: string) =>
   (JSON.parse(text) as { data: Record<string, Record<string, unknown>[]> }).data[field] ?? [];

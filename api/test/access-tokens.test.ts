@@ -677,8 +677,8 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     const client = tokenClient(team.planner, secret);
     await client.rest('POST', '/logs/blog', smallest('blog'));
     await client.graphql(
-      'mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id createdBy { id } } }',
-      { input: { title: 'Second', startDate: '2026-03-08' } },
+      'mutation ($input: EntryInput!) { createEntry(input: $input) { id createdBy { id } } }',
+      { input: { kind: 'blog', title: 'Second', startDate: '2026-03-08' } },
     );
     await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const { data } = await team.admin.graphql<{

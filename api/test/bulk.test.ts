@@ -219,7 +219,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
   const DUPLICATE = `mutation ($ids: [ID!]!) {
     duplicateEntries(ids: $ids) {
       id kind title startDate endDate brandId color showOnCalendar version dynamicFields createdBy { id }
-      ... on SocialEntry { fields { instagram mediaType } }
+      values(ids: ["platforms", "mediaType"])
     }
   }`;
 
@@ -250,7 +250,10 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       {
         ...{ kind: 'social', title: 'Reel', startDate: '2026-03-10', brandId: brand.id, color: '#abcdef' },
         ...{ showOnCalendar: false, version: 1, dynamicFields: { tone: 'dry' } },
-        ...{ fields: { instagram: true, mediaType: 'video' }, createdBy: { id: expect.any(String) } },
+        ...{
+          values: { platforms: ['instagram'], mediaType: 'video' },
+          createdBy: { id: expect.any(String) },
+        },
       },
     ]);
     expect(copies.map(({ id }) => id)).not.toContain(reel.id);

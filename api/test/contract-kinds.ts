@@ -5,8 +5,6 @@ export interface ContractKind {
   kind: LogKind;
   /** The name in REST paths. */
   segment: string;
-  /** The name of the GraphQL type. */
-  typeName: string;
   dates: 'day' | 'span';
   /** The name of the title field in REST. */
   title: string;
@@ -21,7 +19,6 @@ const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'yo
 const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   blog: {
     segment: 'blog',
-    typeName: 'BlogEntry',
     dates: 'day',
     title: 'blogName',
     texts: ['category'],
@@ -30,7 +27,6 @@ const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   },
   email: {
     segment: 'email',
-    typeName: 'EmailEntry',
     dates: 'day',
     title: 'subject',
     texts: ['campaignName'],
@@ -39,7 +35,6 @@ const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   },
   social: {
     segment: 'social',
-    typeName: 'SocialEntry',
     dates: 'day',
     title: 'postName',
     texts: ['mediaType'],
@@ -48,7 +43,6 @@ const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   },
   event: {
     segment: 'events',
-    typeName: 'EventEntry',
     dates: 'span',
     title: 'name',
     texts: ['location', 'notes'],
@@ -57,7 +51,6 @@ const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   },
   podcast: {
     segment: 'podcast',
-    typeName: 'PodcastEntry',
     dates: 'day',
     title: 'episodeTitle',
     texts: ['guestNotes'],
@@ -66,7 +59,6 @@ const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   },
   other: {
     segment: 'other',
-    typeName: 'OtherEntry',
     dates: 'day',
     title: 'title',
     texts: ['description'],

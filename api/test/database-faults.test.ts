@@ -183,7 +183,7 @@ describe('PostgreSQL faults', () => {
     await sql('create trigger fail before insert on entries for each row execute function fail()');
     try {
       expect(await write()).toMatchObject(unavailable(text));
-      const query = `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "Launch" }) { id } }`;
+      const query = `mutation { createEntry(input: { kind: blog, startDate: "2026-03-08", title: "Launch" }) { id } }`;
       const { status, body } = await user.request('/graphql', { method: 'POST', json: { query } });
       expect({ status, body }).toMatchObject({
         status: 503,

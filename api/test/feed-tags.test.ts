@@ -140,9 +140,9 @@ describe.each(soakDatabases)('the ETag of a feed on %s', (database) => {
   });
 
   test('changes if an entry is removed by an undo, and restored by another one', async () => {
-    const query = 'mutation ($entries: [NewEntry!]!) { createEntries(entries: $entries) { id } }';
-    const entry = { title: 'New', startDate: TODAY, endDate: TODAY, brandId: ids.lumen };
-    await team.admin.graphql(query, { entries: [{ event: entry }] });
+    const query = 'mutation ($entries: [EntryInput!]!) { createEntries(entries: $entries) { id } }';
+    const entry = { kind: 'event', title: 'New', startDate: TODAY, endDate: TODAY, brandId: ids.lumen };
+    await team.admin.graphql(query, { entries: [entry] });
     let change = team.admin.changeIds.at(-1) ?? '';
     const undoLast = async () => {
       change = await undo(change);

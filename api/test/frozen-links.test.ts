@@ -45,7 +45,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
 
   const CONTENT = `{
     calendar(from: "2026-01-01", to: "2026-12-31") {
-      id title startDate endDate dynamicFields brand { name color } ... on EventEntry { fields { notes } }
+      id title startDate endDate dynamicFields brand { name color } values(ids: ["notes"])
     }
     brands { id name color }
     fields: fieldConfigurations(kind: event) { fieldLabel }
@@ -75,7 +75,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     expect(frozen.viewerToken).toEqual({ frozenAt: token.frozenAt });
     expect(frozen.calendar.map(({ title }) => title)).toEqual(['Farewell ride', 'Night ride']);
     expect(frozen.calendar.at(-1)).toMatchObject({
-      ...{ startDate: DAY, dynamicFields: { status: 'Draft' }, fields: { notes: null } },
+      ...{ startDate: DAY, dynamicFields: { status: 'Draft' }, values: { notes: null } },
       brand: { name: 'Lumen', color: '#123456' },
     });
 
@@ -153,7 +153,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     const { client, id } = await link({ isFrozen: true });
     await update(id, { brandIds: null, withoutBrand: true, fields: ['notes'], from: null });
     const { calendar } = await contentOf(client);
-    expect(calendar.map(({ title, fields }) => [title, fields])).toEqual([['Night ride', { notes: null }]]);
+    expect(calendar.map(({ title, values }) => [title, values])).toEqual([['Night ride', { notes: null }]]);
     const rows = await team.planner.sql<{ content: string }>('select content::text from frozen_content');
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/Secret notes|Of another brand/);
@@ -161,9 +161,9 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
 
   test('show less if their scope is reduced', async () => {
     const { client, id } = await link({ isFrozen: true, fields: ['notes'] });
-    expect((await contentOf(client)).calendar[0]?.fields).toEqual({ notes: 'Secret notes' });
+    expect((await contentOf(client)).calendar[0]?.values).toEqual({ notes: 'Secret notes' });
     await update(id, { fields: [] });
-    expect((await contentOf(client)).calendar[0]?.fields).toEqual({ notes: null });
+    expect((await contentOf(client)).calendar[0]?.values).toEqual({ notes: null });
     await update(id, { kinds: ['blog'] });
     expect((await contentOf(client)).calendar).toEqual([]);
   });

@@ -18,7 +18,7 @@ const documents: Record<string, string> = {
   'an id': `{ entry(id: "${CODE}") { id } }`,
   'a default value': `query ($text: String = "${CODE}") { entryPage(search: $text) { pageInfo { endCursor } } }`,
   'a fragment': `{ ...All } fragment All on Query { entryPage(search: "${CODE}") { pageInfo { endCursor } } }`,
-  'a mutation': `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
+  'a mutation': `mutation { createEntry(input: { kind: blog, startDate: "2026-03-08", title: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
 };
 
 describe.each(soakDatabases)('a string in a GraphQL request on %s', (database) => {
@@ -46,7 +46,7 @@ describe('an alias', () => {
   const team = useTeam('postgresql');
 
   test.each(['then', '__proto__'])('cannot be %s, and the request is not executed', async (name) => {
-    const creation = `mutation { createBlogEntry(input: { startDate: "2026-03-08", title: "x" }) { ${name}: id } }`;
+    const creation = `mutation { createEntry(input: { kind: blog, startDate: "2026-03-08", title: "x" }) { ${name}: id } }`;
     for (const query of [`{ ${name}: viewer { id } }`, `{ viewer { ${name}: id } }`, creation]) {
       const { errors } = await team.member.graphql(query);
       expect(errors).toMatchObject([

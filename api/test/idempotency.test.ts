@@ -20,7 +20,7 @@ interface Creation {
 const creations: readonly Creation[] = [
   {
     path: '/logs/blog',
-    type: 'BlogEntry',
+    type: 'Entry',
     body: entry,
     other: { ...entry, blogName: 'Later' },
     inputOf: (body) => graphqlInput('blog', body),
@@ -104,7 +104,7 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
     },
   );
 
-  test.each(creations.filter(({ type }) => type !== 'BlogEntry'))(
+  test.each(creations.filter(({ type }) => type !== 'Entry'))(
     'prevents a repeated POST $path from being logged again',
     async ({ path, body }) => {
       team.planner.securityLines.length = 0;
@@ -117,10 +117,10 @@ describe.each(soakDatabases)('an Idempotency-Key on %s', (database) => {
   );
 
   test('applies to each creation in a GraphQL request separately', async () => {
-    const query = `mutation ($input: BlogEntryInput!) {
-      a: createBlogEntry(input: $input) { id } b: createBlogEntry(input: $input) { id }
+    const query = `mutation ($input: EntryInput!) {
+      a: createEntry(input: $input) { id } b: createEntry(input: $input) { id }
     }`;
-    const input = { startDate: '2026-03-08', title: 'Launch' };
+    const input = { kind: 'blog', startDate: '2026-03-08', title: 'Launch' };
     const first = await mutate(team.member, query, { input }, 'key');
     const { a, b } = first.body.data ?? {};
     expect(a?.id).not.toBe(b?.id);

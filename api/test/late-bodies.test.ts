@@ -65,8 +65,8 @@ const entryPoints: EntryPoint[] = [
     entry: [
       '/graphql',
       {
-        query: 'mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id } }',
-        variables: { input: { startDate: ENTRY.date, title: ENTRY.blogName } },
+        query: 'mutation ($input: EntryInput!) { createEntry(input: $input) { id } }',
+        variables: { input: { kind: 'blog', startDate: ENTRY.date, title: ENTRY.blogName } },
       },
     ],
     statusOf: ({ body }) =>

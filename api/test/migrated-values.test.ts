@@ -179,7 +179,7 @@ const HISTORY = `query ($id: ID!) {
 }`;
 const UNDO = `mutation ($id: ID!) {
   undo: undoChange(id: $id) {
-    entries { title version dynamicFields ... on SocialEntry { fields { mediaType ${PLATFORMS.join(' ')} } } }
+    entries { title version dynamicFields values(ids: ["mediaType", "platforms"]) }
   }
 }`;
 

@@ -136,7 +136,7 @@ describe.each(soakDatabases)('an error response on %s', (database) => {
   const dynamicFields = (count: number, value: unknown) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, value]));
   const entry = (fields: object) => ({ date: '2026-03-08', blogName: 'Launch', dynamicFields: fields });
-  const CREATE = 'mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id } }';
+  const CREATE = 'mutation ($input: EntryInput!) { createEntry(input: $input) { id } }';
 
   test.each([
     [21, / and 1 more error$/],
@@ -178,16 +178,16 @@ describe.each(soakDatabases)('an error response on %s', (database) => {
   });
 
   test('contains only the first error in GraphQL variables', async () => {
-    const input = { startDate: '2026-03-08', title: 'Launch', unknown: 1, alsoUnknown: 2 };
+    const input = { kind: 'blog', startDate: '2026-03-08', title: 'Launch', unknown: 1, alsoUnknown: 2 };
     const { errors } = await team.member.graphql(CREATE, { input });
     expect(errors).toMatchObject([
-      { message: 'Field "unknown" is not defined by type "BlogEntryInput".', extensions: { status: 400 } },
+      { message: 'Field "unknown" is not defined by type "EntryInput".', extensions: { status: 400 } },
     ]);
     const missing = await team.member.request('/graphql', { method: 'POST', json: { query: CREATE } });
     expect(missing).toMatchObject({
       status: 400,
       body: {
-        errors: [{ message: 'Variable "$input" of required type "BlogEntryInput!" was not provided.' }],
+        errors: [{ message: 'Variable "$input" of required type "EntryInput!" was not provided.' }],
       },
     });
   });

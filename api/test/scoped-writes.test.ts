@@ -78,8 +78,8 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     await rejected(key.rest('POST', '/logs/blog', { ...smallest('blog'), ...more() }), status, message);
     const { date = '2026-03-08', ...rest } = more() as { date?: string };
     await rejected(
-      graphql('mutation ($input: BlogEntryInput!) { createBlogEntry(input: $input) { id } }', {
-        input: { title: 'Post', startDate: date, ...rest },
+      graphql('mutation ($input: EntryInput!) { createEntry(input: $input) { id } }', {
+        input: { kind: 'blog', title: 'Post', startDate: date, ...rest },
       }),
       status,
       message,

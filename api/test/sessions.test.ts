@@ -144,7 +144,7 @@ describe.each(soakDatabases)('mutations in one request on %s', (database) => {
     return { id: body.id, client };
   }
   const BRAND = 'made: createBrand(input: { name: "Northwind", color: "red" }) { name }';
-  const ENTRY = 'made: createBlogEntry(input: { startDate: "2026-03-08", title: "Launch" }) { id }';
+  const ENTRY = 'made: createEntry(input: { kind: blog, startDate: "2026-03-08", title: "Launch" }) { id }';
   const LOGIN = `login(input: { email: "${MEMBER.email}", password: "${PASSWORD}" }) { id }`;
 
   test.each([

@@ -1,7 +1,7 @@
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import { kinds, type LogKind } from './built-in-kinds.js';
 import type { Client, Entity } from './client.js';
-import { contractKinds } from './contract-kinds.js';
+import { type ContractKind, contractKinds } from './contract-kinds.js';
 
 /** The error of a rejected call, in the same form for REST and GraphQL. */
 export class CallError extends Error {
@@ -93,45 +93,53 @@ export const USER = '{ id email firstName lastName profileImageUrl isAdmin isApp
 const BRAND = '{ id name color }';
 
 /** Returns the names of the fields that only a kind has. */
-function ownNames(kind: LogKind): readonly string[] {
-  const { texts = [], flags = [] } = contractKinds.find((contract) => contract.kind === kind) ?? {};
-  return [...texts, ...flags];
-}
+const ownNames = (kind: LogKind): Pick<ContractKind, 'texts' | 'flags'> =>
+  contractKinds.find((contract) => contract.kind === kind) ?? { texts: [], flags: [] };
 
-/** Returns a selection of the fields that entries of a kind have. */
-function entrySelection(kind: LogKind): string {
-  const own = ownNames(kind);
-  return `id title startDate endDate fields { ${own.join(' ')} }
-    brandId color showOnCalendar dynamicFields version createdAt updatedAt`;
+const ENTRY = `{
+  id title startDate endDate values brandId color showOnCalendar dynamicFields version createdAt updatedAt
+}`;
+
+/** Returns the values of a GraphQL entry by the names that REST uses. */
+function restValues(kind: LogKind, values: object): object {
+  const { texts, flags } = ownNames(kind);
+  const { platforms = [], ...others } = values as { platforms?: string[] };
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, (others as Entity)[name] ?? null])),
+    ...Object.fromEntries(flags.map((name) => [name, platforms.includes(name)])),
+  };
 }
 
 /** Renames the properties of a GraphQL entry to the ones that REST uses. */
 function restNames(
   kind: LogKind,
-  { __typename, kind: _, title, startDate, endDate, fields, ...rest }: Entity,
+  { kind: _, title, startDate, endDate, values, fields, ...rest }: Entity,
 ): Entity {
   const { dates, rest: names }: KindDescription = kinds[kind];
   return {
     ...rest,
     [names.title]: title,
     ...(dates === 'span' ? { startDate, endDate } : { date: startDate }),
-    ...(fields as object),
+    // The values of the current entry in a conflict have names.
+    ...((fields ?? restValues(kind, values as object)) as object),
   } as Entity;
 }
 
 /** Converts a REST body to a GraphQL input. Properties that don't exist in REST remain unchanged. */
 export function graphqlInput(kind: LogKind, body: object): object {
   const { dates, rest }: KindDescription = kinds[kind];
-  const names = ownNames(kind);
-  const own: Record<string, unknown> = {};
-  const input: Record<string, unknown> = {};
+  const { texts, flags } = ownNames(kind);
+  const values: Record<string, unknown> = {};
+  const input: Record<string, unknown> = { kind };
   for (const [name, value] of Object.entries(body)) {
-    if (names.includes(name)) own[name] = value;
+    if (texts.includes(name)) values[name] = value;
+    else if (flags.includes(name))
+      values.platforms = [...((values.platforms as string[]) ?? []), ...(value ? [name] : [])];
     else if (name === rest.title) input.title = value;
     else if (name === 'date' && dates === 'day') input.startDate = value;
     else input[name] = value;
   }
-  return { ...input, ...(Object.keys(own).length > 0 && { fields: own }) };
+  return { ...input, ...(Object.keys(values).length > 0 && { values }) };
 }
 
 /** Converts the field names in a GraphQL error to the corresponding REST names. */
@@ -161,7 +169,23 @@ export function graphqlTransport(client: Client): Transport {
   const call = graphqlCaller(client);
   const named = (kind: LogKind, calling: Promise<Entity>) =>
     calling.catch((error: CallError) => Promise.reject(restError(kind, error)));
-  const onType = (kind: LogKind) => `... on ${kinds[kind].typeName} { ${entrySelection(kind)} }`;
+  /** Returns a patch that replaces an entry, as a PUT request does: everything that the body omits is removed. */
+  async function replacement(kind: LogKind, id: string, body: object): Promise<object> {
+    const { kind: _, values, dynamicFields, ...input } = graphqlInput(kind, body) as Record<string, object>;
+    const query = 'query ($id: ID!) { entry(id: $id) { dynamicFields } }';
+    const current = await call<Entity | null>('entry', query, { id }).catch(() => null);
+    const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
+    const { texts, flags } = ownNames(kind);
+    return {
+      ...{ endDate: input.startDate, brandId: null, color: null, showOnCalendar: true },
+      ...input,
+      values: { ...without([...texts, ...(flags.length > 0 ? ['platforms'] : [])]), ...values },
+      dynamicFields:
+        typeof (dynamicFields ?? {}) === 'object' && !Array.isArray(dynamicFields)
+          ? { ...without(Object.keys(current?.dynamicFields ?? {})), ...dynamicFields }
+          : dynamicFields,
+    };
+  }
   return {
     viewer: () => call('viewer', `{ viewer ${USER} }`),
     async register(input) {
@@ -185,28 +209,24 @@ export function graphqlTransport(client: Client): Transport {
       ),
     deleteBrand: (id) => call('deleteBrand', 'mutation ($id: ID!) { deleteBrand(id: $id) }', { id }),
     async entries(kind) {
-      const query = `query ($kind: LogKind!) { entries: logEntries(kind: $kind) { ${onType(kind)} } }`;
+      const query = `query ($kind: LogKind!) { entries: logEntries(kind: $kind) ${ENTRY} }`;
       return (await call<Entity[]>('entries', query, { kind })).map((entry) => restNames(kind, entry));
     },
     async entry(kind, id) {
-      const query = `query ($id: ID!) { entry(id: $id) { ${onType(kind)} } }`;
+      const query = `query ($id: ID!) { entry(id: $id) ${ENTRY} }`;
       return restNames(kind, await call('entry', query, { id }));
     },
     async createEntry(kind, body) {
-      const { typeName } = kinds[kind];
-      const field = `create${typeName}`;
-      const query = `mutation ($input: ${typeName}Input!) { ${field}(input: $input) { ${entrySelection(kind)} } }`;
-      const calling = call(field, query, { input: graphqlInput(kind, body) });
+      const query = `mutation ($input: EntryInput!) { createEntry(input: $input) ${ENTRY} }`;
+      const calling = call('createEntry', query, { input: graphqlInput(kind, body) });
       return restNames(kind, await named(kind, calling));
     },
     async updateEntry(kind, id, body, version) {
-      const { typeName } = kinds[kind];
-      const field = `update${typeName}`;
-      const query = `mutation ($id: ID!, $version: Int, $input: ${typeName}Input!) {
-        ${field}(id: $id, version: $version, input: $input) { ${entrySelection(kind)} }
+      const query = `mutation ($id: ID!, $version: Int, $input: EntryPatch!) {
+        updateEntry(id: $id, version: $version, input: $input) ${ENTRY}
       }`;
-      const input = graphqlInput(kind, body);
-      return restNames(kind, await named(kind, call(field, query, { id, version, input })));
+      const input = await replacement(kind, id, body);
+      return restNames(kind, await named(kind, call('updateEntry', query, { id, version, input })));
     },
     deleteEntry: (_kind, id) => call('deleteEntry', 'mutation ($id: ID!) { deleteEntry(id: $id) }', { id }),
   };

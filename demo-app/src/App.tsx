@@ -2,6 +2,7 @@ import { ThemeProvider, ToastProvider } from '@content-planner/ui-kit';
 import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './AppRoutes.js';
 import { pageNonce } from './app/nonce.js';
+import { PlannerKinds } from './app/planner-kinds.js';
 import { SessionWatch } from './app/SessionWatch.js';
 import { ThemeChoice } from './app/theme-choice.js';
 import { useUnsavedInputQuestion } from './app/unsaved-input.js';
@@ -19,7 +20,9 @@ export function App() {
         <ThemeChoice.Provider value={{ theme, setTheme }}>
           <BrowserRouter>
             <SessionWatch />
-            <AppRoutes />
+            <PlannerKinds>
+              <AppRoutes />
+            </PlannerKinds>
           </BrowserRouter>
         </ThemeChoice.Provider>
       </ToastProvider>

@@ -1,9 +1,9 @@
-import { useKinds } from '@content-planner/ui-kit';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { AdminRoutes, UserRoutes, VisitorRoutes } from './app/guards.js';
 import { LateScreen } from './app/LateScreen.js';
 import { paths } from './app/paths.js';
+import { KindRoute } from './KindRoute.js';
 
 const loadCalendar = () => import('./screens/calendar/CalendarScreen.js');
 // Start loading the calendar's code while the app fetches the logged-in user. If loading fails, it starts again when
@@ -29,10 +29,8 @@ const SharingScreen = lazy(() => import('./screens/sharing/SharingScreen.js'));
 const SystemScreen = lazy(() => import('./screens/system/SystemScreen.js'));
 const UsersScreen = lazy(() => import('./screens/users/UsersScreen.js'));
 
-/** The app's routes. Lists of hidden kinds have routes, too. */
+/** The app's routes. */
 export function AppRoutes() {
-  const { list, hidden } = useKinds();
-  const kinds = [...list, ...hidden].map(({ kind }) => kind);
   return (
     <Routes>
       <Route element={<VisitorRoutes />}>
@@ -48,9 +46,10 @@ export function AppRoutes() {
         }
       >
         <Route path={paths.home} element={<CalendarScreen />} />
-        {kinds.map((kind) => (
-          <Route key={kind} path={paths.logs(kind)} element={<LogScreen key={kind} kind={kind} />} />
-        ))}
+        <Route
+          path={paths.logs(':kind')}
+          element={<KindRoute>{(kind) => <LogScreen key={kind} kind={kind} />}</KindRoute>}
+        />
         <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.sharing} element={<SharingScreen />} />
         <Route path={paths.import} element={<ImportScreen />} />
@@ -67,9 +66,10 @@ export function AppRoutes() {
         <Route path={paths.invitation} element={<AccountLinkScreen />} />
         <Route path={paths.passwordReset} element={<AccountLinkScreen />} />
         <Route path={paths.calendarPrint} element={<CalendarPrintScreen />} />
-        {kinds.map((kind) => (
-          <Route key={kind} path={paths.logPrint(kind)} element={<LogPrintScreen key={kind} kind={kind} />} />
-        ))}
+        <Route
+          path={paths.logPrint(':kind')}
+          element={<KindRoute>{(kind) => <LogPrintScreen key={kind} kind={kind} />}</KindRoute>}
+        />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>

@@ -145,6 +145,7 @@ export type { RefreshOptions } from './core/use-refresh.js';
 export type { Write, WriteTuple } from './core/use-write.js';
 export type { Changed } from './core/write.js';
 export type { ColumnPreference } from './fields/column-preference.js';
+export type { Field, FieldOption } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
 export {
   type FieldConfigurationInput,
@@ -153,14 +154,24 @@ export {
   useDeleteFieldConfiguration,
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
-export { useFieldConfigurations, useFieldsOfKinds } from './fields/use-field-configurations.js';
+export { useFieldConfigurations } from './fields/use-field-configurations.js';
+export { useFields } from './fields/use-fields.js';
+export type { Kind } from './kinds/kind.js';
+export {
+  type KindInput,
+  type KindUpdate,
+  useCreateKind,
+  useDeleteKind,
+  useUpdateKind,
+} from './kinds/use-kind-writes.js';
+export { useKinds } from './kinds/use-kinds.js';
 export type { LiveChange, LiveStatus, LiveSubject } from './live/live-change.js';
 export { useAnnounceEditing } from './live/use-announce-editing.js';
 export { useEditors } from './live/use-editors.js';
 export { useLiveChanges } from './live/use-live-changes.js';
 export { useLiveStatus } from './live/use-live-status.js';
 export { useRecentlyChanged } from './live/use-recently-changed.js';
-export type { EntryInput } from './logs/kinds/entry-input.js';
+export type { EntryInput } from './logs/entry-input.js';
 export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs/page.js';
 export {
   type EntriesChanged,
@@ -169,6 +180,7 @@ export {
   useUpdateEntries,
 } from './logs/use-bulk.js';
 export { type EntriesCreated, type NewEntry, useCreateEntries } from './logs/use-create-entries.js';
+export { useCreateEntry } from './logs/use-create-entry.js';
 export { type CsvExport, useCsvExport } from './logs/use-csv-export.js';
 export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useDuplicateEntries } from './logs/use-duplicate-entries.js';
@@ -184,7 +196,7 @@ export {
 } from './logs/use-import-entries.js';
 export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
 export { type EntriesMoved, type EntryMove, useMoveEntries } from './logs/use-move-entries.js';
-export { type EntryUpdate, useCreateEntry, useUpdateEntry } from './logs/use-save-entry.js';
+export { type EntryUpdate, useUpdateEntry } from './logs/use-update-entry.js';
 export type { Passkey } from './passkeys/passkey.js';
 export {
   type PasskeyRename,

@@ -2,13 +2,11 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
-  LOG_KINDS,
   useCalendar,
   useColumnPreference,
   useCreateBrand,
   useCreateEntry,
   useDeleteBrand,
-  useDeleteEntries,
   useDeleteUser,
   useEntries,
   useEntry,
@@ -16,8 +14,6 @@ import {
   useLogin,
   useLogPage,
   useRegister,
-  useSaveColumnPreference,
-  useUpdateEntries,
   useUpdateEntry,
   useUsers,
   useViewer,
@@ -235,53 +231,17 @@ describe('a hook', () => {
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'invalid', status: 400 }));
   });
 
-  test('returns an error for an unknown kind without sending a request', async () => {
-    const send = vi.fn<typeof fetch>((...call) => fetch(...call));
-    const blogs = 'blogs' as 'blog';
-    const { result, rerender } = await renderHook(
-      (kind: 'blog' = blogs) => ({
-        reads: [useEntries(kind), useLogPage(kind), useEntry({ id: MISSING, kind })],
-        fields: useFieldConfigurations(kind),
-        columns: useColumnPreference(kind),
-        saveColumns: useSaveColumnPreference(kind),
-        create: useCreateEntry(kind),
-        update: useUpdateEntry(kind),
-        updateMany: useUpdateEntries(kind),
-        deleteMany: useDeleteEntries(kind),
-      }),
-      inside(createPlannerClient({ url, fetch: send })),
+  test('returns the error of the planner for an unknown kind', async () => {
+    const { result } = await renderHook(
+      () => ({ list: useEntries('gone'), create: useCreateEntry('gone')[0] }),
+      inside(client),
     );
-    const invalid = {
-      type: 'invalid',
-      status: 0,
-      serverMessage: `'blogs' is not a kind of log. Use one of ${LOG_KINDS.join(', ')}.`,
-    };
-    const { reads, fields, columns, saveColumns, create, update, updateMany, deleteMany } = result.current;
-    const [list, page, one] = reads;
-    expect(list).toMatchObject({ loading: false, entries: [], error: invalid });
-    expect(page).toMatchObject({ loading: false, entries: [], pageInfo: null, error: invalid });
-    expect(one).toMatchObject({ loading: false, entry: null, error: invalid });
-    expect(fields).toMatchObject({ loading: false, fieldConfigurations: [], error: invalid });
-    expect(columns).toMatchObject({ loading: false, preference: null, error: invalid });
-    for (const { refetch } of [...reads, fields, columns]) refetch();
     const input = { startDate: '2026-03-08', title: 'Spring is here' };
-    expect(await failureOf(create[0](input))).toMatchObject(invalid);
-    expect(await failureOf(saveColumns[0]({ visibleColumns: [], columnOrder: [] }))).toMatchObject(invalid);
-    expect(await failureOf(update[0]({ id: MISSING, version: 1, input }))).toMatchObject(invalid);
-    expect(await failureOf(updateMany[0]({ ids: [MISSING], data: {} }))).toMatchObject(invalid);
-    expect(await failureOf(deleteMany[0]([MISSING]))).toMatchObject(invalid);
-    await vi.waitFor(() =>
-      expect(result.current.create[1]).toMatchObject({ busy: false, error: { type: 'invalid' } }),
-    );
-    expect(send).not.toHaveBeenCalled();
-
-    // The data for a valid kind is not returned for an unknown kind.
-    await rerender('blog');
-    await vi.waitFor(() => expect(result.current.reads[0]).toMatchObject({ loading: false, error: null }));
-    const calls = send.mock.calls.length;
-    await rerender(blogs);
-    expect(result.current.reads[0]).toMatchObject({ loading: false, entries: [], error: invalid });
-    expect(send).toHaveBeenCalledTimes(calls);
+    expect(await failureOf(result.current.create(input))).toMatchObject({
+      type: 'notFound',
+      code: 'kindNotFound',
+    });
+    await vi.waitFor(() => expect(result.current.list).toMatchObject({ loading: false, entries: [] }));
   });
 
   test('sends no request if it is called with null', async () => {

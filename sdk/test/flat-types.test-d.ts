@@ -2,25 +2,26 @@ import { expectTypeOf } from 'vitest';
 import type { userFields } from '../src/auth/user-fields.js';
 import type { brandFields } from '../src/brands/brand-fields.js';
 import type { changeFields, changeSetFields } from '../src/changes/change-set-fields.js';
+import type { kindFields } from '../src/core/kind-fields.js';
 import type { COLUMN_PREFERENCE } from '../src/fields/column-preference-document.js';
 import type { fieldConfigurationFields } from '../src/fields/field-configuration-fields.js';
-import type { ResultOf, VariablesOf } from '../src/graphql.js';
+import type { FIELDS } from '../src/fields/fields-document.js';
+import type { ResultOf } from '../src/graphql.js';
 import type {
   Brand,
-  BuiltInKindId,
   CalendarEntry,
   Change,
   ChangeSetHeader,
   ColumnPreference,
-  EntryInput,
-  EntryOf,
+  Entry,
+  Field,
   FieldConfiguration,
+  Kind,
   SavedView,
   User,
 } from '../src/index.js';
 import type { calendarFields } from '../src/logs/calendar-fields.js';
 import type { entryFields } from '../src/logs/entry-fields.js';
-import type { kinds } from '../src/logs/kinds/documents.js';
 import type { savedViewFields } from '../src/saved-views/saved-view-fields.js';
 
 // The type checker checks this file. The published types are written by hand and must be equal to the types that
@@ -43,28 +44,16 @@ expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<
   ResultOf<typeof changeFields>['values'][number]
 >();
 // Custom fields are not compared, because the calendar's document fetches them only if `includeCustomFields` is set.
-expectTypeOf<Flat<Omit<CalendarEntry, 'dynamicFields'>>>().toEqualTypeOf<
-  Omit<ResultOf<typeof calendarFields>, '__typename'>
->();
+expectTypeOf<Flat<Omit<CalendarEntry, 'dynamicFields'>>>().toEqualTypeOf<ResultOf<typeof calendarFields>>();
 expectTypeOf<keyof ColumnPreference>().toEqualTypeOf<
   keyof ResultOf<typeof COLUMN_PREFERENCE>['columnPreference']
 >();
 
-/** The fields of one kind in the document that all hooks share. If the document omits the kind, type checking fails. */
-type Fetched<Kind extends BuiltInKindId> = Extract<
-  ResultOf<typeof entryFields>,
-  { __typename: `${Capitalize<Kind>}Entry` }
->;
-/**
- * An entry as the hooks return it. In the document's type, `kind` is not related to the type of the entry, and
- * `__typename` is part of every object.
- */
-type Result<Kind extends BuiltInKindId> = Flat<Omit<Fetched<Kind>, 'kind' | '__typename'> & { kind: Kind }>;
-type Input<Kind extends BuiltInKindId> = Flat<VariablesOf<(typeof kinds)[Kind]['create']>['input']>;
-
-expectTypeOf<{ [Kind in BuiltInKindId]: Flat<EntryOf<Kind>> }>().toEqualTypeOf<{
-  [Kind in BuiltInKindId]: Result<Kind>;
-}>();
-expectTypeOf<{ [Kind in BuiltInKindId]: Flat<EntryInput<Kind>> }>().toEqualTypeOf<{
-  [Kind in BuiltInKindId]: Input<Kind>;
-}>();
+// The hooks replace the values by their names.
+expectTypeOf<Flat<Omit<Entry, 'fields' | 'dynamicFields'>>>().toEqualTypeOf<
+  Omit<ResultOf<typeof entryFields>, 'values'>
+>();
+expectTypeOf<Flat<Omit<Kind, 'names'>>>().toEqualTypeOf<
+  Omit<ResultOf<typeof kindFields>, 'name' | 'pluralName'>
+>();
+expectTypeOf<keyof Field>().toEqualTypeOf<keyof ResultOf<typeof FIELDS>['fields'][number]>();

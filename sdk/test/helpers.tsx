@@ -33,7 +33,7 @@ export const queryOf = (init: RequestInit | undefined): string =>
   (JSON.parse(String(init?.body)) as { query: string }).query;
 
 /** Returns whether a GraphQL request is a mutation. */
-const isWrite = (init: RequestInit | undefined): boolean => /^\s*mutation\b/.test(queryOf(init));
+export const isWrite = (init: RequestInit | undefined): boolean => /^\s*mutation\b/.test(queryOf(init));
 
 type Send = () => Promise<Response>;
 

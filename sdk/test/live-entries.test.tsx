@@ -155,9 +155,9 @@ test('calendars that only the planner can filter are refetched, and so are all c
   const ids: string[] = [];
   for (const count of [100, 1]) {
     const entries = Array.from({ length: count }, (_, n) => ({
-      event: { title: `Entry ${n}`, startDate: '2052-03-10', endDate: '2052-03-10' },
+      ...{ kind: 'event', title: `Entry ${n}`, startDate: '2052-03-10', endDate: '2052-03-10' },
     }));
-    const query = 'mutation ($entries: [NewEntry!]!) { created: createEntries(entries: $entries) { id } }';
+    const query = 'mutation ($entries: [EntryInput!]!) { created: createEntries(entries: $entries) { id } }';
     const response = await fetch(`${url}/graphql`, {
       ...{ method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } },
       body: JSON.stringify({ query, variables: { entries } }),

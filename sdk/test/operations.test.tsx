@@ -5,7 +5,13 @@ import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { testFilter } from '../../.ci/test-filter.js';
 import * as sdk from '../src/index.js';
-import { createPlannerClient, type EntryInput, LOG_KINDS, type LogKind } from '../src/index.js';
+import {
+  type BuiltInKindId,
+  createPlannerClient,
+  type EntryInput,
+  LOG_KINDS,
+  type LogKind,
+} from '../src/index.js';
 import { enter } from './enter.js';
 import { behind, failureOf, inside, queryOf } from './helpers.js';
 
@@ -18,24 +24,19 @@ const called = new Set<string>();
 /**
  * The operations that this client doesn't request. Live updates request `Query.entriesById`. `useAccess` requests
  * `Query.viewerToken` only for clients with an access token. The operations for passkeys require an authenticator: see
- * passkeys.test.tsx. The operations for all kinds have no hooks yet.
+ * passkeys.test.tsx. `useFields` requests the
+ * fields of all kinds, and fields that serve several kinds have no writes yet.
  */
 const NOT_REQUESTED = [
   'Query.entries',
   'Query.entriesById',
-  'Query.fields',
-  'Query.kinds',
+  'Query.fieldConfigurations',
   'Query.viewerToken',
   'Mutation.addPasskey',
   'Mutation.completePasskeyLogin',
-  'Mutation.createEntry',
   'Mutation.createField',
-  'Mutation.createKind',
   'Mutation.deleteField',
-  'Mutation.deleteKind',
-  'Mutation.updateEntry',
   'Mutation.updateField',
-  'Mutation.updateKind',
 ];
 
 const url = inject('otherUrl');
@@ -61,7 +62,7 @@ const hooks: typeof sdk = new Proxy(sdk, {
   },
 });
 
-const INPUTS: { [Kind in LogKind]: EntryInput<Kind> } = {
+const INPUTS: { [Kind in BuiltInKindId]: EntryInput<Kind> } = {
   blog: { title: 'Every operation', startDate: '2036-01-01' },
   email: { title: 'Every operation', startDate: '2036-01-01' },
   social: { title: 'Every operation', startDate: '2036-01-01' },
@@ -92,7 +93,8 @@ const useReads = () => ({
   logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
   fields: hooks.useFieldConfigurations('blog'),
-  fieldsOfKinds: hooks.useFieldsOfKinds(['blog', 'email']),
+  allFields: hooks.useFields(),
+  kinds: hooks.useKinds(),
   columns: hooks.useColumnPreference('blog'),
   people: hooks.usePeople(),
   users: hooks.useUsers(),
@@ -161,6 +163,9 @@ function useWrites() {
     history: hooks.useUndoHistory(),
     updateEntries: hooks.useUpdateEntries(kind)[0],
     deleteEntries: hooks.useDeleteEntries(kind)[0],
+    createKind: hooks.useCreateKind()[0],
+    updateKind: hooks.useUpdateKind()[0],
+    deleteKind: hooks.useDeleteKind()[0],
     createField: hooks.useCreateFieldConfiguration()[0],
     updateField: hooks.useUpdateFieldConfiguration()[0],
     deleteField: hooks.useDeleteFieldConfiguration()[0],
@@ -259,6 +264,12 @@ test('every hook that changes data gets a response', async () => {
   await result.current.updateBrand({ id: brand.id, input: { name: 'Each operation', color } });
   expect(await result.current.countBrandEntries(brand.id)).toBe(0);
   await result.current.deleteBrand(brand.id);
+
+  const names = { one: 'Operation', many: 'Operations' };
+  const ownKind = await result.current.createKind({ names, icon: 'cog', color, dates: 'day' });
+  const changed = { id: ownKind.id, version: ownKind.version, input: { isHidden: true } };
+  expect(await result.current.updateKind(changed)).toMatchObject({ names, isHidden: true, version: 2 });
+  await result.current.deleteKind(ownKind.id);
 
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
   const field = await result.current.createField({ kind: 'other', ...label });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import {
+  createPlannerClient,
   useCalendar,
   useColumnPreference,
   useDeleteEntry,
@@ -8,9 +9,10 @@ import {
   useEntryPage,
   useLogPage,
   useSaveColumnPreference,
+  useUpdateEntry,
 } from '../src/index.js';
 import { enter } from './enter.js';
-import { behind, failureOf, held, inside } from './helpers.js';
+import { behind, failureOf, held, inside, isWrite } from './helpers.js';
 
 const url = inject('otherUrl');
 const DAY = '2038-05-05';
@@ -73,6 +75,35 @@ test('a deleted entry reappears if the deletion fails', async () => {
   expect(await deletion).toMatchObject({ type: 'unauthorized', status: 401 });
   await vi.waitFor(() => expect(showing(result.current)).toEqual(ALL));
   await enter();
+});
+
+const useEdit = () => ({
+  month: useCalendar({ from: '2038-05-01', to: '2038-05-31', includeCustomFields: true }).entries,
+  log: useEntries('other').entries,
+  update: useUpdateEntry('other')[0],
+});
+
+test('an edit appears in the month and in lists, with its values, without a request for them', async () => {
+  let isHeld = false;
+  const { result } = await renderHook(
+    useEdit,
+    inside(
+      createPlannerClient({
+        url,
+        fetch: (input, init) => (isHeld && !isWrite(init) ? new Promise(() => {}) : fetch(input, init)),
+      }),
+    ),
+  );
+  const shown = () => {
+    const { month, log } = result.current;
+    const listed = log.find((entry) => entry.id === id);
+    return [month.find((entry) => entry.id === id)?.title, listed?.title, listed?.fields.description];
+  };
+  await vi.waitFor(() => expect(shown()).toEqual(['Fleeting', 'Fleeting', null]));
+  isHeld = true;
+  const input = { title: 'Lasting', fields: { description: 'Edited' } };
+  expect(await result.current.update({ id, version: 1, input })).toMatchObject({ version: 2, ...input });
+  await vi.waitFor(() => expect(shown()).toEqual(['Lasting', 'Lasting', 'Edited']));
 });
 
 const useColumns = () => ({

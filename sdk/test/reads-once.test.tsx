@@ -6,6 +6,7 @@ import {
   PlannerProvider,
   useBrands,
   useCalendar,
+  useCalendarCounts,
   useCreateBrand,
   useDeleteBrand,
   useEntries,
@@ -67,14 +68,15 @@ test('data is fetched only once, even if the user returns much later', async () 
   await vi.waitFor(() => {
     for (const { loading } of Object.values(result.current)) expect(loading).toBe(false);
   });
-  expect(counted.calls).toBe(3);
+  // The list also fetches the fields that name the values of its entries.
+  expect(counted.calls).toBe(4);
 
   comeBackLater();
   await renderHook(useScreen, inside(client));
-  expect(counted.calls).toBe(3);
+  expect(counted.calls).toBe(4);
 
   result.current.brands.refetch();
-  await vi.waitFor(() => expect(counted.calls).toBe(4));
+  await vi.waitFor(() => expect(counted.calls).toBe(5));
 });
 
 test('years in which no entry starts require only one request, and entries that extend into such years are found', async () => {
@@ -111,10 +113,11 @@ test('a query that the planner rejects is not sent again until refetch is called
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error).not.toBeNull());
   comeBackLater();
-  expect(counted.calls).toBe(1);
+  // One request is for the entry, and one for the fields.
+  expect(counted.calls).toBe(2);
 
   result.current.refetch();
-  await vi.waitFor(() => expect(counted.calls).toBe(2));
+  await vi.waitFor(() => expect(counted.calls).toBe(4));
 });
 
 test('a query that received no response is sent again when the browser is back online, and on refetch', async () => {
@@ -122,28 +125,30 @@ test('a query that received no response is sent again when the browser is back o
   const { result } = await renderHook(() => useEntry(MISSING), inside(client));
   await vi.waitFor(() => expect(result.current.error?.type).toBe('network'));
   comeBackLater();
-  await vi.waitFor(() => expect(counted.calls).toBe(2));
+  await vi.waitFor(() => expect(counted.calls).toBe(4));
   await vi.waitFor(() =>
     expect(result.current).toMatchObject({ loading: false, error: { type: 'network' } }),
   );
 
   result.current.refetch();
-  await vi.waitFor(() => expect(counted.calls).toBe(3));
+  await vi.waitFor(() => expect(counted.calls).toBe(6));
 });
 
-function MissingEntry({ onRender }: { onRender: (entry: ReturnType<typeof useEntry>) => void }) {
-  onRender(useEntry({ id: '01a1fc5d-c3c9-72d9-a24c-05549d057638', kind: 'blog' }));
+const NO_DATES = { from: 'x', to: 'x', today: 'x', by: 'kind' } as const;
+
+function InvalidCounts({ onRender }: { onRender: (counts: ReturnType<typeof useCalendarCounts>) => void }) {
+  onRender(useCalendarCounts(NO_DATES));
   return null;
 }
 
 test.each([
-  ['the planner rejects it', url, 'notFound'],
+  ['the planner rejects it', url, 'invalid'],
   ['nothing responds', 'http://localhost:1', 'network'],
 ])(
   'a query that failed because %s can be refetched after another component starts to use it',
   async (_, at, type) => {
     const { client, counted } = counting(at);
-    const entries: ReturnType<typeof useEntry>[] = [];
+    const entries: ReturnType<typeof useCalendarCounts>[] = [];
     const failed = async () => {
       for (const { error, loading } of entries) expect([error?.type, loading]).toEqual([type, false]);
     };
@@ -151,7 +156,7 @@ test.each([
       <PlannerProvider client={client}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the identity.
-          <MissingEntry key={index} onRender={(entry) => entries.splice(index, 1, entry)} />
+          <InvalidCounts key={index} onRender={(entry) => entries.splice(index, 1, entry)} />
         ))}
       </PlannerProvider>
     );

@@ -66,7 +66,7 @@ const EVERYTHING = [
   'ColumnPreference',
   'Entries',
   'EntryPage',
-  'FieldConfigurations',
+  'Fields',
   'HasSampleContent',
   'LogPage',
   'Users',
@@ -191,7 +191,7 @@ test('a failed background refetch keeps the data, and the next one updates it', 
   network.isDown = true;
   const before = network.calls.length;
   window.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(network.calls.length).toBe(before + 2));
+  await vi.waitFor(() => expect(network.calls.length).toBe(before + 3));
   await new Promise((resolve) => setTimeout(resolve, 50));
   for (const read of Object.values(result.current)) {
     expect(read).toMatchObject({ loading: false, error: null });

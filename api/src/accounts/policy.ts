@@ -21,6 +21,10 @@ function requireTwoStep(session: RequestSession): void {
   if (session.needsTwoStep) throw forbidden(session, 'twoStepRequired');
 }
 
+/** Whether the request can read the content in its scope. Records nothing if it can't. */
+export const canRead = ({ viewer, token, needsTwoStep }: RequestSession): boolean =>
+  Boolean(viewer ?? token) && !needsTwoStep;
+
 /**
  * Checks that the request can read the content in its scope: either a user is logged in, or the request has an access
  * token.

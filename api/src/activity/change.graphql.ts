@@ -3,7 +3,7 @@ import { LOGIN_METHODS, type LoginMethod } from '../accounts/two-step-requiremen
 import { CHANGE_ACTIONS, CHANGE_CHANNELS, SUBJECT_TYPES } from '../changes/change-types.js';
 import { findPeople } from '../changes/people.js';
 import type { EntryValues } from '../field-types/field-types.js';
-import { EntryInterface } from '../logs/entry.graphql.js';
+import { EntryType } from '../logs/entry.graphql.js';
 import { checkSizes } from '../logs/entry-page.service.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { allOwnProperties } from '../logs/kinds/own-properties.js';
@@ -272,7 +272,7 @@ const UndoResultType = builder.objectRef<UndoResult>('UndoResult').implement({
       description: 'The id of the change set that the undo created. Undo that change set to redo the change.',
     }),
     entries: t.expose('entries', {
-      type: [EntryInterface],
+      type: [EntryType],
       description:
         'The entries that were restored or recreated. Empty after changes to kinds and fields, even if they changed entries.',
     }),

@@ -1,4 +1,4 @@
-import { EntryInterface } from '../logs/entry.graphql.js';
+import { EntryType } from '../logs/entry.graphql.js';
 import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
@@ -9,7 +9,7 @@ import { listCalendar } from './calendar.service.js';
 
 builder.queryField('calendar', (t) =>
   t.field({
-    type: [EntryInterface],
+    type: [EntryType],
     description: 'Entries on the calendar in a range of at most 400 days.',
     authScopes: { reader: true },
     complexity: LIST_COST,

@@ -1,3 +1,4 @@
+import { canRead } from '../accounts/policy.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import type { KindRow } from '../logs/kinds/stored-kinds.js';
 import { builder } from '../schema/builder.js';
@@ -71,9 +72,9 @@ const KindUpdateInput = builder.inputType('KindUpdateInput', {
 builder.queryField('kinds', (t) =>
   t.field({
     type: [KindType],
-    description: 'The kinds of entries, including hidden ones, in order.',
-    authScopes: { reader: true },
-    resolve: (_, _args, context) => listKinds(context),
+    description:
+      'The kinds of entries, including hidden ones, in order. Empty for clients that cannot read entries, so that pages can request it together with the viewer.',
+    resolve: async (_, _args, context) => (canRead(context) ? listKinds(context) : []),
   }),
 );
 

@@ -2,7 +2,7 @@ import { builder } from '../schema/builder.js';
 import { BULK_COST } from '../schema/cost.js';
 import { deleteEntries, updateEntries } from './bulk.service.js';
 import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
-import { EntryInterface } from './entry.graphql.js';
+import { EntryType } from './entry.graphql.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
 
 const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { kind, ids }, context) => deleteEntries(context, kind ?? null, { ids }),
   }),
   duplicateEntries: t.field({
-    type: [EntryInterface],
+    type: [EntryType],
     description:
       'Creates copies of entries of any kind on the same days, all or none of them. Returns the copies in the order of the ids. `undoChange` removes all of them.',
     authScopes: { writer: true },

@@ -68,21 +68,21 @@ async function withValidValues(
  * Creates entries of any kind in the scope. Creates either all entries or none. The entries share one change set, so
  * that a single undo removes all of them.
  *
- * @param entries 1 to 100 entries, with the same input as for creating a single entry of their kind
+ * @param entries 1 to 100 entries. `input` returns the same input as for creating a single entry of their kind
  * @returns the entries, in the given order
  * @throws PlannerError `invalid`, with field errors that name the entries, such as `entries.2.title`; `forbidden` for
  *   entries outside the scope
  */
 export async function createEntries(
   context: RequestContext,
-  entries: readonly { kind: LogKind; input: unknown }[],
+  entries: readonly { kind: LogKind; input: () => unknown }[],
 ): Promise<EntryRow[]> {
   requireWriter(context);
   const { scope } = context;
   if (entries.length === 0) throw errorIn('entries', 'entriesRequired');
   if (entries.length > MAX_NEW_ENTRIES)
     throw errorIn('entries', 'tooManyNewEntries', { max: MAX_NEW_ENTRIES });
-  const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input) }));
+  const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input()) }));
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (!given.every(({ kind }) => allowsKind(scope, kind))) throw outsideScope();

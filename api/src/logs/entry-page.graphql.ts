@@ -5,7 +5,7 @@ import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { COUNT_COST, pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
-import { EntryInterface } from './entry.graphql.js';
+import { EntryType } from './entry.graphql.js';
 import { toCursor } from './entry-cursor.js';
 import { EntryFilterInput, entryFilterFields } from './entry-filter.graphql.js';
 import {
@@ -68,7 +68,7 @@ const LogFilter = builder.inputType('LogFilter', {
 
 const Connection = builder.connectionObject(
   {
-    type: EntryInterface,
+    type: EntryType,
     name: 'EntryConnection',
     description: `A page of entries, at most ${MAX_PAGE}.`,
     fields: (t) => ({
@@ -150,7 +150,7 @@ const PROPERTIES = new Map(SORT_FIELDS.map((by) => [`@${by}`, by]));
 builder.queryFields((t) => ({
   entries: t.connection(
     {
-      type: EntryInterface,
+      type: EntryType,
       description: 'The entries of all kinds, in pages. By default, the newest date comes first.',
       authScopes: { reader: true },
       complexity: costOf,
@@ -172,7 +172,7 @@ builder.queryFields((t) => ({
   ),
   logPage: t.connection(
     {
-      type: EntryInterface,
+      type: EntryType,
       description:
         'The entries of a kind, in pages. By default, they are sorted by date, then by time of creation, newest first.',
       authScopes: { reader: true },
@@ -203,7 +203,7 @@ builder.queryFields((t) => ({
   ),
   entryPage: t.connection(
     {
-      type: EntryInterface,
+      type: EntryType,
       description:
         'The entries of all kinds by date, in pages that extend in both directions from a day. `from` with `first` returns entries that start on that day or later, and `from` with `last` returns entries that start before it. For more pages, use `after` or `before` instead of `from`.',
       authScopes: { reader: true },

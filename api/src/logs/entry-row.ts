@@ -3,7 +3,7 @@ import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { showValues } from '../fields/shown-values.js';
 import { columnOf } from '../sql/column-of.js';
 import { isoInstant } from '../sql/iso-instant.js';
-import { formOf, type LogKind } from './kinds/index.js';
+import type { LogKind } from './kinds/index.js';
 import { allOwnProperties, ownFieldIds, shownOwnValues } from './kinds/own-properties.js';
 
 /** An entry as a plain table row. */
@@ -86,11 +86,10 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
   return [...columns, ...(values === null ? [] : [`${values} as "values"`])].join(', ');
 }
 
-/** Returns an entry in the form that GraphQL clients see. */
+/** Returns an entry with its values by name, as in REST and in conflicts. Omits the ids of people. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
-  // Omit these ids, because the GraphQL API returns people instead.
   const { createdBy: _, updatedBy: __, values, ...shared } = row;
-  return { __typename: formOf(row.kind).typeName, ...shared, fields: shownOwnValues(row.kind, values) };
+  return { ...shared, fields: shownOwnValues(row.kind, values) };
 }
 
 /** All columns. */

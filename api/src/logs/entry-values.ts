@@ -1,10 +1,11 @@
 import { requireWriter } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { fieldError, invalidFields } from '../field-errors.js';
-import type { EntryValue } from '../field-types/field-types.js';
+import type { DynamicFields, EntryValue } from '../field-types/field-types.js';
 import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
 import { namedValue } from '../fields/field-options.js';
 import { allowsKind } from '../scope/scope.js';
+import { createEntries, MAX_NEW_ENTRIES } from './create-entries.service.js';
 import { changeEntry, createEntry, getEntry } from './entry.service.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
@@ -12,25 +13,49 @@ import { formOf, type LogKind } from './kinds/index.js';
 import { shownOwnValues } from './kinds/own-properties.js';
 import { outsideScope } from './scoped-entries.js';
 
-// The input of `createEntry` and `updateEntry` in GraphQL has one map with the values of all fields, by the ids of fields
-// and options. This file translates it to the input for an entry of its kind, which has names.
+// The input of GraphQL has one map with the values of all fields, by the ids of fields and options. This file translates
+// it to the input for an entry of its kind, which has names.
 
 /** The properties and values of an entry. Values are keyed by field id, and the values of dropdowns are option ids. */
 export interface ValuesInput {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   values?: Readonly<Record<string, unknown>> | null | undefined;
+  /** The values of custom fields by field name. */
+  dynamicFields?: Readonly<Record<string, unknown>> | null | undefined;
   [property: string]: unknown;
 }
 
+/**
+ * Adds values by name. If they are not an object, they replace the others, so that the schema of the input rejects them.
+ */
+const merged = (values: object, given: unknown): object =>
+  typeof (given ?? {}) === 'object' && !Array.isArray(given)
+    ? { ...values, ...(given as object | null) }
+    : (given as object);
+
+/** Adds values by name, and removes those that are null. Null also clears a hidden value. */
+const patched = (values: DynamicFields, given: object): object =>
+  Array.isArray(given) || typeof given !== 'object'
+    ? given
+    : Object.fromEntries(
+        Object.entries({ ...values, ...given }).filter(
+          ([name, value]) => value !== null || !Object.hasOwn(values, name),
+        ),
+      );
+
 /** Translates values by id to values by name. @throws PlannerError `invalid` if the kind doesn't have a field */
-function byName(kind: LogKind, configurations: readonly FieldConfigurationRow[], values: object) {
+function byName(
+  kind: LogKind,
+  configurations: readonly FieldConfigurationRow[],
+  { values, dynamicFields: named }: Pick<ValuesInput, 'values' | 'dynamicFields'>,
+) {
   const own = new Map(Object.entries(formOf(kind).fields));
   const custom = new Map(configurations.map((field) => [field.fieldId, field]));
   const fields: Record<string, unknown> = {};
   const dynamicFields: Record<string, unknown> = {};
   const unknown: string[] = [];
-  for (const [id, value] of Object.entries(values)) {
+  for (const [id, value] of Object.entries(values ?? {})) {
     const [ownField, field] = [own.get(id), custom.get(id)];
     if (ownField?.type === 'multipleChoice') {
       const chosen = Array.isArray(value) ? value : [];
@@ -40,7 +65,7 @@ function byName(kind: LogKind, configurations: readonly FieldConfigurationRow[],
     else unknown.push(id);
   }
   if (unknown.length > 0) throw invalidFields(unknown.map((id) => fieldError(`values.${id}`, 'fieldGone')));
-  return { fields, dynamicFields };
+  return { fields, dynamicFields: merged(dynamicFields, named) };
 }
 
 /** Reads the custom fields of a kind. @throws PlannerError `forbidden` if the kind is outside the scope */
@@ -54,11 +79,29 @@ async function findFields({ em, scope }: RequestContext, kind: LogKind): Promise
 export async function createWithValues(
   context: RequestContext,
   kind: LogKind,
-  { values, ...input }: ValuesInput,
+  input: ValuesInput,
 ): Promise<EntryRow> {
   requireWriter(context);
   const fields = await findFields(context, kind);
-  return createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, values ?? {}) }));
+  return createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, input) }));
+}
+
+/** Creates entries of any kind, all or none of them. @throws what `createEntries` throws */
+export async function createManyWithValues(
+  context: RequestContext,
+  entries: readonly (ValuesInput & { kind: LogKind })[],
+): Promise<EntryRow[]> {
+  requireWriter(context);
+  const fields = new Map<LogKind, FieldConfigurationRow[]>();
+  for (const { kind } of entries.slice(0, MAX_NEW_ENTRIES))
+    if (!fields.has(kind)) fields.set(kind, await findFields(context, kind));
+  return createEntries(
+    context,
+    entries.map(({ kind, ...input }) => ({
+      kind,
+      input: () => ({ ...input, ...byName(kind, fields.get(kind) ?? [], input) }),
+    })),
+  );
 }
 
 /**
@@ -72,12 +115,12 @@ export async function createWithValues(
 export async function patchEntry(
   context: RequestContext,
   id: string,
-  { values, ...patch }: ValuesInput & { brandId?: string | null | undefined },
+  { values, dynamicFields, ...patch }: ValuesInput & { brandId?: string | null | undefined },
   version?: number | null,
 ): Promise<EntryRow> {
   requireWriter(context);
   const { kind } = await getEntry(context, id);
-  const changed = byName(kind, await findFields(context, kind), values ?? {});
+  const changed = byName(kind, await findFields(context, kind), { values, dynamicFields });
   return changeEntry(context, kind, id, {
     brandId: patch.brandId,
     accepts: (current) => !version || version === current,
@@ -88,7 +131,7 @@ export async function patchEntry(
         ...{ title, startDate, endDate: end, brandId, color, showOnCalendar },
         ...patch,
         fields: { ...shownOwnValues(kind, current.values), ...changed.fields },
-        dynamicFields: { ...current.dynamicFields, ...changed.dynamicFields },
+        dynamicFields: patched(current.dynamicFields, changed.dynamicFields),
       });
     },
   });

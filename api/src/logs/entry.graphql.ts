@@ -1,39 +1,27 @@
-import type { InputRef } from '@pothos/core';
 import { BrandType } from '../brands/brand.graphql.js';
 import { findBrands } from '../brands/brand.service.js';
 import { findPeople } from '../changes/people.js';
 import { errorIn } from '../field-errors.js';
-import { type EntryValues, ownValuesOf } from '../field-types/field-types.js';
+import type { EntryValues } from '../field-types/field-types.js';
 import { MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, LIST_COST, pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { PersonType } from '../schema/person-type.js';
 import { plainValues } from '../schema/plain-values.js';
-import { createEntries, MAX_NEW_ENTRIES } from './create-entries.service.js';
-import {
-  createEntry,
-  deleteEntry,
-  findEntries,
-  getEntry,
-  listEntries,
-  MAX_FOUND,
-  updateEntry,
-} from './entry.service.js';
+import { MAX_NEW_ENTRIES } from './create-entries.service.js';
+import { deleteEntry, findEntries, getEntry, listEntries, MAX_FOUND } from './entry.service.js';
 import { EntryFilterInput } from './entry-filter.graphql.js';
-import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
-import { createWithValues, patchEntry } from './entry-values.js';
-import { formOf, kindList, type LogKind, OWN_KIND } from './kinds/index.js';
+import { createManyWithValues, createWithValues, patchEntry } from './entry-values.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
-import { ownProperties } from './kinds/own-properties.js';
 import { wantedFields } from './wanted-fields.js';
 
 /** The maximum number of fields whose values an entry returns by id. */
 const MAX_VALUES = 100;
 
-/** The cost of the values of all fields, which is that of ten fields. */
-const ALL_VALUES_COST = 10;
+/** The cost of the values of all fields, which is that of twelve fields. */
+const ALL_VALUES_COST = 12;
 
 /** Returns values by field id. @throws PlannerError `invalid` if there are too many ids */
 function valuesOf(values: EntryValues, ids: readonly string[] | null): Record<string, unknown> {
@@ -42,10 +30,8 @@ function valuesOf(values: EntryValues, ids: readonly string[] | null): Record<st
   return Object.fromEntries(ids.map((id) => [id, Object.hasOwn(values, id) ? values[id] : null]));
 }
 
-/** The fields that all kinds share. */
-export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement({
-  description: 'An entry of any kind. Each built-in kind has its own fields in `fields`.',
-  resolveType: ({ kind }) => formOf(kind).typeName,
+export const EntryType = builder.objectRef<EntryRow>('Entry').implement({
+  description: 'An entry of any kind.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID, unique across all kinds.' }),
     kind: t.expose('kind', { type: LogKindScalar, description: 'The kind of log.' }),
@@ -105,141 +91,6 @@ export const EntryInterface = builder.interfaceRef<EntryRow>('Entry').implement(
   }),
 });
 
-const withSmallInitial = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-const inputs = new Map<LogKind, InputRef<unknown>>();
-
-for (const { kind, typeName, description, titleDescription, dates } of kindList) {
-  const ofKind = withSmallInitial(description);
-  const ownFields = ownProperties(kind).map(({ name, type, description, read }) => {
-    const { empty, graphQL } = ownValuesOf(type);
-    return { name, description, read, nullable: empty === null, ...graphQL };
-  });
-
-  const Fields = builder.objectRef<EntryRow>(`${typeName}Fields`).implement({
-    description: `The fields that are specific to ${ofKind}`,
-    fields: (t) =>
-      Object.fromEntries(
-        ownFields.map(({ name, description, type, nullable, read }) => [
-          name,
-          t.field({ type, nullable, description, resolve: ({ values }) => read(values) as never }),
-        ]),
-      ),
-  });
-
-  const Entry = builder.objectRef<EntryRow>(typeName).implement({
-    description,
-    interfaces: [EntryInterface],
-    fields: (t) => ({
-      fields: t.field({
-        type: Fields,
-        description: 'The fields that only this kind has.',
-        resolve: (row) => row,
-      }),
-    }),
-  });
-
-  const FieldsInput = builder.inputType(`${typeName}FieldsInput`, {
-    description: `The fields that are specific to ${ofKind}`,
-    fields: (t) =>
-      Object.fromEntries(
-        ownFields.map(({ name, description, type, limits }) => [
-          name,
-          t.field({ type, description: limits ? `${description} ${limits}` : description }),
-        ]),
-      ),
-  });
-
-  const Input = builder.inputType(`${typeName}Input`, {
-    description: `Fields of ${ofKind.slice(0, -1)}. An update replaces all of them.`,
-    fields: (t) => ({
-      title: t.string({ required: true, description: `${titleDescription} 1 to 300 characters.` }),
-      startDate: t.field({ type: 'CalendarDate', required: true, description: 'First day.' }),
-      endDate: t.field({
-        type: 'CalendarDate',
-        required: dates === 'span',
-        description:
-          dates === 'span' ? 'Last day, inclusive.' : 'Must equal the first day, which is the default.',
-      }),
-      brandId: t.id({ description: 'The brand, if any.' }),
-      color: t.string({ description: "Custom color. Null for the brand's color." }),
-      showOnCalendar: t.boolean({
-        description: 'Whether to show the entry on the calendar. True by default.',
-      }),
-      fields: t.field({ type: FieldsInput, description: 'The fields that only this kind has.' }),
-      dynamicFields: t.field({
-        type: 'DynamicFields',
-        description: 'Values of custom fields by field name.',
-      }),
-    }),
-  });
-
-  inputs.set(kind, Input);
-
-  builder.mutationFields((t) => ({
-    [`create${typeName}`]: t.field({
-      type: Entry,
-      description: `Creates ${ofKind}`,
-      authScopes: { writer: true },
-      args: { input: t.arg({ type: Input, required: true, description: 'The entry.' }) },
-      resolve: (_, { input }, context) => createEntry(context, kind, parseEntry(kind, input)),
-    }),
-    [`update${typeName}`]: t.field({
-      type: Entry,
-      description: `Replaces ${ofKind}`,
-      authScopes: { writer: true },
-      args: {
-        id: t.arg.id({ required: true, description: 'The entry to update.' }),
-        version: t.arg.int({
-          description:
-            'The version that was edited. If the entry has changed in the meantime, it is not overwritten.',
-        }),
-        input: t.arg({ type: Input, required: true, description: 'All fields of the entry.' }),
-      },
-      resolve: (_, { id, version, input }, context) =>
-        updateEntry(context, kind, id, parseEntry(kind, input), version),
-    }),
-  }));
-}
-
-builder.objectRef<EntryRow>(OWN_KIND.typeName).implement({
-  description: OWN_KIND.description,
-  interfaces: [EntryInterface],
-});
-
-const NewEntryInput = builder.inputType('NewEntry', {
-  description: 'A new entry of any kind. Set exactly one field.',
-  isOneOf: true,
-  fields: (t) =>
-    Object.fromEntries(
-      kindList.map(({ kind, description }) => [
-        kind,
-        t.field({ type: inputs.get(kind) as InputRef<unknown>, description }),
-      ]),
-    ),
-});
-
-builder.mutationField('createEntries', (t) =>
-  t.field({
-    type: [EntryInterface],
-    description:
-      'Creates entries of any kind, all or none of them. Returns them in the given order. `undoChange` removes all of them. Errors name the entry, such as `entries.2.title`.',
-    authScopes: { writer: true },
-    complexity: BULK_COST,
-    args: {
-      entries: t.arg({ type: [NewEntryInput], required: true, description: `At most ${MAX_NEW_ENTRIES}.` }),
-    },
-    resolve: (_, { entries }, context) =>
-      createEntries(
-        context,
-        entries.map((entry) => {
-          const [[kind, input] = []] = Object.entries(entry as Partial<Record<LogKind, unknown>>);
-          return { kind: kind as LogKind, input };
-        }),
-      ),
-  }),
-);
-
 const sharedInput = (t: Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]) => ({
   endDate: t.field({
     type: 'CalendarDate',
@@ -252,6 +103,10 @@ const sharedInput = (t: Parameters<NonNullable<Parameters<typeof builder.inputTy
   values: t.field({
     type: 'EntryValues',
     description: 'The values of all fields, by the ids of the fields.',
+  }),
+  dynamicFields: t.field({
+    type: 'DynamicFields',
+    description: 'Values of custom fields by field name, in addition to `values`.',
   }),
 });
 
@@ -276,14 +131,25 @@ const EntryPatch = builder.inputType('EntryPatch', {
 
 builder.mutationFields((t) => ({
   createEntry: t.field({
-    type: EntryInterface,
+    type: EntryType,
     description: 'Creates an entry of any kind.',
     authScopes: { writer: true },
     args: { input: t.arg({ type: EntryInput, required: true, description: 'The entry.' }) },
     resolve: (_, { input: { kind, ...input } }, context) => createWithValues(context, kind, input),
   }),
+  createEntries: t.field({
+    type: [EntryType],
+    description:
+      'Creates entries of any kind, all or none of them. Returns them in the given order. `undoChange` removes all of them. Errors name the entry, such as `entries.2.title`.',
+    authScopes: { writer: true },
+    complexity: BULK_COST,
+    args: {
+      entries: t.arg({ type: [EntryInput], required: true, description: `At most ${MAX_NEW_ENTRIES}.` }),
+    },
+    resolve: (_, { entries }, context) => createManyWithValues(context, entries),
+  }),
   updateEntry: t.field({
-    type: EntryInterface,
+    type: EntryType,
     description: 'Changes an entry of any kind.',
     authScopes: { writer: true },
     args: {
@@ -300,7 +166,7 @@ builder.mutationFields((t) => ({
 
 builder.queryFields((t) => ({
   entry: t.field({
-    type: EntryInterface,
+    type: EntryType,
     nullable: true,
     description: 'Finds an entry of any kind. If it does not exist, it is null, and the error is `notFound`.',
     authScopes: { reader: true },
@@ -308,7 +174,7 @@ builder.queryFields((t) => ({
     resolve: (_, { id }, context) => getEntry(context, id),
   }),
   entriesById: t.field({
-    type: [EntryInterface],
+    type: [EntryType],
     description: `Finds up to ${MAX_FOUND} entries of any kind, for example those that have changed. Omits entries that don't exist.`,
     authScopes: { reader: true },
     complexity: ({ ids }) => pageCost(Math.min(ids.length, MAX_FOUND) / MAX_PAGE),
@@ -317,7 +183,7 @@ builder.queryFields((t) => ({
       inTurn(context, info, (shared) => findEntries(shared, args, wantedFields(info))),
   }),
   logEntries: t.field({
-    type: [EntryInterface],
+    type: [EntryType],
     description: 'The entries of a kind, sorted by date, then by time of creation, newest first.',
     authScopes: { reader: true },
     complexity: LIST_COST,

@@ -267,28 +267,6 @@ export async function changeEntry(
   });
 }
 
-/**
- * Replaces an entry, except for its hidden values.
- *
- * @param version the version that was edited. If the stored version is different, nothing changes. By default, any
- *   version is overwritten.
- * @throws EntryConflict if the entry has changed since `version`
- * @throws PlannerError `notFound` or `invalid`
- */
-export function updateEntry(
-  context: RequestContext,
-  kind: LogKind,
-  id: string,
-  draft: EntryDraft,
-  version?: number | null,
-): Promise<EntryRow> {
-  return changeEntry(context, kind, id, {
-    brandId: draft.brandId,
-    accepts: (current) => !version || version === current,
-    draftOf: () => draft,
-  });
-}
-
 const deleteWhere = (condition: string) =>
   prepared(`with ${headerCte}, ${deletedCtes(condition)} select id from changed`);
 

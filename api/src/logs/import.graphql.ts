@@ -15,7 +15,7 @@ import { LogKindScalar } from './kinds/log-kind.graphql.js';
 // value is an error in one row, not in the entire request.
 const ImportRowInput = builder.inputType('ImportRowInput', {
   description:
-    'A row of a sheet. It has the fields of the input for an entry of its kind, such as `EventEntryInput`, but it accepts any text and reports invalid values later.',
+    'A row of a sheet. It has the properties of `EntryInput`, with values by name, but it accepts any text and reports invalid values later.',
   fields: (t) => ({
     kind: t.field({ type: LogKindScalar, required: true, description: 'The kind of log.' }),
     title: t.string({ description: 'The title. Required.' }),

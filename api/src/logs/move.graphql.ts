@@ -1,6 +1,6 @@
 import { builder } from '../schema/builder.js';
 import { BULK_COST } from '../schema/cost.js';
-import { EntryInterface } from './entry.graphql.js';
+import { EntryType } from './entry.graphql.js';
 import { moveEntries } from './move.service.js';
 
 const EntryMove = builder.inputType('EntryMove', {
@@ -23,7 +23,7 @@ const EntryMove = builder.inputType('EntryMove', {
 
 builder.mutationField('moveEntries', (t) =>
   t.field({
-    type: [EntryInterface],
+    type: [EntryType],
     description:
       'Moves entries of any kind to other dates, all or none of them. Only the dates change. Returns the entries in the order of the moves. If some entries have changed in the meantime, `extensions.conflicts` of the error contains each of them with its current values and the person who changed it.',
     authScopes: { writer: true },

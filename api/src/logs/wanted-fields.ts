@@ -50,12 +50,11 @@ function wantedValues({ arguments: given = [] }: FieldNode, { variableValues }: 
   return [ids].flat().map((id) => (ownFieldIds.includes(id) ? id : 'dynamicFields'));
 }
 
-/** Returns the properties of entries that a query requests, including those in `fields`. */
+/** Returns the properties of entries that a query requests. */
 export function wantedFields(info: Info): ReadonlySet<string> {
   const selected = fieldsBelow(info.fieldNodes, info);
-  const ofKind = selected.filter(({ name }) => name.value === 'fields');
   return new Set([
-    ...[...selected, ...fieldsBelow(ofKind, info)].map(({ name }) => COLUMNS.get(name.value) ?? name.value),
+    ...selected.map(({ name }) => COLUMNS.get(name.value) ?? name.value),
     ...selected.flatMap((field) => (field.name.value === 'values' ? wantedValues(field, info) : [])),
   ]);
 }

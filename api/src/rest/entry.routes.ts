@@ -3,7 +3,7 @@ import { checkRange, entriesBetween } from '../calendar/calendar.service.js';
 import type { RequestContext } from '../context.js';
 import { errorIn } from '../field-errors.js';
 import { listKinds } from '../kinds/kind.service.js';
-import { type EntryRow, entryObject } from '../logs/entry-row.js';
+import { entryObject } from '../logs/entry-row.js';
 import { isBuiltIn, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { dateSchema, parse, problem } from '../validation.js';
@@ -62,11 +62,6 @@ async function checkKinds(context: RequestContext, kinds: readonly LogKind[]): P
   if (index >= 0) throw errorIn(`kind.${index}`, 'notAnOption', { options });
 }
 
-function entryBody(row: EntryRow): Record<string, unknown> {
-  const { __typename: _, ...entry } = entryObject(row);
-  return entry;
-}
-
 /** The route for entries of all kinds. */
 export const entryRoutes: readonly Route[] = [
   {
@@ -85,9 +80,9 @@ export const entryRoutes: readonly Route[] = [
       const filter = { brandIds: brand, kinds: kind };
       if (page) {
         const query = { ...filter, filter: checkRange({ from, to }) };
-        return (await listPage(c, context, query, page)).map(entryBody);
+        return (await listPage(c, context, query, page)).map(entryObject);
       }
-      return jsonList({ c, stream }, await entriesBetween(context, { from, to, ...filter }), entryBody);
+      return jsonList({ c, stream }, await entriesBetween(context, { from, to, ...filter }), entryObject);
     },
   },
 ];

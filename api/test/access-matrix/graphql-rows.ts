@@ -85,7 +85,7 @@ async function passkeyInput(userId: string) {
 const leastInput = (kind: ContractKind) => graphqlInput(kind.kind, leastBody(kind));
 
 /** A valid import. */
-export const importRows = [{ kind: blog.kind, ...leastInput(blog) }];
+export const importRows = [leastInput(blog)];
 
 /** All operations in the schema: who can use each one, and a call that succeeds. Add a row for each new operation. */
 export const graphqlRows: readonly GraphQLRow[] = [
@@ -116,7 +116,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.hasSampleContent', 'admin'),
   row('Query.openedAccountLink', 'anyone', { secret: invitation.secret }),
   row('Query.logEntries', 'reader', { kind: 'blog' }),
-  row('Query.kinds', 'reader'),
+  row('Query.kinds', 'anyone'),
   row('Query.logPage', 'reader', { kind: 'blog' }),
   row('Query.passkeys', 'user'),
   row('Query.passwordStatus', 'user'),
@@ -166,18 +166,11 @@ export const graphqlRows: readonly GraphQLRow[] = [
   },
   { ...row('Mutation.removePasskey', 'user', { id: passkey.row.id }), ownPasskey: passkey.row.id },
 
-  ...contractKinds.flatMap((kind) => [
-    row(`Mutation.create${kind.typeName}`, 'writer', { input: leastInput(kind) }),
-    row(`Mutation.update${kind.typeName}`, 'writer', {
-      id: entriesOf(kind).newer.id,
-      input: leastInput(kind),
-    }),
-  ]),
   row('Mutation.createEntry', 'writer', {
     input: { kind: ownKind.id, title: 'Award', startDate: ownEntry.day },
   }),
   row('Mutation.updateEntry', 'writer', { id: ownEntry.id, input: { title: 'Prize' } }),
-  row('Mutation.createEntries', 'writer', { entries: [{ [blog.kind]: leastInput(blog) }] }),
+  row('Mutation.createEntries', 'writer', { entries: [leastInput(blog)] }),
   row('Mutation.importEntries', 'writer', {
     rows: importRows,
     dryRun: false,

@@ -30,7 +30,7 @@ function copyOf(
   days: RepeatedDays,
 ): NewEntry {
   const values = { title, brandId, color, showOnCalendar, dynamicFields, fields };
-  return { kind, input: { ...values, ...days } } as NewEntry;
+  return { kind, input: { ...values, ...days } };
 }
 
 /** The dialog that repeats an entry of any kind, from a list or from the calendar. */

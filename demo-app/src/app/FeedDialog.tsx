@@ -1,4 +1,9 @@
-import { feedUrl, useCreateAccessToken, useUpdateAccessToken } from '@content-planner/sdk';
+import {
+  feedUrl,
+  useCreateAccessToken,
+  useFieldConfigurations,
+  useUpdateAccessToken,
+} from '@content-planner/sdk';
 import {
   KitProvider,
   SubscribeDialog,
@@ -8,7 +13,6 @@ import {
 import { useState } from 'react';
 import type { FeedSubject } from './feed-subject.js';
 import { tokenMessages } from './token-messages.js';
-import { useCustomFields } from './use-custom-fields.js';
 import { type DialogState, formProps } from './use-dialog.js';
 
 interface FeedDialogProps {
@@ -22,7 +26,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
   const { subject } = dialog;
   const [createToken] = useCreateAccessToken();
   const [updateToken] = useUpdateAccessToken();
-  const { fieldConfigurations } = useCustomFields();
+  const { fieldConfigurations } = useFieldConfigurations();
   const text = useMessages(tokenMessages);
   // The new feed's link, which is displayed until the dialog is closed.
   const [created, setCreated] = useState<{ open: boolean; url: string; subject: FeedSubject } | null>(null);

@@ -3,6 +3,7 @@ import {
   linkUrl,
   useBrands,
   useCreateAccessToken,
+  useFieldConfigurations,
   useRevokeAccessToken,
   useUpdateAccessToken,
 } from '@content-planner/sdk';
@@ -20,7 +21,6 @@ import { useState } from 'react';
 import { keyExample } from './key-example.js';
 import { tokenMessages } from './token-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
-import { useCustomFields } from './use-custom-fields.js';
 import { formProps, questionProps } from './use-dialog.js';
 import { useLinkPreview } from './use-link-preview.js';
 import type { TokenDialogsState } from './use-token-dialogs.js';
@@ -45,7 +45,7 @@ type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
 /** The dialogs that create, edit and revoke links, embeds and keys, and that display a new token's secret. */
 export default function TokenDialogs({ dialogs: { form, question }, refresh }: TokenDialogsProps) {
   const { brands } = useBrands();
-  const { fieldConfigurations } = useCustomFields();
+  const { fieldConfigurations } = useFieldConfigurations();
   const [createToken] = useCreateAccessToken();
   const [updateToken] = useUpdateAccessToken();
   const [revokeToken] = useRevokeAccessToken();

@@ -7,6 +7,7 @@ import { appMessages } from './app-messages.js';
 import { stateAfterLogin } from './connect-login.js';
 import { LateScreen } from './LateScreen.js';
 import { paths } from './paths.js';
+import { useKindsReady } from './planner-kinds.js';
 import { returnPath } from './return-path.js';
 import { useUnsavedInput } from './unsaved-input.js';
 import { goToLogin, useRedirect } from './use-redirect.js';
@@ -41,10 +42,11 @@ export function UserRoutes({ landing, requiredTwoStep }: UserRoutesProps) {
   const { viewer, loading, error, refetch } = useViewer();
   const [isSettingUp, closeSetup] = useRequiredSetup(viewer);
   const { pathname } = useLocation();
+  const isReady = useKindsReady();
   const atHome = pathname === paths.home;
   useRedirect(!loading && !error && !viewer && !atHome, 'unauthorized', goToLoginUnlessHome);
   if (error) return <ServerSilent onRetry={refetch} />;
-  if (loading || (!viewer && !atHome)) return <Waiting />;
+  if (loading || !isReady || (!viewer && !atHome)) return <Waiting />;
   if (!viewer) return <LateScreen>{landing}</LateScreen>;
   if (isSettingUp) return <LateScreen>{requiredTwoStep({ onDone: closeSetup })}</LateScreen>;
   return (

@@ -1,6 +1,5 @@
 import {
   type LogKind,
-  type NewEntry,
   PlannerError,
   useCreateEntries,
   useCreateEntry,
@@ -68,7 +67,7 @@ export function useEntrySave(
     }
     if (subject.copyOf) {
       // Unlike other new entries, copies can be undone.
-      const copied = createEntries([{ kind, input: values } as NewEntry]);
+      const copied = createEntries([{ kind, input: values }]);
       copied.catch(noteConflict);
       return dialog.submit(copied, undoable(texts.created), failure(texts.createFailed));
     }

@@ -1,6 +1,7 @@
 import { createPlannerClient, PlannerProvider, type TokenAuth, useAccess } from '@content-planner/sdk';
 import { useMessages, useProblemText, Waiting } from '@content-planner/ui-kit';
 import { type ComponentProps, useState } from 'react';
+import { PlannerKinds } from '../app/planner-kinds.js';
 import type { SharedAddress } from './address.js';
 import { Message } from './Message.js';
 import { PasswordForm } from './PasswordForm.js';
@@ -24,15 +25,17 @@ export function SharedPage({ address, ...screen }: SharedPageProps) {
   if (!auth || !client) return <Message {...(location.hash.length > 1 ? text.invalid : text.missing)} />;
   return (
     <PlannerProvider client={client}>
-      <Gate
-        {...screen}
-        type={type}
-        isSent={isSent}
-        onPassword={(password) => {
-          setSent(true);
-          setClient(createClient({ ...auth, password }));
-        }}
-      />
+      <PlannerKinds>
+        <Gate
+          {...screen}
+          type={type}
+          isSent={isSent}
+          onPassword={(password) => {
+            setSent(true);
+            setClient(createClient({ ...auth, password }));
+          }}
+        />
+      </PlannerKinds>
     </PlannerProvider>
   );
 }

@@ -15,6 +15,7 @@ import {
   Waiting,
 } from '@content-planner/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
+import { useKindsReady } from '../app/planner-kinds.js';
 import { PrintedMonth } from './PrintedMonth.js';
 import type { PageOptions } from './page-options.js';
 import { sharedMessages } from './shared-messages.js';
@@ -49,6 +50,7 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
   const [initialRange] = useState(() => monthRange(options.state.date, weekStartsOn));
   const calendar = useCalendarProps({ initialRange });
   const { brands, loading } = useBrands();
+  const isReady = useKindsReady();
   const { title, subtitle } = sharedPage(brands, useMessages(sharedPageMessages));
   const pageTitle = brands.length === 1 ? text.pageTitle({ title, subtitle }) : title;
   useFrameHeight(state.view);
@@ -57,7 +59,7 @@ export function SharedScreen({ access, options, themeChoice }: SharedScreenProps
   }, [pageTitle]);
   const endPrint = useCallback(() => setPrinted(null), []);
 
-  if (loading) return <Waiting />;
+  if (loading || !isReady) return <Waiting />;
   if (printed) {
     const heading = text.printHeading({ title, frozenOn: frozenAt && dateOf(frozenAt, locale) });
     return <PrintedMonth title={heading} state={printed} weekStartsOn={weekStartsOn} onDone={endPrint} />;

@@ -7,11 +7,6 @@ export const USAGE_ERRORS = {
     message:
       "The browser did not store the planner's cookie. Serve the page and the planner from the same site, such as localhost for both.",
   },
-  kindUnknown: {
-    type: 'invalid',
-    message: ({ kind, kinds }: { kind: string; kinds: readonly string[] }) =>
-      `'${kind}' is not a kind of log. Use one of ${kinds.join(', ')}.`,
-  },
   /** The response contains an error without a code, for example because it is from a gateway. */
   unknownError: { type: 'server', message: 'Something went wrong.' },
 } as const satisfies ClientErrors;

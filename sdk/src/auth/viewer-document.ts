@@ -1,3 +1,4 @@
+import { kindFields } from '../core/kind-fields.js';
 import { graphql } from '../graphql.js';
 import { userFields } from './user-fields.js';
 
@@ -6,6 +7,10 @@ export const VIEWER = graphql(
     query Viewer {
       viewer {
         ...UserFields
+      }
+      # The kinds are included so that the first page can display its navigation after one request.
+      kinds {
+        ...KindFields
       }
       # These two fields are included so that pages for visitors send only one request.
       registration {
@@ -25,5 +30,5 @@ export const VIEWER = graphql(
       }
     }
   `,
-  [userFields],
+  [userFields, kindFields],
 );

@@ -4,6 +4,8 @@ import { toPlannerError } from '../core/planner-error.js';
 import { type Answers, useAnswers } from '../core/use-answers.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
+import type { Field } from '../fields/field.js';
+import { useFields } from '../fields/use-fields.js';
 import {
   commonKinds,
   entryFilterOf,
@@ -15,6 +17,7 @@ import {
 } from '../filters/filter-input.js';
 import { graphql, type ResultOf } from '../graphql.js';
 import { calendarFields } from '../logs/calendar-fields.js';
+import { namedEntry } from '../logs/entry-values.js';
 import { areDays, type Days, monthsOf } from './months.js';
 
 const CALENDAR = graphql(
@@ -26,7 +29,7 @@ const CALENDAR = graphql(
       $brandIds: [ID!]
       $search: String
       $filter: EntryFilter
-      $withCustomFields: Boolean = false
+      $withValues: Boolean = false
     ) {
       calendar(
         from: $from
@@ -37,7 +40,7 @@ const CALENDAR = graphql(
         filter: $filter
       ) {
         ...CalendarFields
-        dynamicFields @include(if: $withCustomFields)
+        values @include(if: $withValues)
       }
     }
   `,
@@ -103,6 +106,15 @@ export interface CalendarRange {
   quiet?: readonly Days[];
 }
 
+/** Replaces the values of an entry by their names, if they were fetched. */
+function namedCalendarEntry(
+  entry: CalendarEntry & { values?: unknown },
+  fields: readonly Field[],
+): CalendarEntry {
+  if (entry.values === undefined) return entry;
+  return namedEntry(entry, fields);
+}
+
 const NOWHERE: CalendarRange = { from: '', to: '' };
 
 /**
@@ -140,7 +152,7 @@ export function useCalendar(
     ...limits,
     ...(kinds && { kinds }),
     ...(Object.keys(onServer).length > 0 && { filter: onServer }),
-    ...(includeCustomFields && { withCustomFields: true }),
+    ...(includeCustomFields && { withValues: true }),
   };
   const nextKinds = commonKinds(kinds, kindsOf(filter));
   const ofNext = {
@@ -166,33 +178,36 @@ export function useCalendar(
   const next = useAnswers(NEXT_ENTRY, (known) => read(monthsAround, known).starts);
   const calendar = useAnswers(CALENDAR, () => read(monthsAround, next.answers).questions);
 
+  const fields = useFields({ ...options, pause: !includeCustomFields });
   const shown = read(0, next.answers);
   const answers = [
     ...shown.questions.map((question) => calendar.answers.get(JSON.stringify(question))),
     ...shown.starts.map((start) => next.answers.get(JSON.stringify(start))),
   ];
   const failed = answers.find((answer) => answer?.error)?.error;
-  const error = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
+  const failure = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
+  const error = failure ?? fields.error;
 
   const decided = JSON.stringify(withOnly(filter, (condition) => !isOnServer(condition)));
   const entries = useMemo(() => {
     const found = new Map<string, CalendarEntry>();
     for (const { data } of calendar.answers.values())
-      for (const entry of data?.calendar ?? []) found.set(entry.id, entry);
+      for (const entry of data?.calendar ?? []) found.set(entry.id, namedCalendarEntry(entry, fields.fields));
     const all = matching([...found.values()], JSON.parse(decided) as Filter);
     return monthsAround > 0 ? all : all.filter((entry) => entry.startDate <= to && entry.endDate >= from);
-  }, [calendar.answers, decided, monthsAround, from, to]);
+  }, [calendar.answers, fields.fields, decided, monthsAround, from, to]);
 
   const refetch = useCallback(() => {
     next.refetch();
     calendar.refetch();
-  }, [next.refetch, calendar.refetch]);
+    fields.refetch();
+  }, [next.refetch, calendar.refetch, fields.refetch]);
 
   useRefresh(() => {
     next.refresh();
     calendar.refresh();
   }, options);
 
-  const loading = !error && !answers.every((answer) => answer?.data);
+  const loading = !error && (fields.loading || !answers.every((answer) => answer?.data));
   return { entries, loading, error, refetch };
 }

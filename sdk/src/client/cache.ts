@@ -9,10 +9,9 @@ import {
 } from '@urql/exchange-graphcache';
 import type { ColumnPreference } from '../fields/column-preference.js';
 import { COLUMN_PREFERENCE } from '../fields/column-preference-document.js';
-import { isFilteredByField } from '../filters/entry-filter.js';
-import { ENTRY_TYPES } from '../logs/kinds/entry-types.js';
+import { isDecidable, isFilteredByField } from '../filters/entry-filter.js';
 import { leaveOut } from './leave-out.js';
-import { type FoundEntry, keysOf, updateCalendars } from './update-calendars.js';
+import { type FoundEntry, keyOf, updateCalendars } from './update-calendars.js';
 
 /** Invalidates fields of `Query`, so that they are refetched. By default, invalidates them for all arguments. */
 function refresh(
@@ -48,24 +47,9 @@ const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
  * contain different entries.
  */
 const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
-  refreshes('fieldConfigurations', 'columnPreference')(result, args, cache, info);
+  refreshes('fields', 'columnPreference')(result, args, cache, info);
   refresh(cache, ENTRY_LISTS, isFilteredByField);
 };
-
-/**
- * Also invalidates all entries after a field was deleted. Otherwise, a new field with the same name would show their
- * cached values.
- */
-const fieldDeleted: UpdateResolver = (result, args, cache, info) => {
-  fieldsChanged(result, args, cache, info);
-  refresh(cache, ENTRIES);
-};
-
-const entryWrites = (type: string) => [
-  [`create${type}`, refreshes(...ENTRY_LISTS)],
-  // A sample entry is no longer sample content after a user has edited it.
-  [`update${type}`, refreshes('hasSampleContent', ...ENTRY_LISTS)],
-];
 
 const entriesCreated = refreshes(...ENTRY_LISTS);
 
@@ -91,17 +75,42 @@ interface Dates {
 
 /** Gives moved entries their new dates immediately. Lists keep their entries and order until the response arrives. */
 const movedEntries: OptimisticMutationResolver = ({ moves }, cache) =>
-  (moves as Dates[]).flatMap(({ id, startDate, endDate }) =>
-    ENTRY_TYPES.filter((__typename) => cache.resolve({ __typename, id }, 'id')).map((__typename) => ({
-      ...{ __typename, id, startDate, endDate },
-    })),
+  (moves as Dates[])
+    .filter(({ id }) => cache.resolve(keyOf(id), 'id'))
+    .map(({ id, startDate, endDate }) => ({ __typename: 'Entry', id, startDate, endDate }));
+
+/** Returns the entries of a kind in the order of the server: by date and then by time of creation, newest first. */
+const inOrder = (keys: readonly string[], cache: Cache): string[] => {
+  const order = new Map(
+    keys.map((key) => [key, `${cache.resolve(key, 'startDate')} ${cache.resolve(key, 'id')}`]),
   );
+  return keys.toSorted((one, other) => (String(order.get(one)) < String(order.get(other)) ? 1 : -1));
+};
+
+/**
+ * Updates lists and calendars from a changed entry if the server is not required for that, and invalidates all others. A
+ * sample entry is no longer sample content after a user has edited it.
+ */
+const entryUpdated: UpdateResolver<{ updateEntry?: FoundEntry }> = (result, args, cache, info) => {
+  const { updateEntry: entry } = result;
+  // There is no entry if the update has failed, for example because someone else has changed the entry.
+  const lists = ENTRY_LISTS.filter((name) => !entry || (name !== 'calendar' && name !== 'logEntries'));
+  refreshes('hasSampleContent', ...lists)(result as DataFields, args, cache, info);
+  if (!entry) return;
+  refresh(cache, ['calendar'], (query) => !isDecidable(query));
+  refresh(cache, ['logEntries'], ({ filter }) => filter != null);
+  updateCalendars(cache, [entry.id], [entry]);
+  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
+    const shown = fieldName === 'logEntries' ? cache.resolve('Query', fieldKey) : null;
+    if (Array.isArray(shown) && shown.includes(keyOf(entry.id)))
+      cache.link('Query', fieldKey, inOrder(shown as string[], cache));
+  }
+};
 
 /** Removes an entry from all lists immediately. The server's response then invalidates the lists. */
 const deleteEntry: UpdateResolver<DataFields, { id: string }> = (result, args, cache, info) => {
   if (!info.optimistic) entriesChanged(result, args, cache, info);
-  // The entry's kind is unknown here, so try all kinds.
-  else leaveOut(cache, new Set(keysOf(args.id)));
+  else leaveOut(cache, new Set([keyOf(args.id)]));
 };
 
 /** Writes saved columns into the cache, so that no refetch is necessary. */
@@ -135,17 +144,9 @@ const changedEntries: UpdateResolver<{ entriesById: FoundEntry[] }, { ids: strin
 // For types without an id. The cache has no key for their objects, so it stores them inside the parent object.
 const noKey = () => null;
 
-// In development, graphcache warns about fields that are missing from a response. However, it also expects the fields
-// of fragments on other types. The API never omits a requested field, so all these warnings are false.
-const FIELD_IS_MISSING = 'Invalid undefined: The field at';
-
 /** Creates the normalized cache. A mutation invalidates all lists and calendars that display what it changed. */
 export const createCache = () =>
   cacheExchange({
-    logger: (severity, message) => {
-      if (severity !== 'debug' && !message.includes(FIELD_IS_MISSING)) console[severity](message);
-    },
-    possibleTypes: { Entry: ENTRY_TYPES },
     keys: {
       Registration: noKey,
       RegistrationPolicy: noKey,
@@ -157,7 +158,6 @@ export const createCache = () =>
       ColumnPreference: noKey,
       EntryConnection: noKey,
       EntryEdge: noKey,
-      ...Object.fromEntries(ENTRY_TYPES.map((type) => [`${type}Fields`, noKey])),
       PageInfo: noKey,
       ServerWarning: noKey,
       System: noKey,
@@ -189,6 +189,8 @@ export const createCache = () =>
       CountRow: noKey,
       MonthCount: noKey,
       Silence: noKey,
+      FieldKind: noKey,
+      FieldOption: noKey,
       OptionColor: noKey,
       PasswordStatus: noKey,
       TwoStep: noKey,
@@ -207,7 +209,8 @@ export const createCache = () =>
     updates: {
       Query: { entriesById: changedEntries },
       Mutation: {
-        ...Object.fromEntries(ENTRY_TYPES.flatMap(entryWrites)),
+        createEntry: entriesCreated,
+        updateEntry: entryUpdated,
         deleteEntry,
         createEntries: entriesCreated,
         duplicateEntries: entriesCreated,
@@ -223,9 +226,12 @@ export const createCache = () =>
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,
+        createKind: refreshes('kinds'),
+        updateKind: refreshes('calendarCounts'),
+        deleteKind: refreshes('kinds', 'fields', 'calendarCounts'),
         createFieldConfiguration: fieldsChanged,
         updateFieldConfiguration: fieldsChanged,
-        deleteFieldConfiguration: fieldDeleted,
+        deleteFieldConfiguration: fieldsChanged,
         saveColumnPreference: preferenceSaved,
         createUser: refreshes('users'),
         // A new password or email address revokes the account's password resets.

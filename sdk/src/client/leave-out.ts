@@ -14,7 +14,7 @@ const keysIn = (cache: Cache, of: string, field: string): string[] => {
 /**
  * Removes entries from all lists, calendars and pages in the cache, without a refetch.
  *
- * @param entries the entries' cache keys, such as `BlogEntry:<id>`
+ * @param entries the entries' cache keys, such as `Entry:<id>`
  */
 export function leaveOut(cache: Cache, entries: ReadonlySet<string>): void {
   for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {

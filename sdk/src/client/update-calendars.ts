@@ -1,17 +1,15 @@
 import type { Cache } from '@urql/exchange-graphcache';
 import { isDecidable, isInCalendar, type PlacedEntry } from '../filters/entry-filter.js';
-import { ENTRY_TYPES } from '../logs/kinds/entry-types.js';
 import { leaveOut } from './leave-out.js';
 
 /** An entry in the response to `entriesById`. */
 export interface FoundEntry extends PlacedEntry {
-  __typename: string;
   id: string;
   title: string;
 }
 
-/** Returns the keys that an entry can have in the cache. Its kind is unknown. */
-export const keysOf = (id: string): string[] => ENTRY_TYPES.map((type) => `${type}:${id}`);
+/** Returns the key of an entry in the cache. */
+export const keyOf = (id: string): string => `Entry:${id}`;
 
 /** Returns where to insert an entry into a calendar, which is sorted like the planner's response. */
 function placeIn(calendar: readonly string[], entry: FoundEntry, cache: Cache): number {
@@ -32,8 +30,8 @@ function placeIn(calendar: readonly string[], entry: FoundEntry, cache: Cache): 
  * @param ids the entries that were requested. Those that were not found are removed from all lists.
  */
 export function updateCalendars(cache: Cache, ids: readonly string[], found: readonly FoundEntry[]): void {
-  const entries = new Map(found.map((entry) => [`${entry.__typename}:${entry.id}`, entry]));
-  leaveOut(cache, new Set(ids.flatMap(keysOf).filter((key) => !entries.has(key))));
+  const entries = new Map(found.map((entry) => [keyOf(entry.id), entry]));
+  leaveOut(cache, new Set(ids.map(keyOf).filter((key) => !entries.has(key))));
   for (const { fieldName, fieldKey, arguments: query } of cache.inspectFields('Query')) {
     const shown = fieldName === 'calendar' ? cache.resolve('Query', fieldKey) : null;
     if (!Array.isArray(shown) || !query || !isDecidable(query)) continue;

@@ -63,7 +63,7 @@ type Effect = boolean | readonly ChangedEntry[];
 /** Fetches changed entries and updates the cached calendars. Resolves to false if that failed. */
 export type UpdateEntries = (
   client: Client,
-  changed: { ids: string[]; areDeleted: boolean; withCustomFields: boolean },
+  changed: { ids: string[]; areDeleted: boolean; withValues: boolean },
 ) => Promise<boolean>;
 
 /** How long to collect outdated queries before they are refetched, in ms. */
@@ -243,8 +243,8 @@ async function updateChanged(client: Client, reads: Reads, states: readonly Read
     ids: [...changed.keys()],
     areDeleted: ![...changed.values()].includes(false),
     // Entries must have all fields of the calendars that they are added to.
-    withCustomFields: [...reads.byKey.values()].some(
-      ({ operation, isDisplayed }) => isDisplayed && operation.variables?.withCustomFields === true,
+    withValues: [...reads.byKey.values()].some(
+      ({ operation, isDisplayed }) => isDisplayed && operation.variables?.withValues === true,
     ),
   });
   reads.isUpdating = false;

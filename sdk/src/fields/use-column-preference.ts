@@ -4,7 +4,6 @@ import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import { graphql } from '../graphql.js';
-import { useUnknownKind } from '../logs/use-unknown-kind.js';
 import type { ColumnPreference } from './column-preference.js';
 import { COLUMN_PREFERENCE } from './column-preference-document.js';
 
@@ -37,8 +36,7 @@ export function useColumnPreference(
   kind: LogKind | null,
   options: RefreshOptions = {},
 ): PreferenceRead | ReadNothing<'preference'> {
-  const refusal = useUnknownKind(kind);
-  const { data, ...read } = useRead(COLUMN_PREFERENCE, kind && { kind }, { ...options, refusal });
+  const { data, ...read } = useRead(COLUMN_PREFERENCE, kind && { kind }, options);
   const preference = (kind !== null && data?.columnPreference) || null;
   return { ...read, preference } as PreferenceRead | ReadNothing<'preference'>;
 }
@@ -53,7 +51,6 @@ export function useColumnPreference(
  * await save({ visibleColumns: ['date', 'blogName'], columnOrder });
  */
 export function useSaveColumnPreference(kind: LogKind): WriteTuple<ColumnPreference, ColumnPreference> {
-  const refusal = useUnknownKind(kind);
   const shape = useMemo(
     () => ({
       mutation: SAVE,
@@ -65,5 +62,5 @@ export function useSaveColumnPreference(kind: LogKind): WriteTuple<ColumnPrefere
     }),
     [kind],
   );
-  return useWrite(shape, refusal);
+  return useWrite(shape);
 }

@@ -11,8 +11,10 @@ import {
   NO_FILTER,
   today,
 } from '@content-planner/model';
-import { isKnownKind } from '../logs/kinds/entry-types.js';
 import type { EntryFilter } from './entry-filter.js';
+
+/** Returns whether a text can be the id of a kind. A kind can come from a URL, for example. */
+const isKindId = (kind: LogKind): boolean => /^[a-z0-9-]{1,40}$/.test(kind);
 
 /** Adds a condition to the API's input. The conditions that {@link isInCalendar} decides have their own fields. */
 function add(filter: EntryFilter, condition: Condition): void {
@@ -48,8 +50,8 @@ export function entryFilterOf({ conditions, match, isLate }: Filter): EntryFilte
   };
 }
 
-/** Returns the kinds in a filter, or undefined if it allows all kinds. Omits kinds that the API doesn't have. */
-export const kindsOf = (filter: Filter): LogKind[] | undefined => filterKinds(filter)?.filter(isKnownKind);
+/** Returns the kinds in a filter, or undefined if it allows all kinds. Omits texts that can't be the id of a kind. */
+export const kindsOf = (filter: Filter): LogKind[] | undefined => filterKinds(filter)?.filter(isKindId);
 
 /** Returns a filter with only some of its conditions. */
 export const withOnly = (filter: Filter, isKept: (condition: Condition) => boolean): Filter => ({
@@ -73,11 +75,11 @@ export const onCalendar = (filter: Filter = NO_FILTER): Filter =>
         conditions: [{ field: '@showOnCalendar', operator: 'is', value: true }, ...filter.conditions],
       };
 
-/** Returns the kinds that the API has and that are in both lists. An omitted list contains all kinds. */
+/** Returns the kinds that are in both lists. An omitted list contains all kinds. */
 export const commonKinds = (
   a: readonly LogKind[] | undefined,
   b: readonly LogKind[] | undefined,
-): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b))?.filter(isKnownKind);
+): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b))?.filter(isKindId);
 
 /** Returns the entries that match a filter's conditions, which must not be on custom fields. */
 export function matching<Item extends FilterableEntry>(

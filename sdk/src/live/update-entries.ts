@@ -5,11 +5,11 @@ import { calendarFields } from '../logs/calendar-fields.js';
 
 const CHANGED_ENTRIES = graphql(
   `
-    query ChangedEntries($ids: [ID!]!, $withCustomFields: Boolean = false) {
+    query ChangedEntries($ids: [ID!]!, $withValues: Boolean = false) {
       entriesById(ids: $ids) {
         ...CalendarFields
         showOnCalendar
-        dynamicFields @include(if: $withCustomFields)
+        values @include(if: $withValues)
       }
     }
   `,
@@ -20,8 +20,8 @@ const CHANGED_ENTRIES = graphql(
 const { key } = createRequest(CHANGED_ENTRIES, { ids: [] });
 
 /** Fetches entries, from which the cache then updates its calendars. Sends nothing if all entries have been deleted. */
-export const updateEntries: UpdateEntries = async (client, { ids, areDeleted, withCustomFields }) => {
-  const request = createRequest(CHANGED_ENTRIES, { ids, ...(withCustomFields && { withCustomFields }) });
+export const updateEntries: UpdateEntries = async (client, { ids, areDeleted, withValues }) => {
+  const request = createRequest(CHANGED_ENTRIES, { ids, ...(withValues && { withValues }) });
   const { error } = await client
     .executeQuery(
       { ...request, key },

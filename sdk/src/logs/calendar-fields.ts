@@ -3,7 +3,6 @@ import { graphql } from '../graphql.js';
 /** The fields of an entry that the calendar displays. */
 export const calendarFields = graphql(`
   fragment CalendarFields on Entry {
-    __typename
     id
     kind
     title

@@ -1,5 +1,8 @@
+import type { Entry } from '@content-planner/model';
 import type { ReadNothing, ReadOne } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
+import type { Field } from '../fields/field.js';
+import { namedEntries, type StoredEntry } from './entry-values.js';
 
 interface FromBeginning {
   /** The number of entries from the start of the list, or after the cursor `after`. At most 500. Default: 50. */
@@ -67,17 +70,23 @@ export type Page<Item> = PageEntries<Item> & ReadOne<'pageInfo', PageInfo>;
 /** The result of a page hook that can be called with null. */
 export type MaybePage<Item> = Page<Item> | (PageEntries<Item> & ReadNothing<'pageInfo'>);
 
-interface Connection<Item> {
-  edges: readonly { node: Item }[];
+interface Connection {
+  edges: readonly { node: StoredEntry }[];
   pageInfo: PageInfo;
 }
 
 const NONE: readonly never[] = [];
 
 /** Converts a GraphQL connection to a page. */
-export const pageOf = <Item>(
-  connection: Connection<Item> | undefined,
-): { entries: readonly Item[]; pageInfo: PageInfo | null } => ({
-  entries: connection?.edges.map(({ node }) => node) ?? NONE,
+export const pageOf = (
+  connection: Connection | undefined,
+  fields: readonly Field[],
+): { entries: readonly Entry[]; pageInfo: PageInfo | null } => ({
+  entries: connection
+    ? namedEntries(
+        connection.edges.map(({ node }) => node),
+        fields,
+      )
+    : NONE,
   pageInfo: connection?.pageInfo ?? null,
 });

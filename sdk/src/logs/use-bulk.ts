@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useWrite, type WriteTuple } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
-import { useUnknownKind } from './use-unknown-kind.js';
 
 const UPDATE = graphql(`
   mutation UpdateEntries($kind: LogKind, $ids: [ID!]!, $data: EntriesUpdateInput!) {
@@ -51,7 +50,6 @@ export interface EntriesUpdate {
 export function useUpdateEntries(
   kind?: LogKind,
 ): WriteTuple<{ ids: readonly string[]; data: EntriesUpdate }, EntriesChanged> {
-  const refusal = useUnknownKind(kind ?? null);
   const shape = useMemo(
     () => ({
       mutation: UPDATE,
@@ -65,7 +63,7 @@ export function useUpdateEntries(
     }),
     [kind],
   );
-  return useWrite(shape, refusal);
+  return useWrite(shape);
 }
 
 /**
@@ -78,7 +76,6 @@ export function useUpdateEntries(
  * await deleteEntries(ids);
  */
 export function useDeleteEntries(kind?: LogKind): WriteTuple<readonly string[], EntriesChanged> {
-  const refusal = useUnknownKind(kind ?? null);
   const shape = useMemo(
     () => ({
       mutation: DELETE,
@@ -87,5 +84,5 @@ export function useDeleteEntries(kind?: LogKind): WriteTuple<readonly string[], 
     }),
     [kind],
   );
-  return useWrite(shape, refusal);
+  return useWrite(shape);
 }

@@ -1,13 +1,16 @@
-import type { BuiltInKindId, CalendarEntry } from '@content-planner/model';
-import { type WriteTuple, writeHook } from '../core/use-write.js';
-import type { Changed } from '../core/write.js';
-import { graphql, type VariablesOf } from '../graphql.js';
+import type { BuiltInKindId, CalendarEntry, LogKind } from '@content-planner/model';
+import { useCallback } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
+import { useCall, type WriteTuple } from '../core/use-write.js';
+import { type Changed, write } from '../core/write.js';
+import { graphql } from '../graphql.js';
 import { calendarFields } from './calendar-fields.js';
-import type { EntryInput } from './kinds/entry-input.js';
+import type { EntryInput } from './entry-input.js';
+import { fieldsFor, valuesById } from './entry-values.js';
 
 const CREATE = graphql(
   `
-    mutation CreateEntries($entries: [NewEntry!]!) {
+    mutation CreateEntries($entries: [EntryInput!]!) {
       entries: createEntries(entries: $entries) {
         ...CalendarFields
       }
@@ -16,16 +19,16 @@ const CREATE = graphql(
   [calendarFields],
 );
 
-type EntryVariable = VariablesOf<typeof CREATE>['entries'][number];
-
-interface OneNewEntry<Kind extends BuiltInKindId> {
+interface OneNewEntry<Kind extends LogKind> {
   kind: Kind;
   /** The fields of the entry. */
   input: EntryInput<Kind>;
 }
 
 /** A new entry of any kind. */
-export type NewEntry = { [Kind in BuiltInKindId]: OneNewEntry<Kind> }[BuiltInKindId];
+export type NewEntry =
+  | { [Kind in BuiltInKindId]: OneNewEntry<Kind> }[BuiltInKindId]
+  | OneNewEntry<Exclude<LogKind, BuiltInKindId>>;
 
 /** The result of creating entries. */
 export interface EntriesCreated extends Changed {
@@ -47,10 +50,28 @@ export interface EntriesCreated extends Changed {
  *   { kind: 'blog', input: { title: 'Spring', startDate: '2026-04-30' } },
  * ]);
  */
-export const useCreateEntries: () => WriteTuple<readonly NewEntry[], EntriesCreated> = writeHook({
-  mutation: CREATE,
-  variables: (entries) => ({
-    entries: entries.map(({ kind, input }) => ({ [kind]: input }) as EntryVariable),
-  }),
-  result: ({ entries }, changed) => ({ entries, ...changed }),
-});
+export function useCreateEntries(): WriteTuple<readonly NewEntry[], EntriesCreated> {
+  const planner = usePlanner();
+  return useCall(
+    useCallback(
+      async (entries: readonly NewEntry[]) => {
+        const known = await fieldsFor(
+          planner.urql,
+          entries.map(({ input }) => input),
+        );
+        return write(
+          planner,
+          {
+            mutation: CREATE,
+            variables: (given) => ({ entries: given }),
+            result: (created, changed) => ({ entries: created.entries, ...changed }),
+          },
+          entries.map(({ kind, input: { fields, dynamicFields, ...shared } }) => ({
+            ...{ kind, ...shared, values: valuesById(kind, { fields, dynamicFields }, known) },
+          })),
+        );
+      },
+      [planner],
+    ),
+  );
+}

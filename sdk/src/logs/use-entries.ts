@@ -1,11 +1,12 @@
 import { type EntryOf, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { useMemo } from 'react';
-import { type Read, useRead } from '../core/use-read.js';
+import type { Read } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { entryFilterOf, isOnField, matching, withOnly } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
-import { useUnknownKind } from './use-unknown-kind.js';
+import { namedEntries } from './entry-values.js';
+import { useEntryRead } from './use-entry-read.js';
 
 const ENTRIES = graphql(
   `
@@ -17,9 +18,6 @@ const ENTRIES = graphql(
   `,
   [entryFields],
 );
-
-// The same empty list in every render, so that hooks that depend on it don't run again while the entries load.
-const NONE: readonly never[] = [];
 
 /** Options for {@link useEntries}. */
 export interface EntriesOptions extends RefreshOptions {
@@ -44,13 +42,12 @@ export function useEntries<Kind extends LogKind>(
   kind: Kind,
   { filter = NO_FILTER, ...options }: EntriesOptions = {},
 ): Read & { entries: readonly EntryOf<Kind>[] } {
-  const refusal = useUnknownKind(kind);
   const onServer = entryFilterOf(withOnly(filter, isOnField));
   const variables = { kind, ...(Object.keys(onServer).length > 0 && { filter: onServer }) };
-  const { data, ...read } = useRead(ENTRIES, variables, { ...options, refusal });
+  const { data, fields, ...read } = useEntryRead(ENTRIES, variables, options);
   const decided = JSON.stringify(withOnly(filter, (condition) => !isOnField(condition)));
-  // The document's type doesn't guarantee that all entries have the requested kind, so use a type assertion.
-  const loaded = (data?.entries ?? NONE) as readonly EntryOf<Kind>[];
+  const loaded = useMemo(() => (data ? namedEntries(data.entries, fields) : []), [data, fields]);
   const entries = useMemo(() => matching(loaded, JSON.parse(decided) as Filter), [loaded, decided]);
-  return { ...read, entries };
+  // The document's type doesn't guarantee that all entries have the requested kind, so use a type assertion.
+  return { ...read, entries: entries as readonly EntryOf<Kind>[] };
 }

@@ -1,10 +1,10 @@
 import type { EntryOf, Filter, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
-import { useRead } from '../core/use-read.js';
 import { commonKinds, entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import { graphql, type VariablesOf } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import { type MaybePage, type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
+import { useEntryRead } from './use-entry-read.js';
 import { useKeptPage } from './use-kept-page.js';
 
 const ENTRY_PAGE = graphql(
@@ -89,9 +89,8 @@ export function useEntryPage(
   request: EntryPageRequest | null = {},
   { keepPrevious = false, ...options }: PageOptions = {},
 ): MaybePage<EntryOf<LogKind>> {
-  const result = useRead(ENTRY_PAGE, request && variablesOf(request), options);
-  const { data, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
-  const page = useMemo(() => pageOf(data?.page), [data]);
-  // The document's type doesn't relate `kind` to `__typename`, so use a type assertion.
+  const result = useEntryRead(ENTRY_PAGE, request && variablesOf(request), options);
+  const { data, fields, ...read } = useKeptPage(result, keepPrevious ? 'all' : undefined);
+  const page = useMemo(() => pageOf(data?.page, fields), [data, fields]);
   return { ...read, ...page } as MaybePage<EntryOf<LogKind>>;
 }

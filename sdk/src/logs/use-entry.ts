@@ -1,11 +1,12 @@
 import type { EntryOf, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { PlannerError } from '../core/planner-error.js';
-import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
+import type { ReadNothing, ReadOne } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
-import { useUnknownKind } from './use-unknown-kind.js';
+import { namedEntry } from './entry-values.js';
+import { useEntryRead } from './use-entry-read.js';
 
 const ENTRY = graphql(
   `
@@ -39,14 +40,13 @@ export function useEntry<Kind extends LogKind>(
   which: { id: string; kind: Kind } | null,
   options: RefreshOptions = {},
 ): ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'> {
-  const refusal = useUnknownKind(which?.kind ?? null);
-  const { data, error, ...read } = useRead(ENTRY, which && { id: which.id }, { ...options, refusal });
+  const { data, fields, error, ...read } = useEntryRead(ENTRY, which && { id: which.id }, options);
   const failure = useMemo(() => {
     if (!error) return null;
     const copy = new PlannerError(error);
     copy.message = 'Failed to fetch event details';
     return copy;
   }, [error]);
-  const entry = (which && data?.entry) ?? null;
+  const entry = which && data?.entry ? namedEntry(data.entry, fields) : null;
   return { ...read, error: failure, entry } as ReadOne<'entry', EntryOf<Kind>> | ReadNothing<'entry'>;
 }

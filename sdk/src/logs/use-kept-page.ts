@@ -15,7 +15,10 @@ interface Kept<Data> {
  * @param subject identifies the list. Data is kept only for requests with the same subject. If the subject is
  * undefined, no data is kept.
  */
-export function useKeptPage<Data>(read: Read & { data: Data | undefined }, subject: string | undefined) {
+export function useKeptPage<Data, Current extends Read & { data: Data | undefined }>(
+  read: Current & { data: Data | undefined },
+  subject: string | undefined,
+): Current & { isPrevious: boolean } {
   const { urql } = useConnection();
   const [kept, keep] = useState<Kept<Data> | null>(null);
   const { data } = read;

@@ -1,12 +1,11 @@
 import type { EntryOf, Filter, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
-import { useRead } from '../core/use-read.js';
 import { entryFilterOf, kindsOf } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { entryFields } from './entry-fields.js';
 import { type Page, type PageOptions, type PageRequest, pageOf } from './page.js';
+import { useEntryRead } from './use-entry-read.js';
 import { useKeptPage } from './use-kept-page.js';
-import { useUnknownKind } from './use-unknown-kind.js';
 
 const LOG_PAGE = graphql(
   `
@@ -101,12 +100,11 @@ export function useLogPage<Kind extends LogKind>(
   request: LogPageRequest = {},
   { keepPrevious = false, ...options }: PageOptions = {},
 ): Page<EntryOf<Kind>> {
-  const refusal = useUnknownKind(kind);
   const { filter, ...rest } = request;
   const variables = { kind, ...rest, ...(filter && { filter: logFilterOf(kind, filter) }) };
-  const result = useRead(LOG_PAGE, variables, { ...options, refusal });
-  const { data, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
-  const page = useMemo(() => pageOf(data?.page), [data]);
+  const result = useEntryRead(LOG_PAGE, variables, options);
+  const { data, fields, ...read } = useKeptPage(result, keepPrevious ? kind : undefined);
+  const page = useMemo(() => pageOf(data?.page, fields), [data, fields]);
   // The document's type doesn't guarantee that all entries are of this kind, so use a type assertion.
   return { ...read, ...page } as unknown as Page<EntryOf<Kind>>;
 }

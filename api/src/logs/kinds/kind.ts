@@ -1,9 +1,9 @@
 import type { BuiltInKind, BuiltInKindId } from '@content-planner/model';
 
-/** The description of a built-in kind. Validation, GraphQL types and REST routes are derived from it. */
+/** The description of a built-in kind. Validation and REST routes are derived from it. */
 export interface KindDescription extends BuiltInKind {
   /** The value in the table's `kind` column. */
   readonly kind: BuiltInKindId;
-  /** The name of the GraphQL type. The names of its input type and mutations are derived from it. */
+  /** The name of its entries in the REST reference. The names of its request bodies are derived from it. */
   readonly typeName: string;
 }

@@ -1,4 +1,4 @@
-import { readProps, useActivity, useBrands, useUsers } from '@content-planner/sdk';
+import { readProps, useActivity, useBrands, useFieldConfigurations, useUsers } from '@content-planner/sdk';
 import {
   ActivityList,
   type ChangeSet,
@@ -9,7 +9,6 @@ import {
 } from '@content-planner/ui-kit';
 import { useMemo, useState } from 'react';
 import { appMessages } from '../../app/app-messages.js';
-import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { useFilter } from './use-filter.js';
@@ -28,7 +27,7 @@ export default function ActivityScreen() {
     { refreshOnFocus: true },
   );
   const brands = useBrands();
-  const fields = useCustomFields();
+  const fields = useFieldConfigurations();
   const users = useUsers();
   const { locale } = useKit();
   const { activity } = useMessages(appMessages);

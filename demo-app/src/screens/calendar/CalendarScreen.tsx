@@ -2,6 +2,7 @@ import {
   NO_FILTER,
   useCalendarProps,
   useDeleteEntry,
+  useFieldConfigurations,
   useRecentlyChanged,
   useViewer,
   withCondition,
@@ -28,7 +29,6 @@ import { LateSelectionActions } from '../../app/LateSelectionActions.js';
 import { renderEditors } from '../../app/render-editors.js';
 import { renderHistory } from '../../app/render-history.js';
 import { storeAppearanceChanges, storeChanges } from '../../app/stored-plan.js';
-import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useEntryActions } from '../../app/use-entry-actions.js';
 import { useEntryEditor } from '../../app/use-entry-editor.js';
 import { useEntryMoves } from '../../app/use-entry-moves.js';
@@ -53,7 +53,7 @@ export default function CalendarScreen() {
   const [plan, change] = usePlan();
   const { state, appearance, entry, viewId } = plan;
   const [range, setRange] = useState<DisplayedRange & { isCounted?: boolean }>(() => monthRange(state.date));
-  const { fieldConfigurations } = useCustomFields();
+  const { fieldConfigurations } = useFieldConfigurations();
   const calendar = useCalendarProps({
     initialRange: range,
     ...(state.filter && { filter: state.filter }),

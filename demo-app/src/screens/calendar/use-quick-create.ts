@@ -1,4 +1,4 @@
-import { type LogKind, type NewEntry, useCreateEntries } from '@content-planner/sdk';
+import { type LogKind, useCreateEntries } from '@content-planner/sdk';
 import { type EntryValues, type QuickEntry, type ToastMessage, useKindOf } from '@content-planner/ui-kit';
 import { useReport } from '../../app/use-report.js';
 
@@ -18,6 +18,6 @@ export function useQuickCreate(
     const { created, createFailed } = kindOf(kind).texts;
     const values = { ...input, color: null, showOnCalendar: true, dynamicFields: {}, fields: {} };
     const success = () => ({ title: created, ...aboutHidden({ kind, values: values as EntryValues }) });
-    return report(createEntries([{ kind, input } as NewEntry]), success, createFailed);
+    return report(createEntries([{ kind, input }]), success, createFailed);
   };
 }

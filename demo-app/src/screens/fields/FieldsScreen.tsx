@@ -19,7 +19,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
-import { canHaveFields } from '../../app/use-custom-fields.js';
+import { canHaveFields } from '../../app/can-have-fields.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useTitle } from '../../app/use-title.js';
 import { fieldScreenMessages } from './field-screen-messages.js';

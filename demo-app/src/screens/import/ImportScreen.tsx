@@ -4,6 +4,7 @@ import {
   readProps,
   useBrands,
   useCreateBrand,
+  useFieldConfigurations,
   useImportEntries,
   useUndoHistory,
   useViewer,
@@ -27,7 +28,6 @@ import { planParams } from '../../app/plan.js';
 import { planAt } from '../../app/plan-at.js';
 import type { ChangeLabel } from '../../app/undo-texts.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
-import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
 import { importScreenMessages } from './import-screen-messages.js';
@@ -51,7 +51,7 @@ export default function ImportScreen() {
   const navigate = useNavigate();
   const brands = useBrands();
   const { list } = useKinds();
-  const fields = useCustomFields();
+  const fields = useFieldConfigurations();
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
   const { push } = useUndoHistory<ChangeLabel>();

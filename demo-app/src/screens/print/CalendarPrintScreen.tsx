@@ -1,4 +1,10 @@
-import { fromSearchParams, useBrands, useCalendar, useFilterCounts } from '@content-planner/sdk';
+import {
+  fromSearchParams,
+  useBrands,
+  useCalendar,
+  useFieldConfigurations,
+  useFilterCounts,
+} from '@content-planner/sdk';
 import {
   CalendarPrint,
   calendarPrintMessages,
@@ -14,7 +20,6 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterNames } from '../../app/filter-names.js';
-import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { OverviewPrintScreen } from './OverviewPrintScreen.js';
 import { isOverview, printLayoutOf } from './print-layout.js';
@@ -44,7 +49,7 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
     includeCustomFields: typeof appearance.colorBy === 'object' || appearance.shows.fieldId !== null,
   });
   const brands = useBrands();
-  const fields = useCustomFields();
+  const fields = useFieldConfigurations();
   const isFiltered = filter.conditions.length > 0;
   const counts = useFilterCounts(isFiltered ? { from, to } : null);
   const status = usePrintStatus([calendar, brands, counts, fields]);

@@ -1,4 +1,4 @@
-import { useBrands, useCalendarCounts, withKinds } from '@content-planner/sdk';
+import { useBrands, useCalendarCounts, useFieldConfigurations, withKinds } from '@content-planner/sdk';
 import {
   isCalendarDate,
   KitProvider,
@@ -12,7 +12,6 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { filterNames } from '../../app/filter-names.js';
-import { useCustomFields } from '../../app/use-custom-fields.js';
 import { useTitle } from '../../app/use-title.js';
 import { overviewMonthsOf } from './print-layout.js';
 import { printedFilter } from './printed-filter.js';
@@ -41,7 +40,7 @@ export function OverviewPrintScreen({ search }: { search: URLSearchParams }) {
   const byKind = useCalendarCounts({ ...counted, by: 'kind' });
   const byBrand = useCalendarCounts({ ...counted, by: 'brand' });
   const brands = useBrands();
-  const fields = useCustomFields();
+  const fields = useFieldConfigurations();
   const status = usePrintStatus([byKind, byBrand, brands, fields]);
   const label = overviewView
     .heading(date, context)

@@ -392,8 +392,6 @@ const client = {
   passkeyOnDevice: 'Auf diesem Gerät gibt es schon einen Passkey für dieses Konto.',
   cookieDropped:
     'Der Browser hat das Cookie des Planers nicht gespeichert. Seite und Planer müssen unter derselben Site laufen, zum Beispiel beide unter localhost.',
-  kindUnknown: ({ kind, kinds }: { kind: string; kinds: readonly string[] }) =>
-    `„${kind}“ ist kein Eintragstyp. Verwende ${listedOr(kinds)}.`,
   unknownError: 'Etwas ist schiefgegangen.',
 };
 

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import type { Api } from './api.js';
+import { cell, chip, openDetails, TODAY } from './calendar-steps.js';
+import { printed } from './print-steps.js';
+import { expectToast } from './steps.js';
+import { test } from './test.js';
+
+test.use({ viewer: 'member' });
+
+const KIND = {
+  ...{ name: 'Press release', pluralName: 'Press releases', icon: 'newspaper', color: '#0EA5E9' },
+  ...{ dates: 'day', titleLabel: 'Headline' },
+};
+
+async function createKind(api: Api): Promise<string> {
+  const query = 'mutation ($input: KindInput!) { createKind(input: $input) { id } }';
+  const { createKind } = await api.graphql<{ createKind: { id: string } }>(query, { input: KIND });
+  return createKind.id;
+}
+
+async function deleteKind(api: Api, id: string): Promise<void> {
+  const { logEntries } = await api.graphql<{ logEntries: { id: string }[] }>(
+    'query ($kind: LogKind!) { logEntries(kind: $kind) { id } }',
+    { kind: id },
+  );
+  const ids = logEntries.map((entry) => entry.id);
+  if (ids.length > 0) await api.graphql('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids });
+  await api.graphql('mutation ($id: LogKind!) { deleteKind(id: $id) }', { id });
+}
+
+test.beforeEach(async ({ page, planner }) => {
+  await page.clock.setFixedTime(TODAY);
+  await planner.clear();
+});
+
+test('entries of a kind that an administrator created can be created, edited, filtered, listed and printed', async ({
+  page,
+  planner: { api },
+}) => {
+  const kind = await createKind(api);
+  try {
+    await api.post('/field-configs', {
+      ...{ logType: kind, fieldLabel: 'Outlet', fieldType: 'dropdown' },
+      dropdownOptions: ['Daily', 'Weekly'],
+    });
+    await page.goto('/');
+    const links = page.getByRole('navigation').getByRole('link');
+    await expect(links.filter({ hasText: /Logs$|Press/ })).toHaveText(
+      ['Blog', 'Email', 'Social', 'Event', 'Podcast', 'Other']
+        .map((name) => `${name} Logs`)
+        .concat('Press releases'),
+    );
+    await links.filter({ hasText: 'Press releases' }).click();
+    await expect(page).toHaveURL(/\/logs\/press-release$/);
+    await expect(page.getByText('No Press releases yet')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add Press release' }).click();
+    const form = page.getByRole('dialog', { name: 'Create Press release' });
+    await form.getByRole('textbox', { name: 'Headline' }).fill('Award for the city bike');
+    await form.getByLabel('Outlet').click();
+    await page.getByRole('option', { name: 'Weekly' }).click();
+    await form.getByRole('button', { name: 'Create', exact: true }).click();
+    await expectToast(page, 'Press release created successfully');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['', 'Date', 'Headline', 'Brand', 'On Calendar', 'Outlet', 'Actions'],
+    ]);
+    await expect(page.getByRole('row', { name: /Award for the city bike/ })).toContainText('Weekly');
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).click();
+    await expect(chip(cell(page, 'Wednesday, October 14, 2026'), 'Award for the city bike')).toBeVisible();
+    const details = await openDetails(page, 'Award for the city bike');
+    await expect(details).toContainText('Press release');
+    await expect(details).toContainText('Weekly');
+    await details.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Press release' });
+    await edit.getByRole('textbox', { name: 'Headline' }).fill('Prize for the city bike');
+    await edit.getByRole('button', { name: /^(Save|Update)/ }).click();
+    await expectToast(page, 'Press release updated successfully');
+    await expect(chip(page, 'Prize for the city bike')).toBeVisible();
+
+    await page.getByRole('button', { name: /^Filter by Type/ }).click();
+    const types = page.getByRole('dialog', { name: 'Filter by Type' });
+    await types.getByRole('checkbox', { name: 'Press release' }).click();
+    await expect(chip(page, 'Prize for the city bike')).toHaveCount(0);
+    await types.getByRole('checkbox', { name: 'Press release' }).click();
+    await expect(chip(page, 'Prize for the city bike')).toBeVisible();
+
+    await page.goto('/logs/press-release/print');
+    await expect.poll(() => printed(page)).toBe(1);
+    await expect(page.getByRole('heading', { name: 'Press releases', exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Prize for the city bike/ })).toContainText('Weekly');
+  } finally {
+    await deleteKind(api, kind);
+  }
+});
+
+test('a new kind appears without a reload, and the page of an unknown kind is not found', async ({
+  page,
+  planner: { api },
+}) => {
+  await page.goto('/logs/press-release');
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const kind = await createKind(api);
+  try {
+    await expect(page.getByRole('link', { name: 'Press releases' })).toBeVisible();
+  } finally {
+    await deleteKind(api, kind);
+  }
+  await expect(page.getByRole('link', { name: 'Press releases' })).toBeHidden();
+});

@@ -1,0 +1,16 @@
+import { graphql } from '../graphql.js';
+
+export const kindFields = graphql(`
+  fragment KindFields on Kind {
+    id
+    name
+    pluralName
+    icon
+    color
+    dates
+    titleLabel
+    isBuiltIn
+    isHidden
+    version
+  }
+`);

@@ -1,0 +1,59 @@
+import type { FieldConfiguration, FieldType, LogKind } from '@content-planner/model';
+
+/** An option of a field. */
+export interface FieldOption {
+  /** The value that entries store. */
+  id: string;
+  name: string;
+  /** The color as the user typed it, or null for a default color. */
+  color: string | null;
+  /** Whether the option counts as finished. */
+  isDone: boolean;
+  /** Whether the option was removed. Entries keep it, but it can't be chosen. */
+  isArchived: boolean;
+}
+
+/** A field of entries, which any number of kinds can use. */
+export interface Field {
+  /** The key under which entries store its values. */
+  id: string;
+  /** The key in `dynamicFields`. */
+  name: string;
+  label: string;
+  type: FieldType | 'multipleChoice';
+  /** All options in order, followed by those that were removed. */
+  options: readonly FieldOption[];
+  /** Whether all planners have the field. */
+  isBuiltIn: boolean;
+  /** Whether links and embeds include the values of a custom field. */
+  isShareable: boolean;
+  /** The kinds that use the field. */
+  kinds: readonly {
+    /** The id of the field configuration. */
+    id: string;
+    kind: LogKind;
+    isRequired: boolean;
+    displayOrder: number;
+  }[];
+}
+
+/** Returns the custom fields of each kind that uses one, sorted by kind and then in display order. */
+export function configurationsOf(fields: readonly Field[]): FieldConfiguration[] {
+  const configurations = fields.flatMap(
+    ({ id: fieldId, name, label, type, options, isBuiltIn, isShareable, kinds }) => {
+      if (isBuiltIn || type === 'multipleChoice') return [];
+      const offered = type === 'dropdown' ? options.filter(({ isArchived }) => !isArchived) : null;
+      return kinds.map(
+        ({ id, kind, isRequired, displayOrder }): FieldConfiguration => ({
+          ...{ id, fieldId, kind, fieldName: name, fieldLabel: label, fieldType: type },
+          dropdownOptions: offered?.map((option) => option.name) ?? null,
+          optionColors: offered?.map(({ color }) => color) ?? null,
+          ...{ isRequired, isShareable, displayOrder },
+        }),
+      );
+    },
+  );
+  return configurations.toSorted(
+    (one, other) => one.displayOrder - other.displayOrder || one.fieldLabel.localeCompare(other.fieldLabel),
+  );
+}

@@ -1,0 +1,104 @@
+import type { LogKind } from '@content-planner/model';
+import { kindFields } from '../core/kind-fields.js';
+import { type WriteTuple, writeHook } from '../core/use-write.js';
+import type { Changed } from '../core/write.js';
+import { graphql } from '../graphql.js';
+import type { Kind } from './kind.js';
+import { kindOf } from './kind-of.js';
+
+const CREATE = graphql(
+  `
+    mutation CreateKind($input: KindInput!) {
+      kind: createKind(input: $input) {
+        ...KindFields
+      }
+    }
+  `,
+  [kindFields],
+);
+
+const UPDATE = graphql(
+  `
+    mutation UpdateKind($id: LogKind!, $version: Int, $input: KindUpdateInput!) {
+      kind: updateKind(id: $id, version: $version, input: $input) {
+        ...KindFields
+      }
+    }
+  `,
+  [kindFields],
+);
+
+const DELETE = graphql(`
+  mutation DeleteKind($id: LogKind!) {
+    deleteKind(id: $id)
+  }
+`);
+
+/** The properties of a new kind. */
+export interface KindInput extends Pick<Kind, 'names' | 'icon' | 'color' | 'dates'> {
+  /** The label of the title. @default 'Title' */
+  titleLabel?: string;
+}
+
+/** An update of a kind. */
+export interface KindUpdate {
+  id: LogKind;
+  /** The version that the user edited. If the kind was changed in the meantime, the update fails with `conflict`. */
+  version: number;
+  /** The changes. Only the color of a built-in kind and whether it is hidden can be changed. */
+  input: Partial<KindInput> & { isHidden?: boolean };
+}
+
+/** Converts input to the API's format. */
+const sent = <Input extends Partial<KindInput>>({ names, ...input }: Input) => ({
+  ...input,
+  ...(names && { name: names.one, pluralName: names.many }),
+});
+
+/**
+ * Creates kinds of logs. Administrators only.
+ *
+ * @returns a function and its state. The function resolves to the new kind with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, or `conflict` if the name is taken or there are already 24 kinds.
+ * @example
+ * const [createKind] = useCreateKind();
+ * const names = { one: 'Webinar', many: 'Webinars' };
+ * await createKind({ names, icon: 'presentation', color: '#0EA5E9', dates: 'day' });
+ */
+export const useCreateKind: () => WriteTuple<KindInput, Kind & Changed> = writeHook({
+  mutation: CREATE,
+  variables: ({ names, ...input }: KindInput) => ({
+    input: { ...input, name: names.one, pluralName: names.many },
+  }),
+  result: ({ kind }, changed) => ({ ...kindOf(kind), ...changed }),
+});
+
+/**
+ * Updates kinds of logs. Administrators only.
+ *
+ * @returns a function and its state. The function resolves to the updated kind with a `changeId`. It can reject with a
+ * PlannerError: `forbidden`, `invalid`, `notFound` or `conflict`.
+ * @example
+ * const [updateKind] = useUpdateKind();
+ * await updateKind({ id, version, input: { isHidden: true } });
+ */
+export const useUpdateKind: () => WriteTuple<KindUpdate, Kind & Changed> = writeHook({
+  mutation: UPDATE,
+  variables: ({ id, version, input }: KindUpdate) => ({ id, version, input: sent(input) }),
+  result: ({ kind }, changed) => ({ ...kindOf(kind), ...changed }),
+});
+
+/**
+ * Deletes kinds of logs that have no entries. Administrators only.
+ *
+ * @returns a function and its state. The function takes the kind's id and resolves to `{ changeId }`. It can reject with
+ * a PlannerError: `forbidden`, `notFound`, or `conflict` if the kind is built in or has entries.
+ * @example
+ * const [deleteKind] = useDeleteKind();
+ * await deleteKind(kind.id);
+ */
+export const useDeleteKind: () => WriteTuple<LogKind, Changed> = writeHook({
+  mutation: DELETE,
+  variables: (id) => ({ id }),
+  result: (_, changed) => changed,
+});
