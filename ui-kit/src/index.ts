@@ -118,6 +118,8 @@ export { RegisterForm, type RegisterFormProps, type RegisterValues } from './aut
 export { TwoStepRequired, type TwoStepRequiredProps } from './auth/TwoStepRequired.js';
 export { AppearanceMenu, type AppearanceMenuProps } from './calendar/appearance/AppearanceMenu.js';
 export type { AppearanceControl } from './calendar/appearance/AppearancePopover.js';
+// Features
+export { type AppearanceOptions, changingAppearance } from './calendar/appearance/appearance.js';
 export {
   type CalendarAppearance,
   type ColorBy,
@@ -132,7 +134,10 @@ export {
   type CalendarProps,
   type CreatedInCalendar,
 } from './calendar/Calendar.js';
+export { CalendarBar } from './calendar/CalendarBar.js';
+export { CalendarBody } from './calendar/CalendarBody.js';
 export { CalendarPreview, type CalendarPreviewProps } from './calendar/CalendarPreview.js';
+export { CalendarRoot, type CalendarRootProps } from './calendar/CalendarRoot.js';
 export { CalendarToolbar, type CalendarToolbarProps } from './calendar/CalendarToolbar.js';
 export { calendarMessages } from './calendar/calendar-messages.js';
 export {
@@ -143,24 +148,38 @@ export {
   MONTH_CHOICES,
   saveCalendarState,
 } from './calendar/calendar-state.js';
+export { type CreatingOptions, creating } from './calendar/creation/creating.js';
 export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
 export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
+export { type DetailsOptions, details } from './calendar/details/details.js';
 export { detailsMessages } from './calendar/details/details-messages.js';
 export {
   type CalendarDetails,
   EventDetails,
   type EventDetailsProps,
 } from './calendar/details/EventDetails.js';
+export {
+  type DeletingOptions,
+  deleting,
+  type EditingOptions,
+  editing,
+} from './calendar/details/editing.js';
 export { EntryChip, type EntryChipProps } from './calendar/entry/EntryChip.js';
+export { type FilteringFeature, filtering } from './calendar/filtering/filtering.js';
 export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
 export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
+export { live } from './calendar/live.js';
 export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
 export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
 export { moveDialogMessages, moveMessages } from './calendar/move/move-messages.js';
+export { type MovingOptions, moving } from './calendar/move/moving.js';
 export type { PrintLayout } from './calendar/printing/print-layout.js';
+export { type PrintingOptions, printing } from './calendar/printing/printing.js';
 export { SelectionBar, type SelectionBarProps } from './calendar/selection/SelectionBar.js';
+export { type SelectingOptions, selecting } from './calendar/selection/selecting.js';
 export { type SelectionField, selectionFields } from './calendar/selection/selection-fields.js';
+export { type CalendarNavigation, useCalendarNavigation } from './calendar/use-calendar.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,
@@ -212,7 +231,7 @@ export { type SafeColor, safeColor } from './colors/safe-color.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { formatInstantDate } from './dates/format-instant-date.js';
 export { type DateTextOptions, parseDateText } from './dates/parse-date-text.js';
-// Features
+export { FeatureLayers } from './entries/FeatureLayers.js';
 export {
   type EntryAction,
   type EntryFeature,
@@ -226,7 +245,15 @@ export {
   type ToolbarItem,
 } from './entries/feature.js';
 export { type FeatureState, featureState } from './entries/feature-state.js';
-export { useEntryHost, useFeatureState } from './entries/use-entry-host.js';
+export type { HostEntries } from './entries/host.js';
+export {
+  useActions,
+  useEntries,
+  useEntryHost,
+  useFeatureState,
+  useOpened,
+  useSite,
+} from './entries/use-entry-host.js';
 // Filters
 export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar, type FilterBarProps } from './filters/FilterBar.js';

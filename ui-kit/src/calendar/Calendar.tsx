@@ -168,7 +168,7 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
  *
  * @example
  * <Calendar entries={entries} brands={brands} onRangeChange={({ from, to }) => load(from, to)}
- *   onSelectEntry={({ entry }) => setSelected(entry)} details={details} onEdit={edit} onCreate={create} />
+ *   onSelectEntry={({ entry }) => setSelected(entry)} onEdit={edit} onCreate={create} />
  */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
   {

@@ -55,7 +55,7 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
   ]);
 }
 
-/** The toolbar of a calendar, and its commands. */
+/** The toolbar of a `CalendarRoot`, with the commands and controls of its features. */
 export function CalendarBar() {
   const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
     useCalendar();

@@ -123,7 +123,7 @@ function useViewProps(): CalendarViewProps {
   };
 }
 
-/** The view, and what is displayed between the toolbar and the view. */
+/** The view of a `CalendarRoot`, and what is displayed between the toolbar and the view. */
 export function CalendarBody() {
   const { props, view, viewProps: shownProps } = useCalendar();
   const { loading = false, error = false, onRetry } = props;

@@ -115,7 +115,17 @@ function useIdleLoading(views: readonly CalendarView[]): void {
   );
 }
 
-/** The calendar, with the given features. If it has children, they replace its layout. */
+/**
+ * A calendar that can do what its features can do. `Calendar` is a `CalendarRoot` with all features for which there are
+ * callbacks. Values such as the brands and the locale come from the `KitProvider`.
+ *
+ * @example
+ * <CalendarRoot entries={entries} features={[details(), moving({ onMove: save })]}>
+ *   <CalendarBar />
+ *   <CalendarBody />
+ *   <FeatureLayers />
+ * </CalendarRoot>
+ */
 export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(function CalendarRoot(props, ref) {
   const {
     entries,

@@ -153,6 +153,11 @@ export const samples: Record<string, Sample> = {
       <kit.CalendarPrint {...lists} status="ready" autoPrint={false} date={TODAY} {...given} />
     ),
   },
+  CalendarRoot: {
+    draw: (given) => (
+      <kit.CalendarRoot {...lists} defaultState={{ date: TODAY }} features={[kit.details()]} {...given} />
+    ),
+  },
   CalendarToolbar: {
     draw: (given) => (
       <kit.CalendarToolbar
@@ -619,6 +624,10 @@ export const samples: Record<string, Sample> = {
 
 /** Components that do not render an element around their children, so they do not accept element props. */
 export const WITHOUT_ELEMENT = [
+  // These are the parts of a calendar. The calendar has an element.
+  'CalendarBar',
+  'CalendarBody',
+  'FeatureLayers',
   // This component only provides values.
   'KitProvider',
   // This component only provides shortcuts.

@@ -47,7 +47,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
  *
  * @example
  * <ConfirmDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Delete Brand"
- *   description="Are you sure you want to delete this brand?" busy={deleting} onConfirm={remove} />
+ *   description="Are you sure you want to delete this brand?" busy={busy} onConfirm={remove} />
  */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   {

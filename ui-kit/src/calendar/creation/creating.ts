@@ -14,7 +14,11 @@ export interface CreatingOptions {
   quickCreateStorageKey?: string | undefined;
 }
 
-/** Lets users create entries, in a card next to the day or in the application's form. */
+/**
+ * Lets users create entries, in a card next to the day or in the application's form.
+ *
+ * @example creating({ onCreate: ({ date, kind }) => create({ date, kind }) })
+ */
 export const creating = (options: CreatingOptions): EntryFeature => ({
   name: 'creating',
   create:

@@ -15,7 +15,11 @@ export interface DeletingOptions<Entry extends CalendarEntry = CalendarEntry> {
   onDelete: (deleted: { entry: Entry }) => void;
 }
 
-/** The command that edits an entry. */
+/**
+ * The command that edits an entry.
+ *
+ * @example editing({ onEdit: ({ entry }) => setSelected(entry) })
+ */
 export const editing = <Entry extends CalendarEntry = CalendarEntry>(
   options: EditingOptions<Entry>,
 ): EntryFeature<Entry> => ({
@@ -23,7 +27,11 @@ export const editing = <Entry extends CalendarEntry = CalendarEntry>(
   lazy: lazyPart(calendarParts, ({ editingPart }) => editingPart(options)),
 });
 
-/** The command that deletes an entry. */
+/**
+ * The command that deletes an entry. Ask the user to confirm.
+ *
+ * @example deleting({ onDelete: ({ entry }) => remove(entry) })
+ */
 export const deleting = <Entry extends CalendarEntry = CalendarEntry>(
   options: DeletingOptions<Entry>,
 ): EntryFeature<Entry> => ({

@@ -12,7 +12,11 @@ export interface MovingOptions<Entry extends CalendarEntry = CalendarEntry> {
   canMove?: ((entry: Entry) => boolean) | undefined;
 }
 
-/** Moves entries to other dates: by dragging, with the keyboard, or with a dialog. */
+/**
+ * Moves entries to other dates: by dragging, with the keyboard, or with a dialog.
+ *
+ * @example moving({ onMove: ({ moves }) => save(moves), canMove: ({ kind }) => kind !== 'event' })
+ */
 export const moving = <Entry extends CalendarEntry = CalendarEntry>(
   options: MovingOptions<Entry>,
 ): EntryFeature<Entry> => ({

@@ -16,7 +16,7 @@ export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' 
  * A dialog that asks users to confirm the deletion of several entries.
  *
  * @example
- * <BulkDeleteDialog open={open} count={ids.length} busy={deleting} onConfirm={remove}
+ * <BulkDeleteDialog open={open} count={ids.length} busy={busy} onConfirm={remove}
  *   onOpenChange={({ open }) => setOpen(open)} />
  */
 export const BulkDeleteDialog = perOpening(function BulkDeleteDialog(

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { EntryFeature } from '../../entries/feature.js';
-import { useEntryHost } from '../../entries/use-entry-host.js';
 import type { CalendarEntry } from '../../logs/types.js';
+import { ControlledSelection } from './ControlledSelection.js';
 import { selectedState } from './selected-state.js';
 import { selectionPart } from './selection-part.js';
 
@@ -12,26 +12,18 @@ export interface SelectingOptions {
   selectionBar?: ReactNode;
 }
 
-/** Keeps the host's selection equal to the application's. */
-function Controlled({ ids }: { ids: readonly string[] }) {
-  const { write } = useEntryHost();
-  useLayoutEffect(() => write(selectedState, ids), [write, ids]);
-  return null;
-}
-
-/** Lets users select entries. */
+/**
+ * Lets users select entries.
+ *
+ * @example selecting({ onSelectionChange: ({ ids }) => setIds(ids) })
+ */
 export const selecting = <Entry extends CalendarEntry>({
   selectedIds,
   onSelectionChange,
   selectionBar,
 }: SelectingOptions): EntryFeature<Entry> => ({
   name: 'selecting',
-  layer: (
-    <>
-      {selectedIds && <Controlled ids={selectedIds} />}
-      {selectionBar}
-    </>
-  ),
+  layer: createElement(ControlledSelection, { ids: selectedIds }, selectionBar),
   ...(onSelectionChange && {
     select: (ids, host) => {
       if (selectedIds === undefined) host.write(selectedState, ids);

@@ -1,11 +1,9 @@
 import { Settings2 } from 'lucide-react';
+import { createElement } from 'react';
 import type { EntryFeature } from '../../entries/feature.js';
-import { useEntries } from '../../entries/use-entry-host.js';
-import { useOnDemand } from '../../internal/use-on-demand.js';
 import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
 import { calendarMessages } from '../calendar-messages.js';
-import { calendarParts } from '../calendar-parts.js';
-import { useCalendar } from '../use-calendar.js';
+import { AppearanceChoices } from './AppearanceChoices.js';
 import { appearanceMessages } from './appearance-messages.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './calendar-appearance.js';
 
@@ -15,25 +13,17 @@ export interface AppearanceOptions {
   onAppearanceChange: (change: { appearance: CalendarAppearance }) => void;
 }
 
-function Choices({
-  popover,
-  appearance = defaultCalendarAppearance,
-  onAppearanceChange,
-}: AppearanceOptions & { popover: ButtonPopoverProps }) {
-  const { value: parts } = useOnDemand(calendarParts, popover.open);
-  const { shown } = useEntries();
-  const { range } = useCalendar();
-  const control = { appearance, onAppearanceChange, entries: shown, range };
-  return parts && <parts.AppearancePopover {...popover} {...control} />;
-}
-
-/** Lets users change how entries are displayed. */
+/**
+ * Lets users change how entries are displayed. Pass the same `appearance` to `CalendarRoot`.
+ *
+ * @example changingAppearance({ appearance, onAppearanceChange: ({ appearance }) => setAppearance(appearance) })
+ */
 export const changingAppearance = (options: AppearanceOptions): EntryFeature => ({
   name: 'appearance',
   toolbar: ({ text, showsEntries }) => {
     const label = text(appearanceMessages).appearance;
-    const render = (popover: ButtonPopoverProps) => <Choices {...options} popover={popover} />;
-    const icon = <Settings2 size={16} strokeWidth={1.75} />;
+    const render = (popover: ButtonPopoverProps) => createElement(AppearanceChoices, { ...options, popover });
+    const icon = createElement(Settings2, { size: 16, strokeWidth: 1.75 });
     return showsEntries ? [{ id: 'appearance', label, icon, menu: { label, render } }] : [];
   },
   commands: ({ text, showsEntries }) => {

@@ -1,11 +1,10 @@
 import { Download, Printer, Sheet } from 'lucide-react';
+import { createElement } from 'react';
 import type { EntryFeature, ToolbarItem } from '../../entries/feature.js';
-import { useOnDemand } from '../../internal/use-on-demand.js';
-import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
 import { calendarMessages } from '../calendar-messages.js';
-import { calendarParts } from '../calendar-parts.js';
 import type { CalendarState } from '../calendar-state.js';
 import { displayedState } from '../displayed-state.js';
+import { PrintLayouts } from './PrintLayouts.js';
 import type { PrintLayout } from './print-layout.js';
 
 /** Options of {@link printing}. They are described at the props of `Calendar`. */
@@ -16,17 +15,13 @@ export interface PrintingOptions {
   onCsv?: ((printed: { state: CalendarState }) => void) | undefined;
 }
 
-interface LayoutsProps {
-  popover: ButtonPopoverProps;
-  onChoose: (layout: PrintLayout) => void;
-}
+const ICON = { size: 16, strokeWidth: 1.75 };
 
-function Layouts({ popover, onChoose }: LayoutsProps) {
-  const { value: parts } = useOnDemand(calendarParts, popover.open);
-  return parts && <parts.PrintPopover {...popover} onChoose={onChoose} />;
-}
-
-/** The commands that print and download the displayed entries. */
+/**
+ * The commands that print and download the displayed entries.
+ *
+ * @example printing({ onPrint: () => window.print() })
+ */
 export const printing = ({ onPrint, onPrintLayout, onPdf, onCsv }: PrintingOptions): EntryFeature => ({
   name: 'printing',
   toolbar: ({ text: translate, host }) => {
@@ -40,16 +35,18 @@ export const printing = ({ onPrint, onPrintLayout, onPdf, onCsv }: PrintingOptio
     ): ToolbarItem[] => (call ? [{ id, label: text[id], icon, run: () => call(printed()), ...more }] : []);
     const group = { id: 'download', label: text.downloadOptions };
     return [
-      ...item('print', <Printer size={16} strokeWidth={1.75} />, onPrint, {
+      ...item('print', createElement(Printer, ICON), onPrint, {
         menu: onPrintLayout && {
           label: text.printOptions,
-          render: (popover) => (
-            <Layouts popover={popover} onChoose={(layout) => onPrintLayout({ ...printed(), layout })} />
-          ),
+          render: (popover) =>
+            createElement(PrintLayouts, {
+              popover,
+              onChoose: (layout) => onPrintLayout({ ...printed(), layout }),
+            }),
         },
       }),
-      ...item('pdf', <Download size={16} strokeWidth={1.75} />, onPdf, { group }),
-      ...item('csv', <Sheet size={16} strokeWidth={1.75} />, onCsv, { group }),
+      ...item('pdf', createElement(Download, ICON), onPdf, { group }),
+      ...item('csv', createElement(Sheet, ICON), onCsv, { group }),
     ];
   },
 });
