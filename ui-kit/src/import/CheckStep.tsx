@@ -13,6 +13,8 @@ import { importWizardMessages, type RowGroup } from './import-messages.js';
 import { Foot, Panel, Problems } from './import-style.js';
 import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
+import { LeftOut } from './LeftOut.js';
+import { leftOutValues } from './left-out.js';
 import { type PreviewContext, PreviewRow } from './PreviewRow.js';
 import { type CheckedRow, useCheckedRows } from './use-checked-rows.js';
 import type { ImportPlan } from './use-import-plan.js';
@@ -167,6 +169,14 @@ const isIn = ({ state }: CheckedRow, group: RowGroup) =>
 /** Returns the columns of the preview: those in the sheet, and those with errors. */
 function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[] {
   const wrong = new Set(rows.flatMap(({ errors }) => Object.keys(errors)));
+  // A column of channels also gives the platforms.
+  for (const { id, fields } of plan.targets) {
+    const hasPlatforms = rows.some(({ kind, entry }) => {
+      const field = kind === null ? undefined : fields.get(kind);
+      return field?.type === 'flags' && field.flags.some(({ name }) => entry?.fields[name] === true);
+    });
+    if (hasPlatforms) wrong.add(id);
+  }
   // A cell with several days also has an end.
   if (rows.some(({ entry }) => entry !== null && entry.endDate !== entry.startDate)) wrong.add('endDate');
   return plan.targets.filter(({ id }) => ALWAYS.includes(id) || plan.columns.includes(id) || wrong.has(id));
@@ -203,7 +213,11 @@ export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack 
   const selected = rows.filter(({ isSelected }) => isSelected);
   const selectable = shown.filter(({ state }) => state !== 'error');
   const chosen = selectable.filter(({ isSelected }) => isSelected).length;
-  const ignored = rows.reduce((sum, row) => sum + (row.isSelected ? row.ignored.length : 0), 0);
+  const { dataRows, columns: columnTargets, targets } = plan;
+  const valuesLeftOut = useMemo(
+    () => leftOutValues({ rows, dataRows, columns: columnTargets, targets }),
+    [rows, dataRows, columnTargets, targets],
+  );
   const leftOut = { errors: counts.errors, duplicates: rows.filter(isLeftOut).length };
   const isBusy = importing !== null;
   useEffect(() => {
@@ -386,7 +400,7 @@ export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack 
           {status === 'checking' && <p role="status">{text.checking}</p>}
           {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && <p>{text.leftOut(leftOut)}</p>}
           <p>{text.rowCounts(plan.counts)}</p>
-          {ignored > 0 && <p>{text.ignored({ count: ignored })}</p>}
+          <LeftOut values={valuesLeftOut} headers={plan.headers} />
           {status === 'failed' && <Problems role="alert">{text.checkFailed}</Problems>}
           {failure !== null && <Problems role="alert">{text.importFailed(failure)}</Problems>}
         </div>

@@ -87,6 +87,7 @@ const Question = styled.div`
     grid-column: 1 / -1;
     align-items: center;
     gap: var(--cp-space-2);
+    font-size: var(--cp-text-sm);
     font-weight: var(--cp-weight-medium);
   }
   & > label {

@@ -15,6 +15,8 @@ import type { RowCounts } from './arrange-rows.js';
 import { importWizardMessages } from './import-messages.js';
 import { Problems, TextButton } from './import-style.js';
 import type { ImportedEntry } from './imported-entry.js';
+import { LeftOut } from './LeftOut.js';
+import type { LeftOutValues } from './left-out.js';
 
 interface DoneStepProps {
   entries: readonly ImportedEntry[];
@@ -22,6 +24,9 @@ interface DoneStepProps {
   counts: RowCounts;
   /** The number of rows that were not imported. */
   leftOut: number;
+  /** The values of imported rows that were not imported. */
+  valuesLeftOut: readonly LeftOutValues[];
+  headers: readonly string[] | null;
   /** The names of the brands that were created for the entries. */
   newBrands: readonly string[];
   onDownload: () => void;
@@ -158,6 +163,8 @@ export function DoneStep({
   entries,
   counts,
   leftOut,
+  valuesLeftOut,
+  headers,
   newBrands,
   onDownload,
   onOpenCalendar,
@@ -184,6 +191,7 @@ export function DoneStep({
     };
   }, [entries]);
   const isUndone = undo === 'done';
+  const values = valuesLeftOut.reduce((sum, { cells }) => sum + cells.length, 0);
   const hints = [
     ...(isUndone ? [] : [text.undoHint]),
     ...(newBrands.length > 0 ? [text.brandsStay({ names: newBrands })] : []),
@@ -198,9 +206,10 @@ export function DoneStep({
         <p>{text.range({ from: formatFullDate(from, locale), to: formatFullDate(to, locale) })}</p>
       )}
       <p>{text.rowCounts(counts)}</p>
-      {leftOut > 0 && (
+      <LeftOut values={valuesLeftOut} headers={headers} />
+      {leftOut + values > 0 && (
         <p>
-          {text.downloadIntro({ count: leftOut })}{' '}
+          {text.downloadIntro({ rows: leftOut, values })}{' '}
           <TextButton type="button" onClick={onDownload}>
             {text.download}
           </TextButton>

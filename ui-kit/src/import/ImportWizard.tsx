@@ -22,6 +22,8 @@ import { type ImportStep, type ImportTemplate, importWizardMessages } from './im
 import { Panel } from './import-style.js';
 import { templateRows, XLSX_TEMPLATES } from './import-templates.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
+import { useLeftOutText } from './LeftOut.js';
+import { type LeftOutValues, leftOutValues } from './left-out.js';
 import { SheetStep } from './SheetStep.js';
 import { sheetPart } from './sheet-part.js';
 import type { CheckedRow } from './use-checked-rows.js';
@@ -89,6 +91,7 @@ const Hint = styled.span`
 interface Result {
   entries: readonly ImportedEntry[];
   leftOut: readonly CheckedRow[];
+  valuesLeftOut: readonly LeftOutValues[];
   /** The names of the brands that were created for the entries. */
   newBrands: readonly string[];
 }
@@ -125,7 +128,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const { value: part, failed } = useOnDemand(sheetPart);
   const canCreateBrands = onCreateBrand !== undefined;
   const plan = useImportPlan({
-    parse: part?.parseSheet ?? null,
+    part,
     ...{ kinds, kind, storageKey, today },
     createsBrands: canCreateBrands,
   });
@@ -224,6 +227,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       setResult({
         entries,
         leftOut: rows.filter(({ isSelected }) => !isSelected),
+        valuesLeftOut: leftOutValues({ rows, ...plan }),
         newBrands: [...newBrands.values()],
       });
       setStep('done');
@@ -233,18 +237,38 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       setImporting(null);
     }
   };
+  const leftOutText = useLeftOutText(plan.headers);
+  /** Saves the rows that were not imported, and, of other rows, only the values that were not imported. */
   const download = () => {
-    const { columns, targets } = plan;
-    const used = targets.filter(({ id }) => columns.includes(id));
-    const problemOf = ({ errors, duplicate }: CheckedRow) =>
-      [
-        ...Object.values(errors),
-        ...(duplicate === null ? [] : [duplicate === 'planner' ? text.exists : text.twice]),
-      ].join('; ');
-    saveCsv('not-imported', [
-      [...used.map(({ label }) => label), text.problem],
-      ...(result?.leftOut ?? []).map((row) => [...used.map(({ id }) => row.texts[id] ?? ''), problemOf(row)]),
-    ]);
+    if (result === null) return;
+    const { headers, dataRows, columns } = plan;
+    const cellsOf = new Map(dataRows.map(({ row, cells }) => [row, cells]));
+    const problemsOf = ({ errors, duplicate }: CheckedRow) => [
+      ...Object.values(errors),
+      ...(duplicate === null ? [] : [duplicate === 'planner' ? text.exists : text.twice]),
+    ];
+    const whole = new Map(result.leftOut.map((each) => [each.row, problemsOf(each)]));
+    const parts = new Map<number, { columns: Set<number>; problems: string[] }>();
+    for (const { reason, cells } of result.valuesLeftOut) {
+      for (const { row, column } of cells) {
+        const part = parts.get(row) ?? { columns: new Set(), problems: [] };
+        part.columns.add(column);
+        part.problems.push(leftOutText(reason, 1));
+        parts.set(row, part);
+      }
+    }
+    const lines = dataRows.flatMap(({ row }) => {
+      const problems = whole.get(row) ?? parts.get(row)?.problems;
+      if (problems === undefined) return [];
+      const cells = columns.map((_, column) =>
+        whole.has(row) || parts.get(row)?.columns.has(column) ? (cellsOf.get(row)?.[column] ?? '') : '',
+      );
+      return [[String(row), ...cells, problems.join('; ')]];
+    });
+    const titles = columns.map(
+      (_, column) => headers?.[column] || text.column({ header: '', number: column + 1 }),
+    );
+    saveCsv('not-imported', [[text.row, ...titles, text.problem], ...lines]);
   };
 
   const { columns, dataRows } = plan;
@@ -282,6 +306,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           entries={result.entries}
           counts={plan.counts}
           leftOut={result.leftOut.length}
+          valuesLeftOut={result.valuesLeftOut}
+          headers={plan.headers}
           newBrands={result.newBrands}
           onDownload={download}
           onOpenCalendar={onOpenCalendar}

@@ -111,6 +111,10 @@ function shownText(
   const field = target.fields.get(entry.kind);
   const value = (type: Parameters<typeof fieldTypeOf>[0], given: DynamicValue) =>
     fieldTypeOf(type).text(given, { locale, text: valueText });
+  if (field?.type === 'flags') {
+    const set = field.flags.filter(({ name }) => entry.fields[name] === true);
+    return set.map(({ label }) => label).join(', ');
+  }
   if (field?.type === 'own') return value(field.field.type, entry.fields[field.field.name] ?? null);
   if (field?.type !== 'custom') return text;
   const { fieldType, fieldName } = field.configuration;

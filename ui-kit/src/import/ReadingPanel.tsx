@@ -10,7 +10,7 @@ import { ColorDot } from '../primitives/ColorDot.js';
 import { Field } from '../primitives/Field.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { ENCODINGS, type Encoding } from './decode-text.js';
+import type { Encoding } from './decode-text.js';
 import { HiddenParts } from './files/HiddenParts.js';
 import { importWizardMessages } from './import-messages.js';
 import { LazySelect } from './LazySelect.js';
@@ -201,7 +201,7 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
             {(control) => (
               <Select
                 {...control}
-                options={ENCODINGS.map((each) => ({
+                options={plan.encodings.map((each) => ({
                   value: each,
                   label: text.encodingName({ encoding: each }),
                 }))}
@@ -213,6 +213,14 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
         )}
       </Row>
       {plan.source?.workbook && <HiddenParts {...plan.source.workbook} />}
+      {plan.unclearLine !== null && (
+        <Group>
+          <h3>{text.unclearEncoding}</h3>
+          <p role="status" translate="no">
+            {plan.unclearLine}
+          </p>
+        </Group>
+      )}
       {hasOrder && (
         <Radios
           title={text.dates}
@@ -335,6 +343,25 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
             </Pair>
           ))}
           {kindNames.length > MAX_NAMES && <p>{text.moreNames({ count: kindNames.length - MAX_NAMES })}</p>}
+        </Group>
+      )}
+      {plan.platformNames.length > 0 && (
+        <Group>
+          <h3>{text.platformsBy}</h3>
+          {plan.platformNames.slice(0, MAX_NAMES).map(({ text: name, key, count, choice }, index) => (
+            <Pair key={key}>
+              <span id={`${titleId}-platform-${index}`}>
+                <span translate="no">{name}</span> {text.cellCount({ count })}
+              </span>
+              <LazySelect
+                aria-labelledby={`${titleId}-platform-${index}`}
+                options={plan.platforms.map(({ name: value, label }) => ({ value, label }))}
+                emptyLabel={text.noPlatform}
+                value={choice}
+                onValueChange={({ value }) => plan.choosePlatformOf(key, value)}
+              />
+            </Pair>
+          ))}
         </Group>
       )}
       {brandNames.length > 0 && (

@@ -8,9 +8,12 @@ export interface DataRow {
   /** The row number in the sheet, starting at 1. */
   row: number;
   cells: readonly string[];
-  /** Whether the quotation marks of the row do not match, so that its cells might be wrong. */
-  isMalformed: boolean;
+  /** Why the cells of the row might be wrong or in the wrong columns, or null. */
+  doubt: RowDoubt | null;
 }
+
+/** The quotation marks of a row do not match, or the row has more cells than the headers. */
+export type RowDoubt = 'malformed' | 'tooManyCells';
 
 /** The rows of a sheet that are not empty, by what they contain. Their numbers add up to `total`. */
 export interface RowCounts {
@@ -39,6 +42,17 @@ function isSection(cells: readonly string[], locale: string): boolean {
   return filled.length === 1 && isPeriod(cellText(filled[0] ?? ''), locale);
 }
 
+/** Returns the number of cells up to the last one that is filled. */
+const lengthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/** Marks rows with more cells than the headers, in which a cell was probably divided at a comma. */
+function markWideRows(dataRows: DataRow[], width: number): void {
+  const wide = dataRows.filter(({ cells }) => lengthOf(cells) > width);
+  // If most rows are like that, a column has no header.
+  if (wide.length > dataRows.length / 2) return;
+  for (const row of wide) row.doubt ??= 'tooManyCells';
+}
+
 /** Separates the rows that can become entries from headers and from the headings of sections. */
 export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: string): ArrangedRows {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
@@ -53,8 +67,9 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
     else if (isSection(cells, locale)) counts.sections += 1;
     else {
       counts.data += 1;
-      dataRows.push({ row: index + 1, cells, isMalformed: sheet.malformed.has(index) });
+      dataRows.push({ row: index + 1, cells, doubt: sheet.malformed.has(index) ? 'malformed' : null });
     }
   }
+  if (headers) markWideRows(dataRows, lengthOf(headers));
   return { headers, dataRows, counts };
 }

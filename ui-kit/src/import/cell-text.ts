@@ -1,4 +1,5 @@
 import { isGuarded } from '../internal/guarded-text.js';
+import { kept } from './kept.js';
 
 /** What spreadsheets display if a formula fails. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ERROR!)$/;
@@ -21,9 +22,10 @@ export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text
  *
  * @example comparable('Publish date:') // 'publish date'
  */
-export const comparable = (text: string): string =>
+export const comparable = kept((text) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);

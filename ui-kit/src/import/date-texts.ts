@@ -291,6 +291,9 @@ function nearestYear(written: WrittenDay, to: number, order: DateOrder, around: 
   return distances.toSorted((one, other) => one.distance - other.distance)[0]?.year ?? around;
 }
 
+/** The number of days up to which another date in a row says in which year its date is. */
+const MAX_DISTANCE = 120;
+
 const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 
 /**
@@ -334,14 +337,23 @@ export function findYears(
     if (year !== null) return numberIn(start, year, order);
     if (other === undefined) return null;
     const around = 1970 + Math.floor(other / 365.2425);
-    return numberIn(start, nearestYear(start, other, order, around), order);
+    const number = numberIn(start, nearestYear(start, other, order, around), order);
+    return number !== null && Math.abs(number - other) <= MAX_DISTANCE ? number : null;
   };
   const yearAt = (number: number) => yearOf(fromDayNumber(number));
   /** Follows the rows from a day, in either direction. */
   const follow = (rows: readonly Dated[], from: number, years: Map<number, number>) => {
     let before = from;
     for (const each of rows) {
-      const anchor = anchorOf(each);
+      const own = anchorOf(each);
+      const near = numberIn(each.start, nearestYear(each.start, before, order, yearAt(before)), order);
+      // A date in another column counts less than the row before if it is further away, such as the day of creation.
+      const isFar =
+        each.year === null &&
+        near !== null &&
+        each.other !== undefined &&
+        Math.abs(near - before) < Math.abs((own ?? near) - each.other);
+      const anchor = isFar ? null : own;
       const year =
         each.year ??
         (anchor === null ? nearestYear(each.start, before, order, yearAt(before)) : yearAt(anchor));

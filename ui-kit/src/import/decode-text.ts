@@ -1,8 +1,22 @@
-/** The encodings that spreadsheet programs use for exports. The most common one comes first. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+/** The encodings of spreadsheets. Those after UTF-16 come from older programs, by region. */
+export const ENCODINGS = [
+  ...([
+    'utf-8',
+    'utf-16le',
+    'utf-16be',
+    'windows-1252',
+    'windows-1250',
+    'windows-1251',
+    'windows-1254',
+  ] as const),
+  ...(['iso-8859-2', 'shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'] as const),
+] as const;
 
 /** The encoding of a text file. */
 export type Encoding = (typeof ENCODINGS)[number];
+
+/** The encodings of files that are not Unicode. Any bytes are text in most of them, so none of them is certain. */
+export const LEGACY_ENCODINGS: readonly Encoding[] = ENCODINGS.slice(3);
 
 /** The number of bytes to examine in files without a byte order mark. */
 const SAMPLE = 2000;
@@ -34,9 +48,10 @@ function isUtf8(bytes: Uint8Array): boolean {
 /**
  * Detects the encoding of a text file by its byte order mark or, without one, by its content.
  *
- * @returns The encoding, or null for a file that is not text, such as an Excel workbook.
+ * @returns The encoding, 'unknown' for text that is not Unicode, or null for a file that is not text, such as an Excel
+ * workbook.
  */
-export function detectEncoding(bytes: Uint8Array): Encoding | null {
+export function detectEncoding(bytes: Uint8Array): Encoding | 'unknown' | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const [even, odd] = zerosIn(bytes);
@@ -44,9 +59,14 @@ export function detectEncoding(bytes: Uint8Array): Encoding | null {
   if (even === 0 && odd > half / 2) return 'utf-16le';
   if (odd === 0 && even > half / 2) return 'utf-16be';
   if (even + odd > 0) return null;
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return isUtf8(bytes) ? 'utf-8' : 'unknown';
 }
 
 /** Decodes a text file, and omits its byte order mark. */
 export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
   new TextDecoder(encoding).decode(bytes);
+
+/** Returns the first line that has letters outside of ASCII, which look wrong in another encoding. */
+export const tellingLine = (text: string): string | null =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with control characters
+  text.split(/[\r\n]+/).find((line) => /[^\u0000-\u007f]/.test(line)) ?? null;

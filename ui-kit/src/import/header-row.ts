@@ -104,6 +104,8 @@ export function proposeHeaderRow(
   let best: { index: number; score: number } | null = null;
   for (const [index, row] of rows.slice(0, MAX_TITLE_ROWS).entries()) {
     if (!isPlausible(row, width, locale)) continue;
+    // The first of several equal header rows is above all data.
+    if (best && repeatsHeaders(row, rows[best.index] ?? [])) continue;
     const headers = textsOf(row);
     const below = rows
       .slice(index + 1, index + 1 + SAMPLE)

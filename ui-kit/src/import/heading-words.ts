@@ -1,3 +1,5 @@
+import { kept } from './kept.js';
+
 const ACCENTS = /\p{M}/gu;
 
 /** Letters that don't decompose into a base letter and an accent. */
@@ -22,21 +24,6 @@ export const folded = (text: string): string =>
     .replaceAll(ACCENTS, '')
     .toLowerCase()
     .replaceAll(/[ßøæœłđı]/g, (letter) => BASE_LETTERS[letter] ?? letter);
-
-/** The number of results to keep. The same headings are compared with hundreds of names. */
-const KEPT = 5000;
-
-function kept<T>(compute: (text: string) => T): (text: string) => T {
-  const results = new Map<string, T>();
-  return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
-    if (results.size >= KEPT) results.clear();
-    const result = compute(text);
-    results.set(text, result);
-    return result;
-  };
-}
 
 /**
  * Returns the words of a heading, also in camel case and snake case.

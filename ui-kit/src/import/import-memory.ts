@@ -8,6 +8,8 @@ export interface ImportMemory {
   columns: Readonly<Record<string, string | null>>;
   kinds: Readonly<Record<string, LogKind>>;
   brands: Readonly<Record<string, BrandChoice>>;
+  /** The names of checkboxes, or null for no platform. */
+  platforms: Readonly<Record<string, string | null>>;
 }
 
 /** The maximum number of headers, of kinds, and of brands, to remember. */
@@ -23,16 +25,18 @@ const isBrandChoice = (value: unknown): value is BrandChoice =>
 /** Returns the remembered choices. Anything else that is stored is ignored. */
 export function readMemory(key: string): ImportMemory {
   const stored = readStored(key);
-  const { columns, kinds, brands } = (typeof stored === 'object' && stored ? stored : {}) as Record<
-    string,
-    unknown
-  >;
+  const { columns, kinds, brands, platforms } = (
+    typeof stored === 'object' && stored ? stored : {}
+  ) as Record<string, unknown>;
   return {
     columns: Object.fromEntries(
       entriesOf(columns).filter(([, target]) => target === null || typeof target === 'string'),
     ),
     kinds: Object.fromEntries(entriesOf(kinds).filter(([, kind]) => typeof kind === 'string')),
     brands: Object.fromEntries(entriesOf(brands).filter(([, choice]) => isBrandChoice(choice))),
+    platforms: Object.fromEntries(
+      entriesOf(platforms).filter(([, name]) => name === null || typeof name === 'string'),
+    ),
   };
 }
 
@@ -48,5 +52,6 @@ export function addToMemory(key: string, added: ImportMemory): void {
     columns: latest(before.columns, added.columns),
     kinds: latest(before.kinds, added.kinds),
     brands: latest(before.brands, added.brands),
+    platforms: latest(before.platforms, added.platforms),
   });
 }

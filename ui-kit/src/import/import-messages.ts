@@ -43,7 +43,16 @@ const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
   'utf-16be': 'UTF-16 BE',
-  'windows-1252': 'Windows-1252',
+  'windows-1252': 'Windows-1252, Western Europe',
+  'windows-1250': 'Windows-1250, Central Europe',
+  'windows-1251': 'Windows-1251, Cyrillic',
+  'windows-1254': 'Windows-1254, Turkish',
+  'iso-8859-2': 'ISO 8859-2, Central Europe',
+  shift_jis: 'Shift JIS, Japanese',
+  'euc-jp': 'EUC-JP, Japanese',
+  'euc-kr': 'EUC-KR, Korean',
+  gb18030: 'GB 18030, Simplified Chinese',
+  big5: 'Big5, Traditional Chinese',
 };
 const GROUPS: Readonly<Record<RowGroup, string>> = {
   all: 'All',
@@ -195,6 +204,8 @@ export const importWizardMessages = defineMessages('importWizard', {
   delimiterName: ({ delimiter }: { delimiter: Delimiter }) => DELIMITER_NAMES[delimiter],
   encoding: 'Encoding',
   encodingName: ({ encoding }: { encoding: Encoding }) => ENCODING_NAMES[encoding],
+  /** Displayed above a line of the file if its encoding is uncertain. */
+  unclearEncoding: 'Are all letters in this line right? If not, choose another encoding.',
   dates: 'Dates',
   dateOrder: ({ order }: { order: DateOrder }) =>
     order === 'monthFirst' ? 'Month first (3/8 is March 8)' : 'Day first (3/8 is August 3)',
@@ -232,6 +243,9 @@ export const importWizardMessages = defineMessages('importWizard', {
   kindOfRest: 'Type of rows without one',
   kindsBy: 'Types',
   chooseKind: 'Choose a type',
+  platformsBy: 'Platforms that the planner doesn’t have',
+  noPlatform: 'No platform',
+  cellCount: ({ count }: { count: number }) => `(${counted(count, 'cell')})`,
   brandsBy: 'Brands',
   chooseBrand: 'Choose a brand',
   noBrand: 'No brand',
@@ -262,8 +276,17 @@ export const importWizardMessages = defineMessages('importWizard', {
       ...(errors > 0 ? [`${counted(errors, 'row')} with errors`] : []),
       ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
     ].join(' and ')} will not be imported.`,
-  ignored: ({ count }: { count: number }) =>
-    `${counted(count, 'value')} will not be imported, because ${count === 1 ? 'its type has no such field' : 'their types have no such fields'}.`,
+  /** The number of values that are not imported, above the reasons. */
+  leftOutValues: ({ count }: { count: number }) => `${counted(count, 'value is', 'values are')} not imported`,
+  leftOutColumn: ({ column, count }: { column: string; count: number }) =>
+    `${counted(count, 'value')} of ${column}: the column is not imported`,
+  /** `kind` is the name of a kind, such as 'Podcast'. */
+  leftOutField: ({ label, kind, count }: { label: string; kind: string; count: number }) =>
+    `${counted(count, 'value')} of ${label}: ${kind} has no such field`,
+  leftOutEnd: ({ kind, count }: { kind: string; count: number }) =>
+    `${counted(count, 'end')}: ${kind} has one day`,
+  leftOutPlatform: ({ word, count }: { word: string; count: number }) =>
+    `${word}, ${counted(count, 'cell')}: the planner has no such platform`,
   /** Announced after the user has fixed a row. */
   fixed: ({ errors }: { errors: number }) =>
     errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`,
@@ -275,7 +298,13 @@ export const importWizardMessages = defineMessages('importWizard', {
 
   done: ({ count }: { count: number }) => `${counted(count, 'entry', 'entries')} imported`,
   range: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
-  downloadIntro: ({ count }: { count: number }) => `${counted(count, 'row was', 'rows were')} not imported:`,
+  downloadIntro: ({ rows, values }: { rows: number; values: number }) =>
+    `${[
+      ...(rows > 0 ? [counted(rows, 'row')] : []),
+      ...(values > 0
+        ? [rows > 0 ? `${counted(values, 'value')} of other rows` : counted(values, 'value')]
+        : []),
+    ].join(' and ')} ${rows + values === 1 ? 'was' : 'were'} not imported:`,
   download: 'download them',
   /** The header of the error column in the downloaded file. */
   problem: 'Problem',
@@ -312,10 +341,10 @@ export const importWizardMessages = defineMessages('importWizard', {
     noKind: 'The type is missing',
     unknownKind: ({ text }: { text: string }) => `“${text}” is not a type`,
     unknownBrand: ({ text }: { text: string }) => `“${text}” is not a brand`,
-    unknownFlag: ({ text }: { text: string }) => `“${text}” is not an option`,
     required: ({ label }: { label: string }) => `${label} is required`,
     formulaError: 'The formula in the sheet failed',
     malformed: 'The quotation marks in this row don’t match',
+    tooManyCells: 'This row has more cells than the headers',
     invalidNumber: 'This is not a number',
     /** Displayed for a number such as '1,250' until the user chooses how numbers are written. */
     ambiguousNumber: 'Choose how numbers are written in the previous step',

@@ -1,36 +1,13 @@
 import type { KindOf } from '../logs/kinds/kinds-in.js';
 import type { BuiltInKindId, LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
+import { platformNamed, wordsIn } from './platform-words.js';
 
 /** Words that spreadsheets use for the kinds that every planner has, without the plural 's'. */
 const WORDS: Readonly<Record<BuiltInKindId, readonly string[]>> = {
   blog: ['blog', 'blog article', 'article', 'blogpost', 'blog entry'],
   email: ['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
-  social: [
-    ...[
-      'social',
-      'social media',
-      'insta',
-      'instagram',
-      'ig',
-      'facebook',
-      'fb',
-      'tiktok',
-      'threads',
-      'twitter',
-    ],
-    ...[
-      'x',
-      'linkedin',
-      'youtube',
-      'snapchat',
-      'reel',
-      'story',
-      'tweet',
-      'social media post',
-      'instagram post',
-    ],
-  ],
+  social: ['social', 'social media', 'reel', 'story', 'tweet', 'social media post'],
   event: ['event', 'trade fair', 'fair', 'conference', 'meetup', 'meet up', 'veranstaltung'],
   podcast: ['podcast', 'episode', 'pod'],
   other: ['other', 'misc', 'miscellaneous', 'sonstige'],
@@ -48,10 +25,22 @@ const singular = (text: string) => text.replace(/s$/, '');
 /**
  * Returns the kind that a cell names, in English or in the user's language.
  *
- * @example kindNamed('Newsletter', { kinds: ['blog', 'email'], kindOf, englishOf }) // 'email'
+ * @example
+ * kindNamed('Newsletter', { kinds: ['blog', 'email'], kindOf, englishOf }) // 'email'
  */
 export function kindNamed(cell: string, { kinds, kindOf, englishOf }: NamedKinds): LogKind | null {
+  const named = kindOfWord(cell, { kinds, kindOf, englishOf });
+  if (named !== null) return named;
+  // In a cell such as 'Facebook + Instagram', all words must name the same kind.
+  const [first = null, ...others] = wordsIn(cell).map((word) =>
+    kindOfWord(word, { kinds, kindOf, englishOf }),
+  );
+  return others.every((kind) => kind === first) ? first : null;
+}
+
+function kindOfWord(cell: string, { kinds, kindOf, englishOf }: NamedKinds): LogKind | null {
   const word = comparable(cell);
+  if (platformNamed(cell) !== null && kinds.includes('social')) return 'social';
   const found = kinds.find((kind) => {
     const own = [englishOf(kind), kindOf(kind)];
     const names = [

@@ -62,9 +62,25 @@ function detectDelimiter(text: string): Delimiter {
   return best?.delimiter ?? ',';
 }
 
-/** Parses text in which quotation marks have no special meaning. */
-const withoutQuotes = (text: string, delimiter: Delimiter) =>
-  text.split('\n').map((line) => line.split(delimiter));
+/** Marks cells that {@link withQuotes} has changed. This character is reserved for private use. */
+const UNQUOTED = '\ue000';
+
+/** A cell that starts with a quotation mark, which either closes at the end of the cell or is part of the text. */
+const QUOTED: Readonly<Record<Delimiter, RegExp>> = {
+  '\t': /(^|[\t\n])(?:("(?:[^"]|"")*")(?=[\t\n]|$)|("[^\t\n]*))/g,
+  ';': /(^|[;\n])(?:("(?:[^"]|"")*")(?=[;\n]|$)|("[^;\n]*))/g,
+  ',': /(^|[,\n])(?:("(?:[^"]|"")*")(?=[,\n]|$)|("[^,\n]*))/g,
+  '|': /(^|[|\n])(?:("(?:[^"]|"")*")(?=[|\n]|$)|("[^|\n]*))/g,
+};
+
+/**
+ * Quotes cells that start with a quotation mark without being quoted. Spreadsheets copy `"Best of" list` like this, and
+ * the mark would otherwise swallow the rows below it.
+ */
+const withQuotes = (text: string, delimiter: Delimiter) =>
+  text.replaceAll(QUOTED[delimiter], (found, before: string, _quoted, unquoted: string | undefined) =>
+    unquoted === undefined ? found : `${before}"${UNQUOTED}${unquoted.replaceAll('"', '""')}"`,
+  );
 
 /**
  * Parses CSV, TSV, or cells copied from a spreadsheet.
@@ -78,15 +94,15 @@ export function parseSheet(given: string, delimiter?: Delimiter): Sheet {
   const declared = DECLARATION.exec(lines)?.[1];
   const text = declared === undefined ? lines : lines.slice('sep=,\n'.length);
   const chosen = delimiter ?? (isDelimiter(declared) ? declared : detectDelimiter(text));
-  const { data, errors } = parse(text, chosen);
+  const { data, errors } = parse(withQuotes(text, chosen), chosen);
   const malformed = new Set(
     errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : [])),
   );
-  if (malformed.size > 0 && chosen === '\t') {
-    // Treat quotation marks as part of the text, because spreadsheets don't double them when cells are copied.
-    const rows = withoutQuotes(text, chosen);
-    const { share } = consistency(rows.filter(isFilled));
-    if (share === 1) return { rows, delimiter: chosen, malformed: new Set(), merged: [] };
-  }
-  return { rows: data, delimiter: chosen, malformed, merged: [] };
+  const rows = data.map((cells, index) => {
+    if (!cells.some((cell) => cell.startsWith(UNQUOTED))) return cells;
+    // Only spreadsheets copy cells with tabs. In a file, a quotation mark that does not close is a mistake.
+    if (chosen !== '\t') malformed.add(index);
+    return cells.map((cell) => (cell.startsWith(UNQUOTED) ? cell.slice(1) : cell));
+  });
+  return { rows, delimiter: chosen, malformed, merged: [] };
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
+import type { KindFlag } from '../logs/kinds/kind.js';
 import type { Brand, LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { brandNamed } from './brand-names.js';
@@ -18,6 +19,7 @@ import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import { type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
+import { flagNamed, platformsIn, wordsIn } from './platform-words.js';
 import type { BrandChoice } from './read-rows.js';
 
 /** What the user chose about the content of a sheet. Anything else is detected. */
@@ -26,6 +28,8 @@ export interface SheetChoices {
   columns: Readonly<Record<number, string | null>>;
   kinds: Readonly<Record<string, LogKind>>;
   brands: Readonly<Record<string, BrandChoice>>;
+  /** The names of the checkboxes that words stand for, keyed by `comparable` text. Null means no platform. */
+  platforms: Readonly<Record<string, string | null>>;
   order?: DateOrder;
   /** The year of the first date without one. */
   year?: number;
@@ -45,7 +49,7 @@ interface PlanSheetInput extends NamedKinds {
   createsBrands: boolean;
   choices: SheetChoices;
   /** The choices for earlier sheets. */
-  remembered: Pick<SheetChoices, 'kinds' | 'brands'> & {
+  remembered: Pick<SheetChoices, 'kinds' | 'brands' | 'platforms'> & {
     columns: Readonly<Record<string, string | null>>;
   };
   today: CalendarDate;
@@ -70,6 +74,10 @@ export interface SheetPlan {
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   kindNames: readonly NamedChoice<LogKind>[];
   brandNames: readonly NamedChoice<BrandChoice>[];
+  /** The platforms in the sheet that the planner does not have, and the names of the checkboxes they stand for. */
+  platformNames: readonly { text: string; key: string; count: number; choice: string | null }[];
+  /** The platforms that the planner has. */
+  platforms: readonly KindFlag[];
 }
 
 const fieldTypeOf = (field: TargetField) =>
@@ -198,6 +206,19 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
     choice:
       choices.kinds[key] ?? kinds.find((one) => one === remembered.kinds[key]) ?? kindNamed(text, named),
   }));
+  const isGroup = (target: ImportTarget) => [...target.fields.values()].some(({ type }) => type === 'flags');
+  const groups = targets.filter(isGroup);
+  const platforms = groups.flatMap(({ fields }) =>
+    [...fields.values()].flatMap((field) => (field.type === 'flags' ? field.flags : [])),
+  );
+  const words = [
+    ...cellsOf((id) => groups.some((group) => group.id === id)).flatMap(({ text }) => wordsIn(text)),
+    ...cellsOf((id) => id === 'kind').flatMap(({ text }) => platformsIn(text)),
+  ].filter((word) => platforms.length > 0 && flagNamed(word, platforms) === null);
+  const platformNames = namesIn(words.map((text) => ({ text, row: 0 }))).map(({ text, key }) => ({
+    ...{ text, key, count: words.filter((word) => comparable(word) === key).length },
+    choice: choices.platforms[key] ?? remembered.platforms[key] ?? null,
+  }));
   const brandNames = namesIn(cellsOf((id) => id === 'brand')).map(({ text, key }) => {
     const known = brandNamed(text, brands);
     const earlier = remembered.brands[key];
@@ -211,7 +232,7 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
     return { text, key, choice: choices.brands[key] ?? (isRemembered ? earlier : proposed) };
   });
   return {
-    ...{ columns, matched, kindNames, brandNames, dates, years },
+    ...{ columns, matched, kindNames, brandNames, platformNames, platforms, dates, years },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

@@ -1,16 +1,20 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatLongDate, formatMonthName } from '../dates/format-date.js';
+import type { KindFlag } from '../logs/kinds/kind.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { DataRow, RowDoubt } from './arrange-rows.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isFormulaError } from './cell-text.js';
 import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readDate } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
-import type { ImportTarget, TargetField } from './import-targets.js';
+import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
+import { kept } from './kept.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import type { ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
+import { flagNamed, platformsIn, wordsIn } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
 
 /** What a name in the brand column means: an existing brand, no brand, or a new brand with this name. */
@@ -26,6 +30,8 @@ export interface RowReading extends NamedKinds {
   kindChoices: Readonly<Record<string, LogKind>>;
   /** The user's choices for brand names, keyed by `comparable` text. */
   brandChoices: Readonly<Record<string, BrandChoice>>;
+  /** The names of the checkboxes that words stand for, keyed by `comparable` text. Null means no platform. */
+  platformChoices: Readonly<Record<string, string | null>>;
   brands: readonly Brand[];
   /** Whether unknown brands are created unless the user chooses otherwise. */
   createsBrands: boolean;
@@ -57,6 +63,8 @@ export interface SheetRow {
   errors: Readonly<Record<string, string>>;
   /** Targets for which the row has a value, but its kind has no field. These values are not imported. */
   ignored: readonly string[];
+  /** The platforms that the planner does not have, with the target of their cell. They are not imported. */
+  unknownPlatforms: readonly { word: string; target: string }[];
 }
 
 /** Returns the error message for a date. */
@@ -102,24 +110,17 @@ function dateIn(text: string, place: DatePlace, reading: RowReading): CellValue<
   return 'value' in read ? { value: read.value.date } : read;
 }
 
-/** Reads a list of checkboxes, such as 'Facebook, IG' or '(FB, IG)'. */
-function flagsIn(
-  text: string,
-  { flags }: Extract<TargetField, { type: 'flags' }>,
-  { messages }: RowReading,
-): CellValue<Record<string, true>> {
+/** Reads a list of platforms, such as 'Facebook, IG' or '(FB, IG)'. */
+function flagsIn(text: string, flags: readonly KindFlag[], { platformChoices }: RowReading) {
   const found: Record<string, true> = {};
-  const words = text.replace(/^\((.*)\)$/s, '$1').split(/[,;/|+&\n]+/);
-  for (const word of words.map((each) => each.trim()).filter((each) => each !== '' && each !== 'None')) {
-    const name = comparable(word);
-    const flag = flags.find((one) => {
-      const label = comparable(one.label);
-      return label === name || comparable(one.abbreviation) === name || label.split(' ').includes(name);
-    });
-    if (!flag) return { error: messages.unknownFlag({ text: word }) };
-    found[flag.name] = true;
+  const unknown: string[] = [];
+  for (const word of wordsIn(text)) {
+    const choice = platformChoices[comparable(word)];
+    const flag = choice === undefined ? flagNamed(word, flags)?.name : choice;
+    if (flag === undefined) unknown.push(word);
+    else if (flag !== null) found[flag] = true;
   }
-  return { value: found };
+  return { found, unknown };
 }
 
 /** Creates functions that read the rows of a sheet. */
@@ -134,6 +135,7 @@ export function rowReader(reading: RowReading) {
       if (field.type === 'custom') targetOfField.set(field.configuration, target);
     }
   }
+  const kindIn = kept((text) => kindNamed(text, reading));
   const contextOf = (options: readonly string[], place: DatePlace): CellContext => ({
     options,
     date: (text) => dateIn(text, place, reading),
@@ -145,7 +147,7 @@ export function rowReader(reading: RowReading) {
   const readTexts = (
     row: number,
     texts: Readonly<Record<string, string>>,
-    isMalformed: boolean,
+    doubt: RowDoubt | null,
   ): SheetRow => {
     const errors: Record<string, string> = {};
     const ignored: string[] = [];
@@ -165,13 +167,13 @@ export function rowReader(reading: RowReading) {
     }
     const title = textOf('title');
     if (title === '') errors.title = messages.noTitle;
-    else if (isMalformed) errors.title = messages.malformed;
+    else if (doubt !== null) errors.title = messages[doubt];
 
     const kind =
       textOf('kind') === ''
         ? reading.kind
         : (valueIn('kind', (text): CellValue<LogKind> => {
-            const value = reading.kindChoices[comparable(text)] ?? kindNamed(text, reading);
+            const value = reading.kindChoices[comparable(text)] ?? kindIn(text);
             return value === null ? { error: messages.unknownKind({ text }) } : { value };
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;
@@ -215,6 +217,15 @@ export function rowReader(reading: RowReading) {
     });
 
     const fields: Record<string, DynamicValue> = {};
+    const unknownPlatforms: { word: string; target: string }[] = [];
+    // A type such as 'Instagram' is also a platform, unless another column contains the platforms.
+    const platforms = targets.find(({ fields: each }) => kind !== null && each.get(kind)?.type === 'flags');
+    const group = kind !== null && platforms?.fields.get(kind);
+    if (platforms && group && group.type === 'flags' && textOf(platforms.id) === '') {
+      const { found, unknown } = flagsIn(platformsIn(textOf('kind')).join(), group.flags, reading);
+      Object.assign(fields, found);
+      unknownPlatforms.push(...unknown.map((word) => ({ word, target: 'kind' })));
+    }
     const dynamicFields: Record<string, DynamicValue> = {};
     for (const target of targets) {
       if (target.fields.size === 0 || kind === null || textOf(target.id) === '') continue;
@@ -224,12 +235,12 @@ export function rowReader(reading: RowReading) {
           ignored.push(target.id);
           delete errors[target.id];
           break;
-        case 'flags':
-          Object.assign(
-            fields,
-            valueIn(target.id, (text) => flagsIn(text, field, reading)),
-          );
+        case 'flags': {
+          const { found, unknown } = flagsIn(textOf(target.id), field.flags, reading);
+          Object.assign(fields, found);
+          unknownPlatforms.push(...unknown.map((word) => ({ word, target: target.id })));
           break;
+        }
         case 'flag': {
           const value = valueIn(target.id, (text) =>
             readValue('boolean', text, contextOf([], placeOf(target.id))),
@@ -274,25 +285,25 @@ export function rowReader(reading: RowReading) {
             dynamicFields,
           }
         : null;
-    return { row, texts, kind, entry, newBrand, errors, ignored };
+    return { row, texts, kind, entry, newBrand, errors, ignored, unknownPlatforms };
   };
 
   return {
     /** Reads a row of the sheet. */
-    read: (row: number, cells: readonly string[], isMalformed: boolean): SheetRow => {
+    read: ({ row, cells, doubt }: DataRow): SheetRow => {
       const texts: Record<string, string> = {};
       for (const [column, id] of reading.columns.entries()) {
         if (id !== null) texts[id] = cellText(cells[column] ?? '');
       }
       if (texts.startDate === '') texts.startDate = reading.datesAbove.get(row)?.text ?? '';
-      return readTexts(row, texts, isMalformed);
+      return readTexts(row, texts, doubt);
     },
     /** Reads a row again after the user has changed some of its cells. */
     correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
       const texts = { ...row.texts };
       for (const [id, text] of Object.entries(changes)) texts[id] = text.trim();
-      // A user who changes a row has looked at it, so the row no longer counts as malformed.
-      return readTexts(row.row, texts, false);
+      // A user who changes a row has looked at it, so its cells are right.
+      return readTexts(row.row, texts, null);
     },
   };
 }

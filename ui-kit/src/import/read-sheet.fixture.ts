@@ -4,7 +4,7 @@ import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '..
 import { inEnglish } from '../messages/translate.js';
 import { arrangeRows } from './arrange-rows.js';
 import type { DateOrder } from './date-texts.js';
-import { decodeText, detectEncoding } from './decode-text.js';
+import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
 import { findDuplicates } from './find-duplicates.js';
 import { proposeHeaderRow } from './header-row.js';
 import { importWizardMessages } from './import-messages.js';
@@ -12,6 +12,7 @@ import { importTargets } from './import-targets.js';
 import type { NumberStyle } from './number-texts.js';
 import { parseSheet } from './parse-sheet.js';
 import { planSheet } from './plan-sheet.js';
+import { rankEncodings } from './rank-encodings.js';
 import { rowReader } from './read-rows.js';
 
 const field = (
@@ -57,6 +58,8 @@ export interface Choices {
   numbers?: NumberStyle;
   kind?: LogKind;
   columns?: Readonly<Record<number, string | null>>;
+  encoding?: Encoding;
+  platforms?: Readonly<Record<string, string | null>>;
   year?: number;
   weekday?: Weekday;
   usesDatesAbove?: boolean;
@@ -70,8 +73,17 @@ export interface Choices {
 /** Reads a sheet the way the wizard does, with choices that the user can make. */
 export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
   const { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' } = choices;
-  const { year, weekday, usesDatesAbove = false, zone = 'UTC' } = choices;
-  const encoding = typeof content === 'string' ? null : detectEncoding(content);
+  const {
+    platforms = {},
+    encoding: chosenEncoding,
+    year,
+    weekday,
+    usesDatesAbove = false,
+    zone = 'UTC',
+  } = choices;
+  const detected = typeof content === 'string' ? null : detectEncoding(content);
+  const ranked = typeof content !== 'string' && detected === 'unknown' ? rankEncodings(content) : [];
+  const encoding = chosenEncoding ?? (detected === 'unknown' ? (ranked[0] ?? null) : detected);
   const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
   const sheet = parseSheet(text);
   const locale = 'en-US';
@@ -89,24 +101,43 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
   const { dataRows, counts } = arranged;
   const planned = planSheet({
     ...{ arranged, targets, today, createsBrands: false },
-    choices: { kinds: {}, brands: {}, columns: chosen, ...(order && { order }), ...(year && { year }) },
-    remembered: { kinds: {}, brands: {}, columns: {} },
+    choices: {
+      kinds: {},
+      brands: {},
+      platforms: {},
+      columns: chosen,
+      ...(order && { order }),
+      ...(year && { year }),
+    },
+    remembered: { kinds: {}, brands: {}, platforms: {}, columns: {} },
     ...shared,
   });
   const { columns, dates, numbers: style, matched, years, moved, datesAbove } = planned;
   const reader = rowReader({
-    ...{ columns, targets, kind: kind ?? null, kindChoices: {}, brandChoices: {}, createsBrands: false },
+    ...{
+      columns,
+      targets,
+      kind: kind ?? null,
+      kindChoices: {},
+      brandChoices: {},
+      platformChoices: platforms,
+      createsBrands: false,
+    },
     ...shared,
     ...{ years, moved, datesAbove: usesDatesAbove ? datesAbove : new Map() },
     dates: { order: order ?? dates.order, year: Number(today.slice(0, 4)), weekday: weekday ?? null, zone },
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
-  const rows = dataRows.map(({ row, cells, isMalformed }) => reader.read(row, cells, isMalformed));
+  const rows = dataRows.map(reader.read);
   return {
     encoding,
+    encodings: ranked,
     delimiter: sheet.delimiter,
     headerRow,
+    headers: arranged.headers,
+    dataRows,
+    targets,
     columns,
     /** The headers of the columns among which the user must choose, keyed by target. */
     asks: Object.fromEntries(
@@ -116,6 +147,7 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
     ),
     counts,
     dates,
+    platformNames: planned.platformNames.map(({ text: name, count }) => `${name} ${count}`),
     undated: planned.undated,
     instant: planned.instant,
     datesAbove: datesAbove.size,

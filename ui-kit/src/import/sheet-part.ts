@@ -1,7 +1,11 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** The library that reads and writes CSV. It is loaded on demand. */
+/** The libraries that read and write CSV. They are loaded on demand. */
 export const sheetPart = onDemand(async () => {
-  const [{ parseSheet }, { toCsv }] = await Promise.all([import('./parse-sheet.js'), import('./to-csv.js')]);
-  return { parseSheet, toCsv };
+  const [{ parseSheet }, { rankEncodings }, { toCsv }] = await Promise.all([
+    import('./parse-sheet.js'),
+    import('./rank-encodings.js'),
+    import('./to-csv.js'),
+  ]);
+  return { parseSheet, rankEncodings, toCsv };
 });

@@ -298,8 +298,9 @@ test('reads platforms from a column that lists them, and from a column for each 
     'Date,Post Name,Type,Platforms\n2026-03-08,One,Social,"Facebook, IG"\n2026-03-09,Two,Social,(X)\n2026-03-10,Three,Social,MySpace\n',
   );
   expect(list.rows.map(({ entry }) => entry?.fields)).toEqual([
-    ...[{ facebook: true, instagram: true }, { xTwitter: true }, undefined],
+    ...[{ facebook: true, instagram: true }, { xTwitter: true }, {}],
   ]);
+  expect(list.rows[2]?.unknownPlatforms).toEqual([{ word: 'MySpace', target: 'field:platforms' }]);
   const columns = readSheet('Date,Post Name,Type,Facebook,X (Twitter)\n2026-03-08,One,Social,Yes,No\n');
   expect(columns.rows[0]?.entry?.fields).toEqual({ facebook: true, xTwitter: false });
 });
@@ -335,6 +336,8 @@ const csv = (...lines: string[]) => `${lines.join('\n')}\n`;
 /** A sheet, the user's choices, and what is expected. */
 interface Case {
   name: string;
+  encoding?: string | null;
+  counts?: Partial<ReturnType<typeof readSheet>['counts']>;
   /** A file in `sheets`, or the text of a sheet. */
   file?: string;
   text?: string;
@@ -351,6 +354,8 @@ interface Case {
   /** The row and the target of each value that is not imported. */
   ignored?: readonly string[];
   /** The headers of the columns among which the user must choose, keyed by target. */
+  /** The platforms that the planner does not have, with the number of cells. */
+  platforms?: readonly string[];
   asks?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -367,6 +372,9 @@ function expectCase(expected: Case): void {
   expect(sheet.rows).toHaveLength(data);
   const found = {
     headerRow: sheet.headerRow,
+    encoding: sheet.encoding,
+    counts: sheet.counts,
+    platforms: sheet.platformNames,
     columns: sheet.columns,
     dates: sheet.rows.flatMap(({ entry }) => {
       if (!entry) return [];
@@ -380,7 +388,7 @@ function expectCase(expected: Case): void {
     asks: sheet.asks,
   };
   const { name, file, text, choices, ...values } = expected;
-  expect(found).toEqual({ ...found, ...values });
+  expect(found).toMatchObject(values);
 }
 
 const BLOG = { kind: 'blog' } as const;
@@ -784,6 +792,157 @@ describe('dates mean what the cell says', () => {
       choices: { fields: FIELDS },
       dates: ['2027-01-04'],
       fields: [{ due: '2026-12-28' }],
+    },
+  ];
+  test.each(cases)('$name', expectCase);
+});
+
+describe('no text and no row is lost', () => {
+  const notes = (sheet: string): Case => ({
+    name: sheet,
+    file: `${sheet}.tsv`,
+    choices: { kind: 'event' },
+  });
+  const cases: readonly Case[] = [
+    {
+      name: 'Polish text in Windows-1250',
+      file: 'windows-1250-polish.csv',
+      encoding: 'windows-1250',
+      titles: ['Wiosenna wyprzedaż', 'Żółte róże i gęś'],
+    },
+    {
+      name: 'Czech text in Windows-1250, which the user chooses',
+      file: 'windows-1250-czech.csv',
+      choices: { encoding: 'windows-1250' },
+      titles: ['Růže a řeřicha', 'Žluté tulipány'],
+    },
+    {
+      ...notes('pasted-cell-that-starts-with-a-quotation-mark'),
+      titles: ['"Grow more, buy less": our new series', 'Seed swap', 'The "quiet" trowel', 'Open day'],
+      fields: [{ notes: 'short' }, { notes: 'Line one\nLine two' }, { notes: 'last' }, { notes: 'end' }],
+    },
+    {
+      ...notes('pasted-cells-with-inch-marks'),
+      titles: ['A 12" pot for herbs', 'Seed swap', 'The 6" trowel'],
+      fields: [{ notes: 'short' }, { notes: 'Line one\nLine two' }, { notes: 'last' }],
+    },
+    {
+      ...notes('pasted-quotation-mark-without-multi-line'),
+      titles: ['"Grow more, buy less": our new series', 'Seed swap', 'The "quiet" trowel'],
+    },
+    {
+      name: 'a quotation mark in a file that does not close, without the rows below it',
+      text: csv('Date,Title,Type', '2027-03-01,"Not closed,Blog', '2027-03-02,"Roses, and thorns",Blog'),
+      titles: ['Roses, and thorns'],
+      errors: ['2 title: The quotation marks in this row don’t match'],
+    },
+    {
+      name: 'a comma that nobody quoted',
+      file: 'unquoted-comma.csv',
+      titles: ['Pots for small balconies', 'March news'],
+      errors: ['3 title: This row has more cells than the headers'],
+    },
+    {
+      name: 'a column without a header',
+      text: csv(
+        'Date,Title,Type',
+        '2027-03-01,One,Blog,ok',
+        '2027-03-02,Two,Blog,ok',
+        '2027-03-03,Three,Blog',
+      ),
+      titles: ['One', 'Two', 'Three'],
+    },
+    {
+      name: 'sections and repeated headers',
+      file: 'agency-blog-sheet.csv',
+      choices: BLOG,
+      counts: { total: 8, above: 1, headers: 1, sections: 1, repeated: 1, data: 4 },
+      errors: [],
+    },
+    {
+      name: 'sections with months, weeks and quarters',
+      text: csv(
+        ...[
+          'Date,Title,Type',
+          '— January 2027 —,,',
+          '2027-01-05,One,Blog',
+          ',,',
+          'Week 3,,',
+          'KW 4 / 2027,,',
+        ],
+        ...['2027-01-20,Two,Blog', 'Q2 2027,,', 'Date,Title,Type', '2027-04-01,Three,Blog'],
+      ),
+      counts: { total: 9, headers: 1, sections: 4, repeated: 1, data: 3 },
+      titles: ['One', 'Two', 'Three'],
+      errors: [],
+    },
+  ];
+  test.each(cases)('$name', expectCase);
+
+  test.each([
+    ['windows-1251', '\xc4\xe0\xf2\xe0;\xc7\xe0\xe3\xee\xeb\xee\xe2\xee\xea', 'Заголовок'],
+    ['shift_jis', '\x93\xfa\x95t,\x83^\x83C\x83g\x83\x8b', 'タイトル'],
+    ['gb18030', '\xc8\xd5\xc6\xda,\xb1\xea\xcc\xe2', '标题'],
+    ['windows-1252', 'Datum;Titel\n2027-03-01;Fr\xfchling', 'Titel'],
+  ])('ranks %s first', (encoding, text, header) => {
+    const sheet = readSheet(latin(`${text}\n`));
+    expect(sheet.encodings[0]).toBe(encoding);
+    expect(sheet.headers).toContain(header);
+  });
+});
+
+describe('platforms are kept', () => {
+  const cases: readonly Case[] = [
+    {
+      name: 'from a column that also gives the type',
+      file: 'platform-column.csv',
+      columns: ['startDate', 'kind', 'title'],
+      fields: [{ xTwitter: true }, { instagram: true }, {}, { facebook: true }],
+      platforms: ['LinkedIn 1'],
+      titles: [
+        'Thread about compost',
+        'Carousel about compost',
+        'Article about compost',
+        'Album from the open day',
+      ],
+    },
+    {
+      name: 'that the user mapped',
+      file: 'platform-column.csv',
+      choices: { platforms: { linkedin: 'facebook' } },
+      fields: [{ xTwitter: true }, { instagram: true }, { facebook: true }, { facebook: true }],
+    },
+    {
+      name: 'several in one cell, with formats',
+      text: csv(
+        'Date,Title,Channel',
+        '2027-03-01,One,IG Reels + TikTok',
+        '2027-03-02,Two,"Facebook, Instagram and LinkedIn Post"',
+        '2027-03-03,Three,YouTube Shorts',
+        '2027-03-04,Four,X/Twitter',
+        '2027-03-05,Five,Blog',
+      ),
+      fields: [
+        ...[{ instagram: true, tiktok: true }, { facebook: true, instagram: true }, { youtube: true }],
+        ...[{ xTwitter: true }, {}],
+      ],
+      platforms: ['LinkedIn Post 1'],
+      entries: [
+        ...['2027-03-01 social One', '2027-03-02 social Two', '2027-03-03 social Three'],
+        ...['2027-03-04 social Four', '2027-03-05 blog Five'],
+      ],
+    },
+    {
+      name: 'from a column beside the types',
+      text: csv(
+        'Date,Title,Platform,Type',
+        '2027-03-01,One,Instagram,Social',
+        '2027-03-02,Two,"Facebook, Xing",Social',
+        '2027-03-03,Three,,Blog',
+      ),
+      columns: ['startDate', 'title', 'field:platforms', 'kind'],
+      fields: [{ instagram: true }, { facebook: true }, {}],
+      platforms: ['Xing 1'],
     },
   ];
   test.each(cases)('$name', expectCase);

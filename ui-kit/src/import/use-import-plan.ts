@@ -8,7 +8,7 @@ import type { LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
 import { arrangeRows } from './arrange-rows.js';
 import { comparable } from './cell-text.js';
-import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
+import { decodeText, detectEncoding, ENCODINGS, type Encoding, tellingLine } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
 import { proposeHeaderRow } from './header-row.js';
 import { addToMemory, readMemory } from './import-memory.js';
@@ -17,6 +17,7 @@ import { importTargets } from './import-targets.js';
 import type { NumberStyle } from './number-texts.js';
 import type { Delimiter, parseSheet, Sheet } from './parse-sheet.js';
 import { choicesOf, planSheet, type SheetChoices } from './plan-sheet.js';
+import type { rankEncodings } from './rank-encodings.js';
 import type { BrandChoice, RowReading } from './read-rows.js';
 
 /** A file, or pasted text. */
@@ -52,7 +53,8 @@ interface Edits {
 }
 
 interface PlanInput {
-  parse: typeof parseSheet | null;
+  /** The code that reads text, or null while it is loading. */
+  part: { parseSheet: typeof parseSheet; rankEncodings: typeof rankEncodings } | null;
   kinds: readonly LogKind[];
   /** The kind of the list that the user came from. */
   kind: LogKind | null;
@@ -65,7 +67,7 @@ const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set(), merged
 
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
-const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {} };
+const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {}, platforms: {} };
 
 const NO_EDITS: Edits = { corrections: new Map(), selection: new Map() };
 
@@ -78,14 +80,7 @@ const isSameSource = (one: SheetSource | null, other: SheetSource | null): boole
 };
 
 /** Reads a sheet according to the user's choices, and detects everything that the user did not choose. */
-export function useImportPlan({
-  parse,
-  kinds,
-  kind: givenKind,
-  createsBrands,
-  storageKey,
-  today,
-}: PlanInput) {
+export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, storageKey, today }: PlanInput) {
   const { locale, brands, fields: fieldConfigurations, kinds: given } = useKit();
   const [source, setSource] = useState<SheetSource | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
@@ -105,15 +100,20 @@ export function useImportPlan({
   const bytes =
     source !== null && !workbookSheet && typeof source.content !== 'string' ? source.content : null;
   const detected = useMemo(() => bytes && detectEncoding(bytes), [bytes]);
-  const encoding = choices.encoding ?? detected ?? 'utf-8';
+  const isUnclear = detected === 'unknown';
+  const encodings = useMemo(
+    () => (bytes && isUnclear ? (part?.rankEncodings(bytes) ?? null) : ENCODINGS),
+    [bytes, isUnclear, part],
+  );
+  const encoding = choices.encoding ?? (isUnclear ? encodings?.[0] : detected) ?? 'utf-8';
   const text = useMemo(
     () => (bytes ? decodeText(bytes, encoding) : typeof source?.content === 'string' ? source.content : null),
     [bytes, encoding, source],
   );
   const sheet = useMemo((): Sheet | null => {
     if (workbookSheet) return { ...workbookSheet, delimiter: null, malformed: new Set() };
-    return parse !== null && text !== null ? parse(text, choices.delimiter) : null;
-  }, [workbookSheet, parse, text, choices.delimiter]);
+    return part !== null && text !== null ? part.parseSheet(text, choices.delimiter) : null;
+  }, [workbookSheet, part, text, choices.delimiter]);
   const rows = sheet?.rows;
   const headerRow = useMemo(() => {
     if (choices.headerRow !== undefined) return choices.headerRow;
@@ -124,12 +124,13 @@ export function useImportPlan({
     [sheet, headerRow, locale],
   );
   const { columns: columnChoices, kinds: kindChoices, brands: brandChoices, order, year } = choices;
+  const platformChoices = choices.platforms;
   const planned = useMemo(
     () =>
       planSheet({
         ...{ arranged, targets, kinds, kindOf, englishOf, brands, createsBrands, today, locale },
         choices: {
-          ...{ columns: columnChoices, kinds: kindChoices, brands: brandChoices },
+          ...{ columns: columnChoices, kinds: kindChoices, brands: brandChoices, platforms: platformChoices },
           ...(order && { order }),
           ...(year && { year }),
         },
@@ -148,6 +149,7 @@ export function useImportPlan({
       columnChoices,
       kindChoices,
       brandChoices,
+      platformChoices,
       order,
       year,
       memory,
@@ -186,7 +188,7 @@ export function useImportPlan({
         ...Object.entries(choicesOf(kindNames)),
       ]),
       brandChoices: choicesOf(brandNames),
-      ...{ years, moved },
+      ...{ years, moved, platformChoices: { ...memory.platforms, ...platformChoices } },
       datesAbove: choices.usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
@@ -206,6 +208,8 @@ export function useImportPlan({
       style,
       years,
       moved,
+      memory.platforms,
+      platformChoices,
       datesAbove,
       choices.usesDatesAbove,
       choices.numbers,
@@ -258,6 +262,8 @@ export function useImportPlan({
       setChoices((before) => ({ ...before, kinds: { ...before.kinds, [key]: chosen } })),
     chooseBrandOf: (key: string, chosen: BrandChoice) =>
       setChoices((before) => ({ ...before, brands: { ...before.brands, [key]: chosen } })),
+    choosePlatformOf: (key: string, name: string | null) =>
+      setChoices((before) => ({ ...before, platforms: { ...before.platforms, [key]: name } })),
     /** Stores the user's choices so that they apply to the next sheet. */
     remember: () =>
       addToMemory(storageKey, {
@@ -270,10 +276,15 @@ export function useImportPlan({
         ),
         kinds: choices.kinds,
         brands: choices.brands,
+        platforms: choices.platforms,
       }),
     isText: bytes === null || detected !== null,
     sheet,
     encoding: bytes === null ? null : encoding,
+    /** The encodings to choose from, the likeliest first. */
+    encodings: encodings ?? ENCODINGS,
+    /** A line of text that shows whether the encoding is right, or null if it is certain. */
+    unclearLine: isUnclear && text !== null ? tellingLine(text) : null,
     headerRow,
     ...arranged,
     ...planned,

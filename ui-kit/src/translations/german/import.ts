@@ -130,8 +130,18 @@ export const importing = {
         'utf-8': 'UTF-8',
         'utf-16le': 'UTF-16 LE',
         'utf-16be': 'UTF-16 BE',
-        'windows-1252': 'Windows-1252',
+        'windows-1252': 'Windows-1252, Westeuropa',
+        'windows-1250': 'Windows-1250, Mitteleuropa',
+        'windows-1251': 'Windows-1251, Kyrillisch',
+        'windows-1254': 'Windows-1254, Türkisch',
+        'iso-8859-2': 'ISO 8859-2, Mitteleuropa',
+        shift_jis: 'Shift JIS, Japanisch',
+        'euc-jp': 'EUC-JP, Japanisch',
+        'euc-kr': 'EUC-KR, Koreanisch',
+        gb18030: 'GB 18030, vereinfachtes Chinesisch',
+        big5: 'Big5, traditionelles Chinesisch',
       })[encoding],
+    unclearEncoding: 'Stimmen alle Buchstaben in dieser Zeile? Wenn nicht, wähle eine andere Codierung.',
     dates: 'Datumsangaben',
     dateOrder: ({ order }) =>
       order === 'monthFirst' ? 'Monat zuerst (3/8 ist der 8. März)' : 'Tag zuerst (3/8 ist der 3. August)',
@@ -165,6 +175,9 @@ export const importing = {
     kindOfRest: 'Typ der Zeilen ohne Typ',
     kindsBy: 'Typen',
     chooseKind: 'Typ wählen',
+    platformsBy: 'Plattformen, die der Planer nicht hat',
+    noPlatform: 'Keine Plattform',
+    cellCount: ({ count }) => `(${counted(count, 'Zelle', 'Zellen')})`,
     brandsBy: 'Marken',
     chooseBrand: 'Marke wählen',
     noBrand: 'Keine Marke',
@@ -197,12 +210,14 @@ export const importing = {
       ];
       return `${listed(parts)} ${plural(errors + duplicates, 'wird', 'werden')} nicht importiert.`;
     },
-    ignored: ({ count }) =>
-      plural(
-        count,
-        '1 Wert wird nicht importiert, weil es das Feld bei diesem Typ nicht gibt.',
-        `${number(count)} Werte werden nicht importiert, weil es die Felder bei diesen Typen nicht gibt.`,
-      ),
+    leftOutValues: ({ count }) => `${counted(count, 'Wert wird', 'Werte werden')} nicht importiert`,
+    leftOutColumn: ({ column, count }) =>
+      `${counted(count, 'Wert', 'Werte')} aus ${column}: Die Spalte wird nicht importiert`,
+    leftOutField: ({ label, kind, count }) =>
+      `${counted(count, 'Wert', 'Werte')} aus ${label}: ${kind} hat kein solches Feld`,
+    leftOutEnd: ({ kind, count }) => `${counted(count, 'Enddatum', 'Enddaten')}: ${kind} hat nur einen Tag`,
+    leftOutPlatform: ({ word, count }) =>
+      `${word}, ${counted(count, 'Zelle', 'Zellen')}: Der Planer hat keine solche Plattform`,
     fixed: ({ errors }) =>
       errors === 0 ? 'Bereit, keine Fehler mehr' : `Bereit, noch ${number(errors)} Fehler`,
     import: ({ count }) => `${entries(count)} importieren`,
@@ -212,7 +227,13 @@ export const importing = {
 
     done: ({ count }) => `${entries(count)} importiert`,
     range: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
-    downloadIntro: ({ count }) => `${rowCount(count)} ${plural(count, 'wurde', 'wurden')} nicht importiert:`,
+    downloadIntro: ({ rows, values }) => {
+      const parts = [
+        ...(rows > 0 ? [rowCount(rows)] : []),
+        ...(values > 0 ? [`${counted(values, 'Wert', 'Werte')}${rows > 0 ? ' anderer Zeilen' : ''}`] : []),
+      ];
+      return `${listed(parts)} ${plural(rows + values, 'wurde', 'wurden')} nicht importiert:`;
+    },
     download: 'herunterladen',
     problem: 'Problem',
     month: ({ month, count }) => `${month}, ${entries(count)}`,
@@ -237,10 +258,10 @@ export const importing = {
       noKind: 'Der Typ fehlt',
       unknownKind: ({ text }) => `„${text}“ ist kein Typ`,
       unknownBrand: ({ text }) => `„${text}“ ist keine Marke`,
-      unknownFlag: ({ text }) => `„${text}“ ist keine Option`,
       required: ({ label }) => `Fülle „${label}“ aus`,
       formulaError: 'Die Formel in der Tabelle ist fehlerhaft',
       malformed: 'In dieser Zeile fehlt ein Anführungszeichen',
+      tooManyCells: 'Diese Zeile hat mehr Zellen als Überschriften',
       invalidNumber: 'Das ist keine Zahl',
       ambiguousNumber: 'Wähle im vorigen Schritt, wie Zahlen geschrieben sind',
       invalidTime: 'Das ist keine Uhrzeit',

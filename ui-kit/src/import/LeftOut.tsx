@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { useKindOf } from '../kit/use-kinds.js';
+import { useMessages } from '../kit/use-messages.js';
+import { importWizardMessages } from './import-messages.js';
+import type { LeftOutReason, LeftOutValues } from './left-out.js';
+
+const List = styled.details`
+  & > summary {
+    cursor: pointer;
+  }
+  & > ul {
+    max-height: 160px;
+    margin: 0;
+    padding-inline-start: var(--cp-space-5);
+    overflow: auto;
+    text-align: start;
+  }
+`;
+
+/** Returns a function that says why values are not imported. */
+export function useLeftOutText(headers: readonly string[] | null) {
+  const text = useMessages(importWizardMessages);
+  const kindOf = useKindOf();
+  return (reason: LeftOutReason, count: number): string => {
+    switch (reason.type) {
+      case 'column': {
+        const column = headers?.[reason.column] || text.column({ header: '', number: reason.column + 1 });
+        return text.leftOutColumn({ column, count });
+      }
+      case 'field':
+        return text.leftOutField({ label: reason.label, kind: kindOf(reason.kind).badge, count });
+      case 'end':
+        return text.leftOutEnd({ kind: kindOf(reason.kind).badge, count });
+      case 'platform':
+        return text.leftOutPlatform({ word: reason.word, count });
+      default:
+        return reason satisfies never;
+    }
+  };
+}
+
+interface LeftOutProps {
+  values: readonly LeftOutValues[];
+  headers: readonly string[] | null;
+}
+
+/** The values that are not imported, with their number and the reason. */
+export function LeftOut({ values, headers }: LeftOutProps) {
+  const text = useMessages(importWizardMessages);
+  const textOf = useLeftOutText(headers);
+  if (values.length === 0) return null;
+  return (
+    <List>
+      <summary>
+        {text.leftOutValues({ count: values.reduce((sum, { cells }) => sum + cells.length, 0) })}
+      </summary>
+      <ul>
+        {values.map(({ reason, cells }) => (
+          <li key={JSON.stringify(reason)}>{textOf(reason, cells.length)}</li>
+        ))}
+      </ul>
+    </List>
+  );
+}

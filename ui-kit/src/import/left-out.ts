@@ -1,0 +1,59 @@
+import type { LogKind } from '../logs/types.js';
+import { cellText } from './cell-text.js';
+import type { ImportTarget } from './import-targets.js';
+import type { CheckedRow } from './use-checked-rows.js';
+
+/** Why values of rows that are imported are not imported themselves. */
+export type LeftOutReason =
+  /** No target was chosen for the column. */
+  | { type: 'column'; column: number }
+  /** The kind has no such field. */
+  | { type: 'field'; label: string; kind: LogKind }
+  /** Entries of the kind have one day, so their end is not imported. */
+  | { type: 'end'; kind: LogKind }
+  /** The planner has no such platform. */
+  | { type: 'platform'; word: string };
+
+/** Values that are not imported for the same reason. */
+export interface LeftOutValues {
+  reason: LeftOutReason;
+  cells: readonly { row: number; column: number }[];
+}
+
+interface LeftOutInput {
+  rows: readonly CheckedRow[];
+  dataRows: readonly { row: number; cells: readonly string[] }[];
+  columns: readonly (string | null)[];
+  targets: readonly ImportTarget[];
+}
+
+/** Returns the values of the selected rows that will not be imported, by reason, the most frequent one first. */
+export function leftOutValues({ rows, dataRows, columns, targets }: LeftOutInput): LeftOutValues[] {
+  const cellsOf = new Map(dataRows.map(({ row, cells }) => [row, cells]));
+  const labels = new Map(targets.map(({ id, label }) => [id, label]));
+  const groups = new Map<string, { reason: LeftOutReason; cells: { row: number; column: number }[] }>();
+  const add = (reason: LeftOutReason, row: number, column: number) => {
+    const key = JSON.stringify(reason);
+    const group = groups.get(key) ?? { reason, cells: [] };
+    group.cells.push({ row, column });
+    groups.set(key, group);
+  };
+  const columnOf = new Map(columns.flatMap((id, column) => (id === null ? [] : [[id, column] as const])));
+  for (const { row, kind, ignored, unknownPlatforms, isSelected } of rows) {
+    if (!isSelected || kind === null) continue;
+    for (const [column, id] of columns.entries()) {
+      if (id === null && cellText(cellsOf.get(row)?.[column] ?? '') !== '')
+        add({ type: 'column', column }, row, column);
+    }
+    for (const id of ignored) {
+      // Several days in one cell have no column for their end.
+      const column = columnOf.get(id) ?? columnOf.get('startDate') ?? 0;
+      const label = labels.get(id) ?? '';
+      add(id === 'endDate' ? { type: 'end', kind } : { type: 'field', label, kind }, row, column);
+    }
+    for (const { word, target } of unknownPlatforms) {
+      add({ type: 'platform', word }, row, columnOf.get(target) ?? 0);
+    }
+  }
+  return [...groups.values()].toSorted((one, other) => other.cells.length - one.cells.length);
+}
