@@ -60,11 +60,8 @@ const entriesImported: UpdateResolver<DataFields, { dryRun: boolean }> = (result
 
 const entriesChanged = refreshes('hasSampleContent', ...ENTRIES);
 
-/** An undo can also restore fields. */
-const undone: UpdateResolver = (result, args, cache, info) => {
-  fieldDeleted(result, args, cache, info);
-  entriesChanged(result, args, cache, info);
-};
+/** An undo can also restore kinds and fields. */
+const undone = refreshes('hasSampleContent', 'kinds', 'fields', 'columnPreference', ...ENTRIES);
 
 /** The new dates of an entry. */
 interface Dates {
