@@ -154,9 +154,10 @@ test('a stopped client does not try again to load the code for the connection', 
 test('changed data that is not displayed is refetched when it is displayed again', async () => {
   const { client, network } = liveClient();
   const live = await renderHook(useLiveStatus, inside(client));
+  // When live updates connect, data that was fetched earlier is refetched, so connect first.
+  await vi.waitFor(() => expect(live.result.current).toBe('live'));
   const first = await renderHook(() => useEntries('other'), inside(client));
   await vi.waitFor(() => expect(first.result.current.loading).toBe(false));
-  await vi.waitFor(() => expect(live.result.current).toBe('live'));
   await first.unmount();
   await plan('While hidden');
   await settle();
