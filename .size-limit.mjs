@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '233.5 kB',
+    limit: '234.9 kB',
     gzip: true,
   },
 ];

@@ -14,8 +14,8 @@ const ALL_WITH_EXAMPLES = ['sdk'];
 const GIVEN = `
   App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder
   configurations conflict counts create createAccount createBrand current date deleting details edit email end
-  endOthers entries entry error failed fetching field fieldConfigurations fields filter groups id ids kind link load
-  loaded loading login logout menuRef message name navigate next open openAgenda passkey passkeys password
+  endOthers entries entry error failed fetching field fieldConfigurations fields file filter groups id ids kind kinds link
+  load loaded loading login logout menuRef message name navigate next open openAgenda passkey passkeys password
   preference range reload remove rename revoke root sampleBrands sampleEntries save saving selected session sessions
   setAdmin setAppearance setBrand setColor setDate setFilter setIds setKind setOpen setSelected setSingleKeys
   setState setTheme setView setViewId shortcuts show singleKeys state theme toast token tokens update url user users

@@ -103,7 +103,10 @@ export const optionalIdSchema = z
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
-    z.union([storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema)], problem('customValueInvalid')),
+    z.union(
+      [storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema)],
+      problem('customValueInvalid'),
+    ),
   )
   .nullish()
   .transform((fields) => fields ?? {})

@@ -1,10 +1,5 @@
 import { type BuiltInField, plainText, searchWords } from '@content-planner/model';
-import {
-  FIELD_TYPES,
-  type EntryValue,
-  type EntryValues,
-  fieldTypeOf,
-} from '../field-types/field-types.js';
+import { type EntryValue, type EntryValues, FIELD_TYPES, fieldTypeOf } from '../field-types/field-types.js';
 import { formOf, kindList, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hiddenFields, type Scope, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';

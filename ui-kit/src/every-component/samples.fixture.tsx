@@ -311,6 +311,15 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.KindChooser {...dialog} title={WORD} onChoose={nothing} {...given} />,
     lands: 'float',
   },
+  KindDialog: {
+    draw: (given) => <kit.KindDialog {...dialog} onSubmit={nothing} {...given} />,
+    lands: 'float',
+  },
+  KindSettings: {
+    draw: (given) => (
+      <kit.KindSettings kinds={[]} onCreate={nothing} onEdit={nothing} onDelete={nothing} {...given} />
+    ),
+  },
   Landing: { draw: (given) => <kit.Landing {...given} /> },
   Legend: { draw: (given) => <kit.Legend entries={lists.entries} {...given} /> },
   Link: {

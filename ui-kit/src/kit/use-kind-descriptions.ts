@@ -16,8 +16,9 @@ const glyphOf = (icon: string, glyphs: Readonly<Record<string, string>> | null) 
  *
  * @param kinds the kinds, in order; null while they load, for those that every planner has
  * @example
- * const { kinds } = useKinds(); // of @content-planner/sdk
- * <KitProvider kinds={useKindDescriptions(kinds)}>…</KitProvider>
+ * // The kinds are from `useKinds` of @content-planner/sdk.
+ * const descriptions = useKindDescriptions(kinds);
+ * <KitProvider kinds={descriptions}>…</KitProvider>
  */
 export function useKindDescriptions(kinds: readonly Kind[] | null): readonly KindDescription[] {
   const hasOwn = kinds?.some(({ id }) => !isBuiltIn(id)) ?? false;
