@@ -14,7 +14,9 @@ import {
 import { test } from './test.js';
 
 const LOG_PATHS = SAMPLE_KINDS.map(({ path }) => path);
-const ADMIN_PATHS = ['/admin/brands', '/admin/fields', '/admin/users', '/activity', '/system'];
+const ADMIN_PATHS = [
+  ...['/admin/brands', '/admin/fields', '/admin/users', '/content-types', '/activity', '/system'],
+];
 
 /**
  * Records the names of the operations that the page sends to the API, in order. If a path is given, records only those

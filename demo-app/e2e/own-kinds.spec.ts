@@ -110,3 +110,43 @@ test('a new kind appears without a reload, and the page of an unknown kind is no
   }
   await expect(page.getByRole('link', { name: 'Press releases' })).toBeHidden();
 });
+
+test.describe('in Content types', () => {
+  test.use({ viewer: 'administrator' });
+
+  test('administrators create, edit, hide and delete a type of entries', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Maya/ }).first().click();
+    await page.getByRole('menuitem', { name: 'Content types' }).click();
+    await expect(page).toHaveTitle('Content types – Content Planner');
+    await expect(page.getByRole('row', { name: /Blog Post/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'New type' }).click();
+    const form = page.getByRole('dialog', { name: 'New content type' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Blog Post');
+    await form.getByRole('button', { name: 'Create' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Name' }).fill('Case study');
+    await expect(form.getByRole('textbox', { name: 'Plural' })).toHaveValue('Case studies');
+    await form.getByRole('radio', { name: 'Book' }).check({ force: true });
+    await form.getByRole('button', { name: 'Create' }).click();
+    await expectToast(page, '“Case study” created');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Case studies' });
+    await expect(link).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit Case study' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit content type' });
+    await edit.getByRole('textbox', { name: 'Plural' }).fill('Customer stories');
+    await edit.getByRole('checkbox', { name: 'Hide this type' }).click();
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await expectToast(page, '“Case study” updated');
+    const row = page.getByRole('row', { name: /Customer stories/ });
+    await expect(row).toContainText('Hidden');
+    await expect(link).toBeHidden();
+
+    page.once('dialog', (question) => question.accept());
+    await page.getByRole('button', { name: 'Delete Case study' }).click();
+    await expectToast(page, '“Case study” deleted');
+    await expect(row).toBeHidden();
+  });
+});

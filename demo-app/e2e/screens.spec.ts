@@ -147,6 +147,11 @@ const FULL: ScreenState[] = [
   },
   { name: 'users', path: '/admin/users', show: heading('Pending Approval (1)') },
   {
+    name: 'content types',
+    path: '/content-types',
+    show: (page) => expect(page.getByRole('row', { name: /Podcast Episode/ })).toBeVisible(),
+  },
+  {
     name: 'sharing',
     path: '/sharing',
     show: (page) => expect(page.getByText('Client page', { exact: true })).toBeVisible(),
@@ -233,6 +238,7 @@ const DIALOGS: ScreenState[] = [
   { name: 'entry', path: '/logs/blog', show: dialog('Add Blog Log') },
   { name: 'brand', path: '/admin/brands', show: dialog('Create Brand'), isCovered: true },
   { name: 'field', path: '/admin/fields', show: dialog(/^Edit /), isCovered: true },
+  { name: 'content type', path: '/content-types', show: dialog('New type') },
   { name: 'field, deletion', path: '/admin/fields', show: dialog(/^Delete /), isCovered: true },
   {
     name: 'new user, with a toast above',

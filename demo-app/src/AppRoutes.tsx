@@ -22,6 +22,7 @@ const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen.js')
 const LogScreen = lazy(() => import('./screens/logs/LogScreen.js'));
 const BrandsScreen = lazy(() => import('./screens/brands/BrandsScreen.js'));
 const FieldsScreen = lazy(() => import('./screens/fields/FieldsScreen.js'));
+const KindsScreen = lazy(() => import('./screens/kinds/KindsScreen.js'));
 const CalendarPrintScreen = lazy(() => import('./screens/print/CalendarPrintScreen.js'));
 const LogPrintScreen = lazy(() => import('./screens/print/LogPrintScreen.js'));
 const NotFoundScreen = lazy(() => import('./screens/not-found/NotFoundScreen.js'));
@@ -56,6 +57,7 @@ export function AppRoutes() {
         <Route element={<AdminRoutes />}>
           <Route path={paths.brands} element={<BrandsScreen />} />
           <Route path={paths.fields} element={<FieldsScreen />} />
+          <Route path={paths.contentTypes} element={<KindsScreen />} />
           <Route path={paths.users} element={<UsersScreen />} />
           <Route path={paths.activity} element={<ActivityScreen />} />
           <Route path={paths.system} element={<SystemScreen />} />

@@ -233,6 +233,38 @@ test('dropdown options have colors and keep them when the options are reordered'
   await vi.waitFor(() => expect(colors(ids.status)).toEqual([null, null]));
 });
 
+test('fields can have several options, and kinds can use fields of others', async () => {
+  const channels = await post('/field-configs', {
+    ...{ logType: 'blog', fieldLabel: 'Channels', fieldType: 'multipleChoice' },
+    dropdownOptions: ['Radio', 'Print'],
+  });
+  const campaign = await post('/field-configs', { logType: 'blog', fieldId: 'campaignName' });
+  const { result } = await renderHook(
+    () => ({
+      fields: useFieldConfigurations('blog').fieldConfigurations,
+      create: useCreateEntry('blog')[0],
+      entries: useEntries('blog').entries,
+    }),
+    inside(client),
+  );
+  await vi.waitFor(() =>
+    expect(result.current.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: channels.id, dropdownOptions: ['Radio', 'Print'] }),
+        expect.objectContaining({ id: campaign.id, fieldName: 'campaignName', dropdownOptions: null }),
+      ]),
+    ),
+  );
+  const dynamicFields = { channels: ['Radio', 'Print'], campaignName: 'Spring' };
+  const created = await result.current.create({ title: 'Both', startDate: '2052-07-01', dynamicFields });
+  expect(created).toMatchObject({ dynamicFields, fields: { category: null } });
+  await vi.waitFor(() =>
+    expect(result.current.entries.find(({ id }) => id === created.id)).toMatchObject({ dynamicFields }),
+  );
+  await behind(url, 'DELETE', `/logs/blog/${created.id}`);
+  for (const { id } of [channels, campaign]) await behind(url, 'DELETE', `/field-configs/${id}`);
+});
+
 test('changing the search text displays the matching entries immediately and sends no request', async () => {
   const { result, rerender } = await renderHook(
     (text: string = '') => ({

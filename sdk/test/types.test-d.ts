@@ -141,8 +141,9 @@ assertType<EntryInput<'other'>>({ startDate: new Date(), title: 'Spring is here'
 // @ts-expect-error A podcast has no category.
 assertType<EntryInput<'podcast'>>({ startDate: '2026-03-08', title: 'Spring', fields: { category: 'News' } });
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { budget: 3 } });
-// @ts-expect-error Values of custom fields are not lists.
 assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { tags: ['a'] } });
+// @ts-expect-error Values of custom fields are not objects.
+assertType<EntryInput<'blog'>>({ startDate: '2026-03-08', title: 'Spring', dynamicFields: { tags: {} } });
 
 // Mutation functions take one argument and resolve to the response.
 type Written<Hook extends (...args: never[]) => readonly [(...args: never[]) => unknown, unknown]> =

@@ -14,6 +14,7 @@ import {
   Keyboard,
   KeySquare,
   Server,
+  Shapes,
   Share2,
   SlidersHorizontal,
   Tag,
@@ -60,6 +61,7 @@ const linksOf = (text: TextsOf<typeof appMessages>, { list }: Kinds) => ({
   team: {
     label: text.team,
     items: [
+      { id: 'kinds', label: text.contentTypes, icon: <Shapes size={16} />, href: paths.contentTypes },
       { id: 'sharing', label: text.sharing, icon: <Share2 size={16} />, href: paths.sharing },
       { id: 'activity', label: text.activity, icon: <History size={16} />, href: paths.activity },
       { id: 'system', label: text.system, icon: <Server size={16} />, href: paths.system },

@@ -15,6 +15,7 @@ export const appMessages = defineMessages('app', {
   /** What the number beside `users` counts. */
   waiting: 'waiting for approval',
   team: 'Team',
+  contentTypes: 'Content types',
   sharing: 'Sharing',
   activity: 'Activity',
   system: 'System',

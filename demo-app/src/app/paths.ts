@@ -19,6 +19,7 @@ export const paths = {
   account: '/account',
   activity: '/activity',
   sharing: '/sharing',
+  contentTypes: '/content-types',
   system: '/system',
   import: '/import',
   /** Returns the path of the import screen. `kind` applies to sheets that don't have a column for the kind. */

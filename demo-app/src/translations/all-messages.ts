@@ -15,6 +15,7 @@ import type { calendarScreenMessages } from '../screens/calendar/calendar-screen
 import type { savedViewMessages } from '../screens/calendar/saved-view-messages.js';
 import type { fieldScreenMessages } from '../screens/fields/field-screen-messages.js';
 import type { importScreenMessages } from '../screens/import/import-screen-messages.js';
+import type { kindScreenMessages } from '../screens/kinds/kind-screen-messages.js';
 import type { loginScreenMessages } from '../screens/login/login-screen-messages.js';
 import type { logScreenMessages } from '../screens/logs/log-screen-messages.js';
 import type { notFoundScreenMessages } from '../screens/not-found/not-found-screen-messages.js';
@@ -35,6 +36,7 @@ export type AppMessages = MessagesOf<
   | typeof entryMessages
   | typeof fieldScreenMessages
   | typeof importScreenMessages
+  | typeof kindScreenMessages
   | typeof logScreenMessages
   | typeof loginOverMessages
   | typeof loginScreenMessages

@@ -1,4 +1,5 @@
-import type { FieldConfiguration, FieldType, LogKind } from '@content-planner/model';
+import { type FieldConfiguration, type FieldType, fieldTypeOf, type LogKind } from '@content-planner/model';
+import { ownFieldsOf } from '../kinds/own-fields.js';
 
 /** An option of a field. */
 export interface FieldOption {
@@ -20,7 +21,7 @@ export interface Field {
   /** The key in `dynamicFields`. */
   name: string;
   label: string;
-  type: FieldType | 'multipleChoice';
+  type: FieldType;
   /** All options in order, followed by those that were removed. */
   options: readonly FieldOption[];
   /** Whether all planners have the field. */
@@ -37,13 +38,16 @@ export interface Field {
   }[];
 }
 
-/** Returns the custom fields of each kind that uses one, sorted by kind and then in display order. */
+/**
+ * Returns the fields of each kind, sorted by kind and then in display order, except for those that a built-in kind always
+ * has.
+ */
 export function configurationsOf(fields: readonly Field[]): FieldConfiguration[] {
-  const configurations = fields.flatMap(
-    ({ id: fieldId, name, label, type, options, isBuiltIn, isShareable, kinds }) => {
-      if (isBuiltIn || type === 'multipleChoice') return [];
-      const offered = type === 'dropdown' ? options.filter(({ isArchived }) => !isArchived) : null;
-      return kinds.map(
+  const configurations = fields.flatMap(({ id: fieldId, name, label, type, options, isShareable, kinds }) => {
+    const offered = fieldTypeOf(type).hasOptions ? options.filter(({ isArchived }) => !isArchived) : null;
+    return kinds
+      .filter(({ kind }) => !Object.hasOwn(ownFieldsOf(kind), fieldId))
+      .map(
         ({ id, kind, isRequired, displayOrder }): FieldConfiguration => ({
           ...{ id, fieldId, kind, fieldName: name, fieldLabel: label, fieldType: type },
           dropdownOptions: offered?.map((option) => option.name) ?? null,
@@ -51,8 +55,7 @@ export function configurationsOf(fields: readonly Field[]): FieldConfiguration[]
           ...{ isRequired, isShareable, displayOrder },
         }),
       );
-    },
-  );
+  });
   return configurations.toSorted(
     (one, other) => one.displayOrder - other.displayOrder || one.fieldLabel.localeCompare(other.fieldLabel),
   );

@@ -1,15 +1,15 @@
 import {
-  BUILT_IN_KINDS,
-  type BuiltInField,
   type DynamicFields,
   type DynamicValue,
   type Entry,
+  fieldTypeOf,
   type LogKind,
 } from '@content-planner/model';
 import type { Client } from '@urql/core';
 import { toPlannerError } from '../core/planner-error.js';
 import type { Field } from '../fields/field.js';
 import { FIELDS } from '../fields/fields-document.js';
+import { ownFieldsOf } from '../kinds/own-fields.js';
 
 // The API and the cache have the values of an entry by field id, and the hooks have them by name. This file translates
 // both: a multiple choice field of a kind has a boolean for each option, and options of other fields have their names.
@@ -22,32 +22,30 @@ interface NamedValues {
   dynamicFields: DynamicFields;
 }
 
-/** Returns the fields that only a built-in kind has, by id. */
-const ownFieldsOf = (kind: LogKind): [string, BuiltInField][] =>
-  Object.entries(
-    (BUILT_IN_KINDS as Record<string, { fields: Readonly<Record<string, BuiltInField>> } | undefined>)[kind]
-      ?.fields ?? {},
-  );
-
 /** Returns the other fields of a kind. */
 const otherFieldsOf = (kind: LogKind, fields: readonly Field[]): Field[] => {
-  const own = ownFieldsOf(kind).map(([id]) => id);
-  return fields.filter(({ id, kinds }) => !own.includes(id) && kinds.some((using) => using.kind === kind));
+  const own = ownFieldsOf(kind);
+  return fields.filter(
+    ({ id, kinds }) => !Object.hasOwn(own, id) && kinds.some((using) => using.kind === kind),
+  );
 };
 
 function namedValues(kind: LogKind, values: Values, fields: readonly Field[]): NamedValues {
   const named: Record<string, DynamicValue> = {};
-  for (const [id, { type, options = [] }] of ownFieldsOf(kind)) {
+  for (const [id, { type, options = [] }] of Object.entries(ownFieldsOf(kind))) {
     if (type !== 'multipleChoice') named[id] = (values[id] as DynamicValue | undefined) ?? null;
     else
       for (const option of options) named[option.id] = ((values[id] ?? []) as unknown[]).includes(option.id);
   }
   const others = otherFieldsOf(kind, fields)
     .filter(({ id }) => id in values)
-    .map(({ id, name, options }) => {
-      const nameOf = (value: unknown) => options.find((option) => option.id === value)?.name ?? value;
-      const value = values[id];
-      return [name, (Array.isArray(value) ? value.map(nameOf) : nameOf(value)) as DynamicValue] as const;
+    .map((field) => {
+      const nameOf = (value: unknown) => field.options.find(({ id }) => id === value)?.name ?? value;
+      const value = values[field.id];
+      return [
+        field.name,
+        (Array.isArray(value) ? value.map(nameOf) : nameOf(value)) as DynamicValue,
+      ] as const;
     });
   return { fields: named, dynamicFields: Object.fromEntries(others) };
 }
@@ -60,7 +58,7 @@ export function valuesById(
 ): Values {
   const values: Record<string, unknown> = {};
   const left = new Map(Object.entries(own ?? {}));
-  for (const [id, { options = [] }] of ownFieldsOf(kind)) {
+  for (const [id, { options = [] }] of Object.entries(ownFieldsOf(kind))) {
     const given = options.filter((option) => left.has(option.id));
     if (given.length > 0) values[id] = given.map((option) => option.id).filter((name) => left.get(name));
     for (const option of given) left.delete(option.id);
@@ -70,7 +68,9 @@ export function valuesById(
   for (const [name, value] of Object.entries(dynamicFields ?? {})) {
     const field = others.get(name);
     if (!field) continue;
-    const idOf = (given: unknown) => field.options.find((option) => option.name === given)?.id ?? given;
+    // Text can be the name of an option from when the field had another type.
+    const options = fieldTypeOf(field.type).hasOptions ? field.options : [];
+    const idOf = (given: unknown) => options.find(({ name }) => name === given)?.id ?? given;
     values[field.id] = Array.isArray(value) ? value.map(idOf) : idOf(value);
   }
   return values;
@@ -128,7 +128,7 @@ export function fieldsFor(
 
 /** Replaces the values of the entry in a response by their names. Fetches the fields if the entry has custom values. */
 export async function namedResponse(urql: Client, stored: StoredEntry): Promise<Entry> {
-  const own = ownFieldsOf(stored.kind).map(([id]) => id);
-  const isOwn = Object.keys(stored.values as Values).every((id) => own.includes(id));
+  const own = ownFieldsOf(stored.kind);
+  const isOwn = Object.keys(stored.values as Values).every((id) => Object.hasOwn(own, id));
   return namedEntry(stored, isOwn ? NONE : (cachedFields(urql) ?? (await fetchFields(urql))));
 }

@@ -25,11 +25,12 @@ type Story = StoryObj<typeof meta>;
 const expiring = token({
   kind: 'key',
   name: 'Report',
+  kinds: null,
   from: null,
   lastUsedAt: null,
   expiresAt: new Date(2026, 10, 12, 12).toISOString(),
 });
-const unlimited = token({ kind: 'key', name: 'Archive', expiresAt: null });
+const unlimited = token({ kind: 'key', name: 'Archive', kinds: null, expiresAt: null });
 const ended = token({ kind: 'key', name: 'Ended', revokedAt: SHARING_NOW.toISOString() });
 
 /** The `tokens` prop contains access tokens of all kinds, but only active keys and feeds are displayed. */

@@ -1,4 +1,4 @@
-import { Children, Fragment, useInsertionEffect, useMemo } from 'react';
+import { Fragment, useInsertionEffect, useMemo } from 'react';
 import { announcement } from '../entries/open-state.js';
 import {
   useCreate,
@@ -10,6 +10,7 @@ import {
   useSite,
 } from '../entries/use-entry-host.js';
 import { useHiddenKinds } from '../filters/offered-kinds.js';
+import { inOrder } from '../internal/in-order.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useBrandWarning } from '../kit/use-brand-warning.js';
 import { useKinds } from '../kit/use-kinds.js';
@@ -116,9 +117,7 @@ function useViewProps(): CalendarViewProps {
         if (!onGround || !hadOpened.current) create({ startDate: date, endDate: date });
       }),
     renderDayActions:
-      dayTools.length > 0
-        ? ({ date }) => Children.toArray(dayTools.map((toolsOf) => toolsOf(date, site)))
-        : undefined,
+      dayTools.length > 0 ? ({ date }) => inOrder(dayTools.map((toolsOf) => toolsOf(date, site))) : undefined,
     onNeedMore,
   };
 }

@@ -24,6 +24,7 @@ export const app = {
     users: 'Mitglieder',
     waiting: 'warten auf Freigabe',
     team: 'Team',
+    contentTypes: 'Eintragstypen',
     sharing: 'Freigaben',
     activity: 'Aktivität',
     system: 'System',

@@ -60,6 +60,17 @@ export const content = {
     deleteFailed: 'Das Feld konnte nicht gelöscht werden',
     deletedSince: 'Jemand anderes hat dieses Feld gelöscht.',
   },
+  kindScreen: {
+    created: ({ name }) => `„${name}“ angelegt`,
+    createFailed: 'Der Eintragstyp konnte nicht angelegt werden',
+    updated: ({ name }) => `„${name}“ gespeichert`,
+    updateFailed: 'Der Eintragstyp konnte nicht gespeichert werden',
+    deleted: ({ name }) => `„${name}“ gelöscht`,
+    deleteFailed: 'Der Eintragstyp konnte nicht gelöscht werden',
+    deletedSince: 'Jemand anderes hat diesen Typ gelöscht.',
+    deleteQuestion: ({ name }) =>
+      `Möchtest du diesen Eintragstyp wirklich löschen?\n\n${name}: Ein Typ mit Einträgen kann nicht gelöscht werden. Blende ihn stattdessen aus.`,
+  },
   importScreen: { loadFailed: 'Der Import konnte nicht geladen werden' },
   logScreen: {
     importSheet: 'Tabelle importieren',
@@ -69,4 +80,7 @@ export const content = {
     exportKeywords: ['herunterladen', 'tabelle', 'excel'],
     columnsNotSaved: 'Die Spalten konnten nicht gespeichert werden',
   },
-} satisfies Pick<AppMessages, 'brandScreen' | 'entries' | 'fieldScreen' | 'importScreen' | 'logScreen'>;
+} satisfies Pick<
+  AppMessages,
+  'brandScreen' | 'entries' | 'fieldScreen' | 'importScreen' | 'kindScreen' | 'logScreen'
+>;

@@ -7,10 +7,8 @@ const figures = Object.fromEntries(
   storyKinds.map(({ id }, position) => [
     id,
     {
-      fields: 9 - position,
-      fieldsHref: `/admin/fields?kind=${id}`,
-      entries: 12 * position,
-      entriesHref: `/logs/${id}`,
+      fields: { count: 9 - position, href: `/admin/fields?kind=${id}` },
+      entries: { count: 12 * position, href: `/logs/${id}` },
     },
   ]),
 );

@@ -3,6 +3,7 @@ import { Calendar, CalendarRange, Pencil, Plus, Trash2 } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
 import { useKindDescriptions } from '../../kit/use-kind-descriptions.js';
+import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { isBuiltIn, kindsIn } from '../../logs/kinds/kinds-in.js';
 import type { LoadError } from '../../messages/problem.js';
@@ -21,12 +22,16 @@ import { kindSettingsMessages } from './messages.js';
 /** The maximum number of kinds, including those that every planner has. */
 export const MAX_KINDS = 24;
 
-/** How many entries and fields a kind has, and the pages that list them. */
+/** A number, and the page that lists what it counts. */
+export interface KindFigure {
+  count: number;
+  href: string;
+}
+
+/** How many fields and entries a kind has. */
 export interface KindFigures {
-  fields: number;
-  fieldsHref: string;
-  entries: number;
-  entriesHref: string;
+  fields?: KindFigure;
+  entries?: KindFigure;
 }
 
 /** Props of {@link KindSettings}. All other props are passed to the root element. */
@@ -171,22 +176,34 @@ export const KindSettings = forwardRef<HTMLDivElement, KindSettingsProps>(functi
   },
   ref,
 ) {
+  const { locale } = useKit();
   const text = useMessages(kindSettingsMessages);
   const { of: descriptionOf } = kindsIn(useTranslate(), useKindDescriptions(kinds));
   const isFull = kinds.length >= MAX_KINDS;
 
   const row = (kind: Kind) => {
     const { badge, texts, icon, defaultColor } = descriptionOf(kind.id);
-    const own = figures[kind.id];
     const name = { name: badge };
-    const figure = (count: number, href: string, label: string, unit: string) => (
-      <>
-        <Link href={href} onNavigate={onNavigate} variant="bare" aria-label={label}>
-          {count.toLocaleString()}
-        </Link>
-        <Unit aria-hidden>{unit}</Unit>
-      </>
-    );
+    const figure = (name: keyof KindFigures, label: (named: { name: string; count: number }) => string) => {
+      const { count, href } = figures[kind.id]?.[name] ?? {};
+      return (
+        <td data-figures="" data-empty={href === undefined ? '' : undefined}>
+          {count !== undefined && href !== undefined && (
+            <>
+              <Link
+                href={href}
+                onNavigate={onNavigate}
+                variant="bare"
+                aria-label={label({ name: badge, count })}
+              >
+                {count.toLocaleString(locale)}
+              </Link>
+              <Unit aria-hidden>{text[name]}</Unit>
+            </>
+          )}
+        </td>
+      );
+    };
     return (
       <tr key={kind.id} data-kind={kind.id}>
         <td data-main="">
@@ -207,19 +224,8 @@ export const KindSettings = forwardRef<HTMLDivElement, KindSettingsProps>(functi
             {kind.dates === 'day' ? text.oneDay : text.severalDays}
           </Dates>
         </td>
-        <td data-figures="" data-empty={own ? undefined : ''}>
-          {own &&
-            figure(own.fields, own.fieldsHref, text.fieldsOf({ ...name, count: own.fields }), text.fields)}
-        </td>
-        <td data-figures="" data-empty={own ? undefined : ''}>
-          {own &&
-            figure(
-              own.entries,
-              own.entriesHref,
-              text.entriesOf({ ...name, count: own.entries }),
-              text.entries,
-            )}
-        </td>
+        {figure('fields', text.fieldsOf)}
+        {figure('entries', text.entriesOf)}
         <td data-actions="">
           <RowActions>
             <IconButton

@@ -101,6 +101,8 @@ export const storyTokens: readonly AccessToken[] = [
     name: 'Assistant, Maya’s laptop',
     canWrite: true,
     brandIds: null,
+    kinds: null,
+    fields: null,
     withoutBrand: true,
     from: null,
     lastUsedAt: ago(6 * DAY),

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { Children, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useEntries, useEntryHost, useFeatures, useOpened, useSite } from '../../entries/use-entry-host.js';
+import { inOrder } from '../../internal/in-order.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Dialog } from '../../primitives/Dialog.js';
 import { IconButton } from '../../primitives/IconButton.js';
@@ -142,7 +143,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
             titleId={titleId}
             onOpenEntry={(one) => host.open({ type: 'details', entry: one })}
             onClose={onClose}
-            tools={(listRef) => Children.toArray(parts.map((part) => part.listTools?.(listRef, site)))}
+            tools={(listRef) => inOrder(parts.map((part) => part.listTools?.(listRef, site)))}
           />
         )}
       </Popover>

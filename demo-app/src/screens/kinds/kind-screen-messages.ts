@@ -1,0 +1,14 @@
+import { defineMessages } from '@content-planner/ui-kit';
+
+/** The texts of the screen for kinds of entries. */
+export const kindScreenMessages = defineMessages('kindScreen', {
+  created: ({ name }: { name: string }) => `“${name}” created`,
+  createFailed: 'Error creating content type',
+  updated: ({ name }: { name: string }) => `“${name}” updated`,
+  updateFailed: 'Error updating content type',
+  deleted: ({ name }: { name: string }) => `“${name}” deleted`,
+  deleteFailed: 'Error deleting content type',
+  deletedSince: 'Someone else has deleted this type.',
+  deleteQuestion: ({ name }: { name: string }) =>
+    `Are you sure you want to delete this content type?\n\n${name}: a type with entries can't be deleted. Hide it instead.`,
+});
