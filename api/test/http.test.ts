@@ -496,7 +496,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   describe('an invalid GraphQL scalar', () => {
     test.each([
       [
-        'mutation { createEntry(input: { kind: blog, startDate: "2026-02-30", title: "x", dynamicFields: { author: ["x"] } }) { id } }',
+        'mutation { createEntry(input: { kind: blog, startDate: "2026-02-30", title: "x", dynamicFields: { author: { x: 1 } } }) { id } }',
         {},
         { startDate: 'startDate must be a calendar date as YYYY-MM-DD' },
         { 'dynamicFields.author': 'dynamicFields.author must be text, a number, true, false or null' },

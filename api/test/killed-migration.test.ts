@@ -36,7 +36,7 @@ describe('an interrupted upgrade', { timeout: runs(120_000, 600_000) }, () => {
 
   /** Starts a server and kills it `delay` milliseconds after its migrations have begun. */
   async function killUpgrade(environment: Record<string, string>, hasBegun: () => Promise<void>, delay = 0) {
-    const planner = launchPlanner(environment);
+    const planner = launchPlanner(environment, [], [], ['serve', '--without-backup']);
     planner.ready.catch(() => {});
     await vi.waitFor(hasBegun, { timeout: 60_000, interval: 5 });
     await sleep(delay);
@@ -58,7 +58,7 @@ describe('an interrupted upgrade', { timeout: runs(120_000, 600_000) }, () => {
           expect(await observer.execute(waiting)).toHaveLength(1),
         );
       });
-      const database = await openDatabase({ databaseUrl: url, dataDir: folder });
+      const database = await openDatabase({ databaseUrl: url, dataDir: folder }, { withoutBackup: true });
       await expectMigrated(database.orm);
       await database.close();
     } finally {

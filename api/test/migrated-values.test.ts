@@ -291,19 +291,19 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of values on %s'
     expect(await undo(2)).toEqual([
       {
         ...{ title: 'Teaser', version: 5, dynamicFields: { status: 'Done' } },
-        fields: { mediaType: 'Video', ...flags('facebook', 'tiktok', 'xTwitter') },
+        values: { mediaType: 'Video', platforms: ['facebook', 'tiktok', 'xTwitter'] },
       },
     ]);
     expect(await undo(1)).toEqual([
       {
         ...{ title: 'Teaser', version: 6, dynamicFields: { status: 'Draft' } },
-        fields: { mediaType: 'Reel', ...flags('facebook', 'xTwitter') },
+        values: { mediaType: 'Reel', platforms: ['facebook', 'xTwitter'] },
       },
     ]);
     expect(await undo(4)).toEqual([
       {
         ...{ title: 'Imported', version: 2, dynamicFields: { status: 'New' } },
-        fields: { mediaType: 'Story', ...flags('youtube') },
+        values: { mediaType: 'Story', platforms: ['youtube'] },
       },
     ]);
     expect(await undo(3)).toMatchObject([{ title: 'Launch', dynamicFields: { words: 800 } }]);

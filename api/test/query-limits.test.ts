@@ -142,7 +142,7 @@ describe.each(soakDatabases)('an error response on %s', (database) => {
     [21, / and 1 more error$/],
     [500, / and 480 more errors$/],
   ])('lists 20 of %i errors, and says how many more there are', async (count, message) => {
-    const body = entry(dynamicFields(count, []));
+    const body = entry(dynamicFields(count, {}));
     const rest = await team.member.rest<{ message: string; errors: unknown[] }>('POST', '/logs/blog', body);
     const graphql = await team.member.graphql(CREATE, { input: graphqlInput('blog', body) });
     expect([rest.status, rest.body.errors.length]).toEqual([400, 20]);
@@ -153,7 +153,7 @@ describe.each(soakDatabases)('an error response on %s', (database) => {
 
   test('truncates long input', async () => {
     const long = 'x'.repeat(300_000);
-    const body = entry({ [long]: [] });
+    const body = entry({ [long]: {} });
     const { body: result } = await team.member.rest('POST', '/logs/blog', body);
     expect(JSON.stringify(result).length).toBeLessThan(5_000);
     const responses = [

@@ -33,7 +33,7 @@ function testsIn(evidence: string): { file: string; names: string[] }[] {
 }
 
 const pathOf = (file: string) =>
-  join(ROOT, /^(sdk|ui-kit|demo-app|\.ci)\//.test(file) ? file : `api/test/${file}`);
+  join(ROOT, /^(model|sdk|ui-kit|demo-app|\.ci)\//.test(file) ? file : `api/test/${file}`);
 
 describe('the list of ASVS requirements', () => {
   test('lists each requirement of levels 1 and 2 once, in order', () => {

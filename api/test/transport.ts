@@ -171,7 +171,8 @@ export function graphqlTransport(client: Client): Transport {
     calling.catch((error: CallError) => Promise.reject(restError(kind, error)));
   /** Returns a patch that replaces an entry, as a PUT request does: everything that the body omits is removed. */
   async function replacement(kind: LogKind, id: string, body: object): Promise<object> {
-    const { kind: _, values, dynamicFields, ...input } = graphqlInput(kind, body) as Record<string, object>;
+    // Properties that are undefined are omitted, as in JSON.
+    const { kind: _, values, dynamicFields, ...input } = JSON.parse(JSON.stringify(graphqlInput(kind, body)));
     const query = 'query ($id: ID!) { entry(id: $id) { dynamicFields } }';
     const current = await call<Entity | null>('entry', query, { id }).catch(() => null);
     const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));

@@ -63,7 +63,8 @@ export {
 } from './admin/fields/FieldSettings.js';
 export type { FieldConfigurationValues } from './admin/fields/field-values.js';
 export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
-export { type KindFigure, type KindFigures, KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
+export { KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
+export type { KindFigure, KindFigures } from './admin/kinds/KindTable.js';
 export { LinkReadyDialog, type LinkReadyDialogProps } from './admin/sharing/LinkReadyDialog.js';
 export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkDialog.js';
 export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';

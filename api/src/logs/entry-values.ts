@@ -119,8 +119,11 @@ export async function patchEntry(
   version?: number | null,
 ): Promise<EntryRow> {
   requireWriter(context);
-  const { kind } = await getEntry(context, id);
+  const { kind, title, startDate, endDate } = await getEntry(context, id);
   const changed = byName(kind, await findFields(context, kind), { values, dynamicFields });
+  // Report input that is invalid for all versions before a conflict. A single date depends on the version.
+  const dates = patch.startDate && patch.endDate ? {} : { startDate, endDate };
+  parseEntry(kind, { title, ...patch, ...dates, ...changed });
   return changeEntry(context, kind, id, {
     brandId: patch.brandId,
     accepts: (current) => !version || version === current,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { LOG_KINDS } from '../../src/logs/kinds/index.js';
 import type { LogKind } from '../built-in-kinds.js';
+import { smallest } from '../samples.js';
 import type { FullTransport } from './full-transport.js';
 import { type Actor, contractOf, type ModelPlanner } from './model-planner.js';
 
@@ -108,22 +109,23 @@ const updateEntry = call(
   'updateEntry',
   fc.record({
     place,
-    other: rarely(kind),
     parts: entryParts,
     keep: fc.boolean(),
     version: fc.constantFrom('right', 'right', 'old', 'coming', 'none'),
   }),
-  ({ place, other, parts, keep, version }, model) => {
+  ({ place, parts, keep, version }, model) => {
     const entry = at(model.entries, place);
-    const ofKind = other ?? entry?.kind ?? 'blog';
+    // Without an entry, GraphQL doesn't know the kind whose rules an update violates.
+    if (!entry) return ['blog', UNKNOWN, smallest('blog'), undefined];
+    const { kind: ofKind } = entry;
     const body = entryBody(model, ofKind, parts);
-    const now = entry?.version ?? 1;
+    const now = entry.version;
     const versions = { right: now, old: now - 1 || undefined, coming: now + 1, none: undefined };
     return [
       ofKind,
-      entry?.id ?? UNKNOWN,
+      entry.id,
       // Sometimes keep the custom values, because different rules apply to values that an edit doesn't change.
-      keep ? { ...body, dynamicFields: { ...entry?.dynamicFields } } : body,
+      keep ? { ...body, dynamicFields: { ...entry.dynamicFields } } : body,
       versions[version as keyof typeof versions],
     ];
   },

@@ -34,13 +34,13 @@ const Root = styled.fieldset`
     line-height: var(--cp-leading-xs);
     font-weight: var(--cp-weight-medium);
   }
-  & > div {
+  & > div:first-of-type {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(40px, 1fr));
     gap: 4px;
     align-items: center;
   }
-  & label {
+  & > div > label {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -49,39 +49,39 @@ const Root = styled.fieldset`
     color: var(--cp-text-secondary);
     cursor: pointer;
   }
-  &[data-size='sm'] > div {
+  &[data-size='sm'] > div:first-of-type {
     grid-template-columns: repeat(auto-fill, minmax(28px, 1fr));
   }
-  &[data-size='sm'] label {
+  &[data-size='sm'] > div > label {
     height: 28px;
   }
-  & label:hover {
+  & > div > label:hover {
     background: var(--cp-surface-hover);
     color: var(--cp-text-primary);
   }
-  & label:has(:checked) {
+  & > div > label:has(:checked) {
     background: var(--cp-surface-active);
     box-shadow: inset 0 0 0 1px var(--cp-border-strong);
     color: var(--cp-text-primary);
   }
-  & label:has(:focus-visible) {
+  & > div > label:has(:focus-visible) {
     outline: 2px solid var(--cp-focus-ring);
     outline-offset: 1px;
   }
-  & input {
+  & > div > label > input {
     ${visuallyHiddenStyle}
   }
 
   @media (pointer: coarse) {
-    &&& label {
+    &&& > div > label {
       height: 44px;
     }
-    &&& > div {
+    &&& > div:first-of-type {
       grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
     }
   }
   @media (forced-colors: active) {
-    & label:has(:checked) {
+    & > div > label:has(:checked) {
       outline: 2px solid Highlight;
     }
   }

@@ -1,26 +1,22 @@
 import type { Kind } from '@content-planner/model';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { EntryChip } from '../../calendar/entry/EntryChip.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
-import { KitProvider } from '../../kit/KitProvider.js';
-import { useKindDescriptions } from '../../kit/use-kind-descriptions.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { kindGlyphsPart } from '../../logs/kinds/kind-glyphs-part.js';
 import { kindIcon } from '../../logs/kinds/kind-icon.js';
 import { isBuiltIn } from '../../logs/kinds/kinds-in.js';
-import { Badge } from '../../primitives/Badge.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import { ColorDot } from '../../primitives/ColorDot.js';
-import { ColorField } from '../../primitives/ColorField.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { SegmentedField } from '../sharing/SegmentedField.js';
 import { ChoiceGrid } from './ChoiceGrid.js';
+import { KIND_COLORS, KindColorField } from './KindColorField.js';
+import { KindPreview } from './KindPreview.js';
 import { kindDialogMessages } from './messages.js';
 
 /** The values of a kind that the form edits. */
@@ -41,55 +37,8 @@ interface KindForm extends Omit<KindValues, 'names'> {
   many: string;
 }
 
-/** The colors that are offered, with the keys of their names. */
-const COLORS = {
-  red: '#ef4444',
-  orange: '#f97316',
-  yellow: '#eab308',
-  lime: '#84cc16',
-  green: '#22c55e',
-  teal: '#14b8a6',
-  cyan: '#06b6d4',
-  blue: '#3b82f6',
-  violet: '#8b5cf6',
-  pink: '#ec4899',
-} as const;
-
 /** The maximum length of a name in characters. */
 const MAX_NAME = 300;
-
-const Preview = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--cp-space-4);
-  min-width: 0;
-  padding: var(--cp-space-3);
-  border: 1px solid var(--cp-border-default);
-  border-radius: var(--cp-radius-md);
-  background: var(--cp-surface-panel);
-
-  & > :first-child {
-    flex: 0 1 232px;
-    min-width: 0;
-  }
-  & > :last-child {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--cp-space-2);
-    min-width: 0;
-    color: var(--cp-text-secondary);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Caption = styled.p`
-  margin-bottom: 6px;
-  color: var(--cp-text-secondary);
-  font-size: var(--cp-text-xs);
-  line-height: var(--cp-leading-xs);
-  font-weight: var(--cp-weight-medium);
-`;
 
 const Hint = styled.p`
   margin-top: 4px;
@@ -97,33 +46,6 @@ const Hint = styled.p`
   font-size: var(--cp-text-xs);
   line-height: var(--cp-leading-xs);
 `;
-
-const AnyColor = styled.div`
-  max-width: 200px;
-  margin-top: var(--cp-space-2);
-`;
-
-/** Displays how the kind will look: an entry in the calendar, the badge in details, and the link in the sidebar. */
-function KindPreview({ kind, sample }: { kind: Kind; sample: string }) {
-  const descriptions = useKindDescriptions([kind]);
-  const [described] = descriptions;
-  if (!described) return null;
-  const { icon: Icon, badge, texts } = described;
-  return (
-    <KitProvider kinds={descriptions}>
-      <Preview aria-hidden>
-        <EntryChip kind={kind.id} title={sample} />
-        <Badge color={kind.color} icon={<Icon size={12} strokeWidth={1.75} />}>
-          {badge}
-        </Badge>
-        <span>
-          <Icon size={16} strokeWidth={1.75} />
-          {texts.pluralTitle}
-        </span>
-      </Preview>
-    </KitProvider>
-  );
-}
 
 /**
  * Creates or edits a kind of entries. The form resets each time the dialog opens. The dialog closes only when `open`
@@ -145,7 +67,7 @@ export const KindDialog = perOpening(function KindDialog(
       one: kind?.names.one ?? '',
       many: kind?.names.many ?? '',
       icon: kind?.icon ?? 'newspaper',
-      color: kind?.color ?? COLORS.teal,
+      color: kind?.color ?? KIND_COLORS.teal,
       dates: kind?.dates ?? 'day',
       titleLabel: kind?.titleLabel ?? 'Title',
       isHidden: kind?.isHidden ?? false,
@@ -153,7 +75,7 @@ export const KindDialog = perOpening(function KindDialog(
   });
   const { errors, isDirty, dirtyFields } = formState;
   const values = watch();
-  const { one, many, color } = values;
+  const { one, many } = values;
   const valuesOf = ({ one, many, ...form }: KindForm): KindValues => ({
     ...form,
     color: form.color.trim(),
@@ -163,7 +85,6 @@ export const KindDialog = perOpening(function KindDialog(
     validate: (value: string) => isFixed || value.trim() !== '' || required,
     maxLength: { value: MAX_NAME, message: text.tooLong },
   });
-  const offered = Object.entries(COLORS) as [keyof typeof COLORS, string][];
   return (
     <FormDialog
       {...rest}
@@ -236,28 +157,11 @@ export const KindDialog = perOpening(function KindDialog(
           control={control}
           name="color"
           render={({ field }) => (
-            <ChoiceGrid
-              data-size="sm"
-              legend={text.color}
-              value={color.trim().toLowerCase()}
+            <KindColorField
+              value={field.value}
               onValueChange={({ value }) => field.onChange(value)}
-              choices={offered.map(([name, value]) => ({
-                value,
-                name: text.colorNames[name],
-                picture: <ColorDot shape="swatch" size={20} color={value} />,
-              }))}
-            >
-              <AnyColor>
-                <ColorField
-                  aria-label={text.color}
-                  aria-invalid={fieldErrors?.color ? true : undefined}
-                  pickLabel={text.pickColor}
-                  value={field.value}
-                  onValueChange={({ value }) => field.onChange(value)}
-                />
-              </AnyColor>
-              {fieldErrors?.color && <Hint role="alert">{fieldErrors.color}</Hint>}
-            </ChoiceGrid>
+              error={fieldErrors?.color}
+            />
           )}
         />
         {!isFixed && (
@@ -297,9 +201,7 @@ export const KindDialog = perOpening(function KindDialog(
           </div>
         )}
         <div data-full="">
-          <Caption aria-hidden>{text.preview}</Caption>
           <KindPreview
-            sample={text.sample}
             kind={{
               ...valuesOf(values),
               id: kind?.id ?? 'preview',

@@ -1,0 +1,65 @@
+import type { Kind } from '@content-planner/model';
+import { styled } from 'styled-components';
+import { EntryChip } from '../../calendar/entry/EntryChip.js';
+import { KitProvider } from '../../kit/KitProvider.js';
+import { useKindDescriptions } from '../../kit/use-kind-descriptions.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { Badge } from '../../primitives/Badge.js';
+import { kindDialogMessages } from './messages.js';
+
+const Preview = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--cp-space-4);
+  min-width: 0;
+  padding: var(--cp-space-3);
+  border: 1px solid var(--cp-border-default);
+  border-radius: var(--cp-radius-md);
+  background: var(--cp-surface-panel);
+
+  & > :first-child {
+    flex: 0 1 232px;
+    min-width: 0;
+  }
+  & > :last-child {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    min-width: 0;
+    color: var(--cp-text-secondary);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Caption = styled.p`
+  margin-bottom: 6px;
+  color: var(--cp-text-secondary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+  font-weight: var(--cp-weight-medium);
+`;
+
+/** Displays how the kind will look: an entry in the calendar, the badge in details, and the link in the sidebar. */
+export function KindPreview({ kind }: { kind: Kind }) {
+  const text = useMessages(kindDialogMessages);
+  const descriptions = useKindDescriptions([kind]);
+  const [described] = descriptions;
+  if (!described) return null;
+  const { icon: Icon, badge, texts } = described;
+  return (
+    <KitProvider kinds={descriptions}>
+      <Caption aria-hidden>{text.preview}</Caption>
+      <Preview aria-hidden>
+        <EntryChip kind={kind.id} title={text.sample} />
+        <Badge color={kind.color} icon={<Icon size={12} strokeWidth={1.75} />}>
+          {badge}
+        </Badge>
+        <span>
+          <Icon size={16} strokeWidth={1.75} />
+          {texts.pluralTitle}
+        </span>
+      </Preview>
+    </KitProvider>
+  );
+}
