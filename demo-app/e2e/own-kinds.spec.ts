@@ -116,7 +116,7 @@ test.describe('in Content types', () => {
 
   test('administrators create, edit, hide and delete a type of entries', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Maya/ }).first().click();
+    await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Content types' }).click();
     await expect(page).toHaveTitle('Content types – Content Planner');
     await expect(page.getByRole('row', { name: /Blog Post/ })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('in Content types', () => {
     await expect(form.getByRole('alert')).toBeVisible();
     await form.getByRole('textbox', { name: 'Name' }).fill('Case study');
     await expect(form.getByRole('textbox', { name: 'Plural' })).toHaveValue('Case studies');
-    await form.getByRole('radio', { name: 'Book' }).check({ force: true });
+    await form.getByRole('radio', { name: 'Book', exact: true }).check({ force: true });
     await form.getByRole('button', { name: 'Create' }).click();
     await expectToast(page, '“Case study” created');
     const link = page.getByRole('navigation').getByRole('link', { name: 'Case studies' });
