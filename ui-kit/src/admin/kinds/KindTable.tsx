@@ -99,7 +99,7 @@ const Name = styled.span`
 `;
 
 const Dates = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: var(--cp-space-2);
 `;
