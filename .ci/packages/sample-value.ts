@@ -25,7 +25,7 @@ function sampleText(name: string): string {
 export function sampleValue(checker: ts.TypeChecker, type: ts.Type, name: string): string {
   const sampleOf = (next: ts.Type, nextName = name) => sampleValue(checker, next, nextName);
   const has = (flags: ts.TypeFlags) => (type.flags & flags) !== 0;
-  if (type.isTypeParameter()) return sampleOf(checker.getApparentType(type));
+  if (has(ts.TypeFlags.TypeParameter)) return sampleOf(checker.getApparentType(type));
   if (type.isLiteral()) return JSON.stringify(type.value);
   if (has(ts.TypeFlags.String)) return sampleText(name);
   if (has(ts.TypeFlags.Number)) return name === 'version' ? 'entry.version' : '1';
