@@ -185,13 +185,7 @@ describe.each(['postgresql', 'pglite'] as const)(
             `insert into access_tokens (id, kind, name, token_hash, owner_id, created_by, without_brand, kinds, feed,
            includes_description, includes_notes, created_at)
          values ('${uuid()}', '${kind}', 'Client', 'x', ?::uuid, '${user}', true, ?::jsonb, ?::jsonb, ?, ?, now())`,
-            [
-              owner,
-              kinds && JSON.stringify(kinds),
-              feed && JSON.stringify(feed),
-              description,
-              notes,
-            ] as never[],
+            [owner, kinds && JSON.stringify(kinds), feed && JSON.stringify(feed), description, notes],
           );
           await migrate(orm, { withoutBackup: true });
           const [row] = await em.execute<{ kinds: unknown; fields: string[] | null; feed: unknown }[]>(

@@ -96,7 +96,7 @@ export async function insertToken(
     `insert into access_tokens (id, kind, token_hash, owner_id, created_by, created_at, password_hash,
        ${SETTINGS.map(([column]) => column).join(', ')})
      values (?, ?, ?, ?, ?, ?, ?::text, ${SETTINGS.map(([, type]) => `?::${type}`).join(', ')}) returning ${COLUMNS}`,
-    [id, kind, tokenHash, ownerId, createdBy, new Date(), passwordHash, ...settingsOf(values)] as never[],
+    [id, kind, tokenHash, ownerId, createdBy, new Date(), passwordHash, ...settingsOf(values)],
   );
   return row as AccessTokenRow;
 }
@@ -124,7 +124,7 @@ export async function replaceToken(
   if (!isKept) sets.push('password_hash = ?::text');
   const sql = `update access_tokens set ${sets.join(', ')} where id = ? returning ${COLUMNS}`;
   const given = [...settingsOf(values), ...(isKept ? [] : [passwordHash]), id];
-  const [row] = await em.execute<AccessTokenRow[]>(sql, given as never[]);
+  const [row] = await em.execute<AccessTokenRow[]>(sql, given);
   return row as AccessTokenRow;
 }
 
@@ -135,7 +135,7 @@ export async function markFrozen(
   frozenAt: Date | null,
 ): Promise<AccessTokenRow> {
   const sql = `update access_tokens set frozen_at = ?::timestamptz where id = ? returning ${COLUMNS}`;
-  const [row] = await em.execute<AccessTokenRow[]>(sql, [frozenAt, id] as never[]);
+  const [row] = await em.execute<AccessTokenRow[]>(sql, [frozenAt, id]);
   return row as AccessTokenRow;
 }
 

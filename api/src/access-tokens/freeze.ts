@@ -74,14 +74,7 @@ async function freeze(em: SqlEntityManager, token: AccessTokenRow): Promise<Acce
        ) current returning subject_type, octet_length(content::text) as bytes)
      select (count(*) filter (where subject_type = 'entry'))::int as entries,
        coalesce(sum(bytes), 0)::float8 as bytes from stored`,
-    [
-      token.id,
-      ...custom.values,
-      ...searchText.values,
-      ...entries.values,
-      ...brands.values,
-      ...fields.values,
-    ] as never[],
+    [token.id, ...custom.values, ...searchText.values, ...entries.values, ...brands.values, ...fields.values],
   );
   if (!stored || stored.entries > MAX_ENTRIES)
     throw errorIn('isFrozen', 'frozenEntriesTooMany', { max: MAX_ENTRIES });

@@ -83,7 +83,7 @@ export async function insertLink(
   await em.execute(
     `insert into account_links (id, token_hash, user_id, email, created_by, created_at, expires_at)
      values (?, ?, ?::uuid, ?::text, ?, ?, ?)`,
-    [id, tokenHash, userId, email, createdBy, now, new Date(now.getTime() + LIFETIME)] as never[],
+    [id, tokenHash, userId, email, createdBy, now, new Date(now.getTime() + LIFETIME)],
   );
   const [row] = await em.execute<AccountLinkRow[]>(`select ${COLUMNS} from ${TABLES} where l.id = ?`, [id]);
   return row as AccountLinkRow;

@@ -140,7 +140,7 @@ export async function listActivity(
   ]);
   return context.em.execute<ChangeSetRow[]>(
     `select ${SET_COLUMNS} from change_sets where ${sql} order by id ${part.inverted ? 'asc' : 'desc'} limit ?`,
-    [...values, part.limit] as never[],
+    [...values, part.limit],
   );
 }
 
@@ -208,7 +208,7 @@ export async function listEntryHistory(
   const rows = await context.em.execute<ChangeRow[]>(
     `select ${CHANGE_COLUMNS} from changes c left join entries e on e.id = c.subject_id
      where ${sql} order by c.change_set_id ${part.inverted ? 'asc' : 'desc'} limit ?`,
-    [...values, part.limit] as never[],
+    [...values, part.limit],
   );
   return withShownFields(context, rows);
 }

@@ -49,7 +49,7 @@ async function restoreEntries(
      ),
      recorded as (${insertChanges('changed', '?::uuid')})
      select count(*)::int as count from updated`,
-    [setId, new Date().toISOString(), viewer?.id ?? null, changeId] as never[],
+    [setId, new Date().toISOString(), viewer?.id ?? null, changeId],
   );
   await em.execute('update change_sets set subject_count = subject_count + ? where id = ?', [
     count,

@@ -57,7 +57,7 @@ export async function listBrands(context: RequestContext): Promise<BrandRow[]> {
   const { sql, values } = allOf(brandConditions(context.scope));
   return context.em.execute<BrandRow[]>(
     `select id, name, color from ${tableIn(context.scope, 'brands')} where ${sql} order by lower(name), name, id`,
-    [...values] as never[],
+    [...values],
   );
 }
 
@@ -73,7 +73,7 @@ export async function findBrands(
   ]);
   const rows = await context.em.execute<BrandRow[]>(
     preparedIn(context.scope, `select id, name, color from ${tableIn(context.scope, 'brands')} where ${sql}`),
-    [...values] as never[],
+    [...values],
   );
   const byId = new Map(rows.map((brand) => [brand.id, brand]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -90,7 +90,7 @@ export async function countBrandEntries(context: RequestContext, sentId: string)
   ]);
   const [row] = await context.em.execute<{ count: number }[]>(
     `select count(*)::int as count from ${tableIn(context.scope, 'entries')} where ${sql}`,
-    [...values] as never[],
+    [...values],
   );
   return row?.count ?? 0;
 }
@@ -171,7 +171,7 @@ export async function deleteBrand(context: RequestContext, sentId: string): Prom
     // that the entry is updated below, or fails.
     const locked = await em.execute('select 1 from brands where id = ? for update', [id]);
     if (locked.length === 0) return false;
-    await em.execute(REMOVE.sql, [...header.values, id, ...REMOVE.values, id] as never[]);
+    await em.execute(REMOVE.sql, [...header.values, id, ...REMOVE.values, id]);
     await em.execute('delete from brands where id = ?', [id]);
     return true;
   });

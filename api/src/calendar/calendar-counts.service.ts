@@ -73,7 +73,7 @@ export async function countCalendar(context: RequestContext, counted: CountedCal
     from ${tableIn(scope, 'entries')} where ${sql} group by 1, 2`;
   const rows = await context.em.execute<(DayCount & { key: string | null })[]>(
     filtered.canPrepare ? preparedIn(scope, statement) : statement,
-    [range.from, range.to, ...values] as never[],
+    [range.from, range.to, ...values],
   );
   const byKey = Map.groupBy(rows, ({ key }) => key);
   const keys =

@@ -68,7 +68,7 @@ export async function countFiltered(context: RequestContext, counted: Counted): 
     from ${tableIn(context.scope, 'entries')} where ${all.sql} group by brand_id order by brand_id`;
   const rows = await context.em.execute<(BrandCount & { total: number })[]>(
     filtered.canPrepare ? preparedIn(context.scope, statement) : statement,
-    [...matching.values, ...all.values] as never[],
+    [...matching.values, ...all.values],
   );
   const chosen = rows.filter(({ brandId }) => filtered.includesBrand(brandId));
   return {

@@ -100,7 +100,7 @@ async function findFields(em: SqlEntityManager, { scope }: OpenFeed): Promise<Fe
   ]);
   return em.execute<FeedField[]>(
     `select id, kind, name, label, type, field_id as "fieldId", options from ${CONFIGURATIONS} where ${sql} order by position, id`,
-    [...given] as never[],
+    [...given],
   );
 }
 
@@ -132,7 +132,7 @@ async function usedOptions(
   const rows = await em.execute<{ option: string }[]>(
     `select distinct entries.values ->> field as option
      from entries, jsonb_array_elements_text(?::jsonb) as field where ${entries.sql}`,
-    [JSON.stringify([...new Set(ids)]), ...entries.values] as never[],
+    [JSON.stringify([...new Set(ids)]), ...entries.values],
   );
   return new Set(rows.map(({ option }) => option));
 }
@@ -152,7 +152,7 @@ export async function feedTag(em: SqlEntityManager, feed: OpenFeed): Promise<str
        select brand_id, sum(hashtextextended(concat_ws(' ', id, version, extract(epoch from updated_at)), 0))::text as hash
        from entries where ${sql} group by brand_id) as entries
      left join brands on brands.id = entries.brand_id order by entries.brand_id`,
-    [...given] as never[],
+    [...given],
   );
   const found = await findFields(em, feed);
   const used = await usedOptions(em, { sql, values: given }, found);

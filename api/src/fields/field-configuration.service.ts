@@ -60,7 +60,7 @@ export async function fieldsOfKind(
       scope,
       `select ${CONFIGURATION_COLUMNS} from ${tableIn(scope, 'configurations')} where ${sql} order by position, id`,
     ),
-    [...values] as never[],
+    [...values],
   );
   return rows.map(configurationOf);
 }

@@ -88,7 +88,7 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
   const read = (table: string, conditions: readonly Condition[]) => {
     const { sql, values } = allOf(conditions);
     const statement = `select ${COLUMNS} from ${table} where ${sql} order by position, id`;
-    return em.execute<Pair[]>(statement, [...values] as never[]);
+    return em.execute<Pair[]>(statement, [...values]);
   };
   const hidden = hiddenFields(scope).map((id): Condition => ({ sql: 'field_id <> ?', values: [id] }));
   const builtIn = await read(BUILT_IN_CONFIGURATIONS, [...ofKindsIn(scope), ...hidden]);

@@ -53,7 +53,7 @@ export async function replaceOptions(
       ...[JSON.stringify(kinds), fieldId, JSON.stringify(replacements), fieldId],
       ...[fieldId, ...searchText.values, new Date().toISOString(), viewer?.id ?? null],
       ...[fieldId, fieldId, changeId],
-    ] as never[],
+    ],
   );
   await em.execute(COUNT, [count, changeId]);
 }

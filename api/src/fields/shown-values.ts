@@ -19,7 +19,7 @@ export function fieldsIn(em: SqlEntityManager, scope: Scope): Promise<Field[]> {
       `select field_id as "fieldId", kind, name as "fieldName", type as "fieldType", options
        from ${tableIn(scope, 'configurations')} where ${sql}`,
     ),
-    [...values] as never[],
+    [...values],
   );
 }
 

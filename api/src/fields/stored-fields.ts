@@ -97,7 +97,7 @@ export async function readConfigurations(
 ): Promise<FieldConfigurationRow[]> {
   const rows = await em.execute<StoredConfiguration[]>(
     `select ${CONFIGURATION_COLUMNS} from ${CONFIGURATIONS} where ${sql} order by id`,
-    [...values] as never[],
+    [...values],
   );
   return rows.map(configurationOf);
 }

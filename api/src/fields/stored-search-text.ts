@@ -66,6 +66,6 @@ export async function renameInSearchText(
     `update entries set search_text = ${sql} where id in (
        select id from entries where entries.values ->> ?::text in (select value from jsonb_array_elements_text(?::jsonb))
        order by id for update)`,
-    [...values, fieldId, fieldId, JSON.stringify(renamed)] as never[],
+    [...values, fieldId, fieldId, JSON.stringify(renamed)],
   );
 }

@@ -111,7 +111,7 @@ async function countChanged(
   const [{ count, changed } = { count: 0, changed: 0 }] = await em.execute<Row[]>(sql, [
     ...header.values,
     ...values,
-  ] as never[]);
+  ]);
   if (changed > 0) context.changeIds.push(header.id);
   return count;
 }

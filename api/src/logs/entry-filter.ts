@@ -124,7 +124,7 @@ export async function findFields({
   const { sql, values } = allOf(fieldConditions(scope));
   const rows = await em.execute<StoredField[]>(
     `select id, field_id as "fieldId", kind, type, options from ${tableIn(scope, 'configurations')} where ${sql}`,
-    [...values] as never[],
+    [...values],
   );
   const hidden: readonly string[] = hiddenFields(scope);
   const fields = new Map<string, FilteredField>();

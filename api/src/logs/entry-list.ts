@@ -60,7 +60,7 @@ export async function* listBatches(
   yield await readFirst();
   if (sent.size < BATCH) return;
   const readRemaining = async () => {
-    const rows = await context.em.execute<{ id: string }[]>(select('id'), [...values] as never[]);
+    const rows = await context.em.execute<{ id: string }[]>(select('id'), [...values]);
     return rows.flatMap(({ id }) => (sent.has(id) ? [] : [id]));
   };
   const remaining = await readNextPart(context, readRemaining);

@@ -154,7 +154,7 @@ export async function countEntries(context: RequestContext, query: EntryPageQuer
   const { sql, values } = allOf([isOneOf('kind', kinds), ...conditions]);
   const [row] = await context.em.execute<{ count: number }[]>(
     `select count(*)::int as count from ${table} where ${sql}`,
-    [...values] as never[],
+    [...values],
   );
   return row?.count ?? 0;
 }
@@ -186,7 +186,7 @@ export async function hasEntriesBeyond(
     }),
     'id limit 1',
   );
-  return (await context.em.execute(sql, [...values] as never[])).length > 0;
+  return (await context.em.execute(sql, [...values])).length > 0;
 }
 
 const sizeSchema = z

@@ -101,5 +101,5 @@ export async function readEntries(
   sql: string,
   values: readonly unknown[],
 ): Promise<EntryRow[]> {
-  return showValues(source, await source.em.execute<StoredEntry[]>(sql, [...values] as never[]));
+  return showValues(source, await source.em.execute<StoredEntry[]>(sql, [...values]));
 }

@@ -280,7 +280,7 @@ export async function deleteEntry(context: RequestContext, id: string, kind?: Lo
   const { id: found } = await findEntry(context, id, kind);
   const header = prepareHeader(context, { action: 'delete', subjectType: 'entry' });
   const { sql, values } = allOf([{ sql: 'id = ?', values: [found] }, ...scopeConditions(context.scope)]);
-  const deleted = await context.em.execute(deleteWhere(sql), [...header.values, ...values] as never[]);
+  const deleted = await context.em.execute(deleteWhere(sql), [...header.values, ...values]);
   if (deleted.length > 0) context.changeIds.push(header.id);
   return found;
 }

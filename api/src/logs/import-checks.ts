@@ -146,7 +146,7 @@ export async function findDuplicates(
     const found = await em.execute<{ index: number; id: string }[]>(statement, [
       JSON.stringify(searched),
       ...conditions.values,
-    ] as never[]);
+    ]);
     for (const { index, id } of found) duplicates.set(index, { duplicateId: id, duplicateIndex: null });
   }
   const first = new Map<string, number>();

@@ -27,7 +27,7 @@ export async function lockEntries(
     prepared(
       `select ${ENTRY_COLUMNS}, version - content_age as content from entries where ${sql} order by id for update`,
     ),
-    [...values] as never[],
+    [...values],
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -11,7 +11,7 @@ export async function areInScope(
   const conditions = scopeConditions(scope);
   if (conditions.length === 0) return true;
   const { sql, values } = allOf([hasOneOf(ids), ...conditions]);
-  const rows = await em.execute(`select id from entries where ${sql}`, [...values] as never[]);
+  const rows = await em.execute(`select id from entries where ${sql}`, [...values]);
   return rows.length === new Set(ids).size;
 }
 

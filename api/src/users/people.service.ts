@@ -19,5 +19,5 @@ const LIST = prepared(
 export async function listPeople(context: RequestContext): Promise<PersonProfile[]> {
   requireReader(context);
   const { em, scope, viewer } = context;
-  return scope.isPublic ? [] : em.execute<PersonProfile[]>(LIST, [viewer?.id ?? null] as never[]);
+  return scope.isPublic ? [] : em.execute<PersonProfile[]>(LIST, [viewer?.id ?? null]);
 }
