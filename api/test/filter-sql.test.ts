@@ -15,14 +15,9 @@ import { insertRows } from './snapshot.js';
 
 const BRANDS: Readonly<Record<string, string>> = { harbor: uuid(), lumen: uuid() };
 
-const STATUSES = [
-  { id: 'Draft', name: 'Draft' },
-  { id: 'Ready', name: 'Ready', isDone: true },
-];
-
 const FIELDS: readonly FilteredField[] = [
-  ...FILTERED_FIELDS.map(({ id, kind, fieldType }) => ({
-    ...{ id, type: fieldType, kinds: [kind], options: id === 'STATUS' ? STATUSES : [] },
+  ...FILTERED_FIELDS.map(({ id, kind, fieldType, options = [] }) => ({
+    ...{ id, type: fieldType, kinds: [kind], options },
   })),
   { id: 'OWNER', type: 'person', kinds: ['blog'], options: [] },
   { id: 'PLATFORMS', type: 'multipleChoice', kinds: ['blog'], options: [] },

@@ -57,6 +57,7 @@ export type {
   DynamicFields,
   DynamicValue,
   FieldConfiguration,
+  FieldOption,
 } from './kinds/field.js';
 export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
 export type {

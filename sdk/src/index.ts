@@ -13,6 +13,7 @@ export {
   type ErrorCode,
   type ErrorParams,
   type FieldConfiguration,
+  type FieldOption,
   type Filter as CalendarFilter,
   filterKinds,
   fromSearchParams,
@@ -145,7 +146,7 @@ export type { RefreshOptions } from './core/use-refresh.js';
 export type { Write, WriteTuple } from './core/use-write.js';
 export type { Changed } from './core/write.js';
 export type { ColumnPreference } from './fields/column-preference.js';
-export type { Field, FieldOption } from './fields/field.js';
+export type { Field } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
 export {
   type FieldConfigurationInput,

@@ -33,8 +33,8 @@ type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
-// The lists are readonly, and the hooks convert option colors to a different format.
-type Options = 'dropdownOptions' | 'optionColors';
+// The lists are readonly, and the hooks convert options to different formats.
+type Options = 'dropdownOptions' | 'optionColors' | 'options';
 expectTypeOf<Flat<Omit<FieldConfiguration, Options>>>().toEqualTypeOf<
   Omit<ResultOf<typeof fieldConfigurationFields>, Options>
 >();

@@ -332,6 +332,7 @@ export {
   type CalendarEntry,
   type DynamicValue,
   type FieldConfiguration,
+  type FieldOption,
   LOG_KINDS,
   type LogKind,
 } from './logs/types.js';

@@ -14,7 +14,7 @@ export type FilterableEntry = Omit<CalendarEntry, 'version' | 'id'> & Partial<Pi
 export interface FilterField<Item = FilterableEntry> {
   type: FilterType;
   /** The options that count as finished. */
-  doneOptions?: readonly string[];
+  doneOptions?: readonly string[] | undefined;
   /** Returns an entry's value: null if it is empty, and undefined if the entry's kind doesn't have the field. */
   valueIn: (entry: Item) => FilterValue;
 }
@@ -50,6 +50,7 @@ export function filterFields(
       field.id,
       {
         type: field.fieldType,
+        doneOptions: field.options?.flatMap(({ isDone, name }) => (isDone ? [name] : [])),
         valueIn: ({ kind, dynamicFields }) =>
           kind === field.kind && dynamicFields
             ? customValue(dynamicFields, field as FieldConfiguration)

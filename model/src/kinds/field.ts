@@ -10,6 +10,20 @@ export type DynamicValue = string | number | boolean | null | readonly string[];
 /** The values of fields, keyed by the name of the field. */
 export type DynamicFields = Readonly<Record<string, DynamicValue>>;
 
+/** An option of a field. */
+export interface FieldOption {
+  /** The value that entries store. */
+  id: string;
+  /** The name, which `dynamicFields` contain. */
+  name: string;
+  /** The color as the user typed it, or null for a default color. */
+  color: string | null;
+  /** Whether the option counts as finished. */
+  isDone: boolean;
+  /** Whether the option was removed. Entries keep it, but it can't be chosen. */
+  isArchived: boolean;
+}
+
 /** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration {
   id: string;
@@ -30,6 +44,8 @@ export interface FieldConfiguration {
    * types.
    */
   optionColors: readonly (string | null)[] | null;
+  /** All options, including those that were removed. If omitted, no option counts as finished. */
+  options?: readonly FieldOption[];
   isRequired: boolean;
   /** Whether new links and embeds can include the field's values. */
   isShareable: boolean;

@@ -54,6 +54,10 @@ export const FILTERED_ENTRIES: readonly FilteredEntry[] = [
   }),
 ];
 
+const option = (name: string, isDone: boolean) => ({
+  ...{ id: name, name, color: null, isDone, isArchived: false },
+});
+
 /** The custom fields. All of them belong to `blog`, except `region`. Their ids are their names in capital letters. */
 export const FILTERED_FIELDS = (
   [
@@ -75,6 +79,7 @@ export const FILTERED_FIELDS = (
     fieldType,
   },
   ...{ dropdownOptions: null, optionColors: null, isRequired: false, isShareable: false, displayOrder: 0 },
+  options: fieldName === 'status' ? [option('Draft', false), option('Ready', true)] : [],
 }));
 
 type Wanted = Filter['conditions'][number]['value'];

@@ -19,7 +19,6 @@ import {
 
 const fields = new Map<string, FilterField<FilteredEntry>>(filterFields(FILTERED_FIELDS));
 const status = fields.get('STATUS') as FilterField<FilteredEntry>;
-fields.set('STATUS', { ...status, doneOptions: ['Ready'] });
 for (const [name, type] of [
   ['owner', 'person'],
   ['platforms', 'multipleChoice'],

@@ -1,18 +1,11 @@
-import { type FieldConfiguration, type FieldType, fieldTypeOf, type LogKind } from '@content-planner/model';
+import {
+  type FieldConfiguration,
+  type FieldOption,
+  type FieldType,
+  fieldTypeOf,
+  type LogKind,
+} from '@content-planner/model';
 import { ownFieldsOf } from '../kinds/own-fields.js';
-
-/** An option of a field. */
-export interface FieldOption {
-  /** The value that entries store. */
-  id: string;
-  name: string;
-  /** The color as the user typed it, or null for a default color. */
-  color: string | null;
-  /** Whether the option counts as finished. */
-  isDone: boolean;
-  /** Whether the option was removed. Entries keep it, but it can't be chosen. */
-  isArchived: boolean;
-}
 
 /** A field of entries, which any number of kinds can use. */
 export interface Field {
@@ -52,6 +45,7 @@ export function configurationsOf(fields: readonly Field[]): FieldConfiguration[]
           ...{ id, fieldId, kind, fieldName: name, fieldLabel: label, fieldType: type },
           dropdownOptions: offered?.map((option) => option.name) ?? null,
           optionColors: offered?.map(({ color }) => color) ?? null,
+          options,
           ...{ isRequired, isShareable, displayOrder },
         }),
       );

@@ -4,6 +4,7 @@ export {
   type Brand,
   type BuiltInKindId,
   type DynamicValue,
+  type FieldOption,
   LOG_KINDS,
   type LogKind,
 } from '@content-planner/model';
