@@ -156,6 +156,16 @@ export {
   useUpdateFieldConfiguration,
 } from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
+export {
+  type FieldInput,
+  type FieldKindInput,
+  type FieldOptionInput,
+  type FieldUpdate,
+  type OptionReplacement,
+  useCreateField,
+  useDeleteField,
+  useUpdateField,
+} from './fields/use-field-writes.js';
 export { useFields } from './fields/use-fields.js';
 export type { Kind } from './kinds/kind.js';
 export {

@@ -24,8 +24,7 @@ const called = new Set<string>();
 /**
  * The operations that this client doesn't request. Live updates request `Query.entriesById`. `useAccess` requests
  * `Query.viewerToken` only for clients with an access token. The operations for passkeys require an authenticator: see
- * passkeys.test.tsx. `useFields` requests the
- * fields of all kinds, and fields that serve several kinds have no writes yet.
+ * passkeys.test.tsx. `useFields` requests the fields of all kinds.
  */
 const NOT_REQUESTED = [
   'Query.entries',
@@ -34,9 +33,6 @@ const NOT_REQUESTED = [
   'Query.viewerToken',
   'Mutation.addPasskey',
   'Mutation.completePasskeyLogin',
-  'Mutation.createField',
-  'Mutation.deleteField',
-  'Mutation.updateField',
 ];
 
 const url = inject('otherUrl');
@@ -166,9 +162,12 @@ function useWrites() {
     createKind: hooks.useCreateKind()[0],
     updateKind: hooks.useUpdateKind()[0],
     deleteKind: hooks.useDeleteKind()[0],
-    createField: hooks.useCreateFieldConfiguration()[0],
-    updateField: hooks.useUpdateFieldConfiguration()[0],
-    deleteField: hooks.useDeleteFieldConfiguration()[0],
+    createField: hooks.useCreateField()[0],
+    updateField: hooks.useUpdateField()[0],
+    deleteField: hooks.useDeleteField()[0],
+    createConfiguration: hooks.useCreateFieldConfiguration()[0],
+    updateConfiguration: hooks.useUpdateFieldConfiguration()[0],
+    deleteConfiguration: hooks.useDeleteFieldConfiguration()[0],
     saveColumns: hooks.useSaveColumnPreference('other')[0],
     createUser: hooks.useCreateUser()[0],
     updateUser: hooks.useUpdateUser()[0],
@@ -271,14 +270,21 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.updateKind(changed)).toMatchObject({ names, isHidden: true, version: 2 });
   await result.current.deleteKind(ownKind.id);
 
+  const kinds = [{ kind: 'other' }];
+  const sharedField = await result.current.createField({ label: 'Every field', type: 'text', kinds });
+  await result.current.updateField({ id: sharedField.id, input: { label: 'Each field' } });
+  await result.current.deleteField({ id: sharedField.id });
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
-  const field = await result.current.createField({ kind: 'other', ...label });
-  await result.current.updateField({ id: field.id, input: { ...label, fieldLabel: 'Each operation' } });
+  const field = await result.current.createConfiguration({ kind: 'other', ...label });
+  await result.current.updateConfiguration({
+    id: field.id,
+    input: { ...label, fieldLabel: 'Each operation' },
+  });
   const { id: withField } = await result.current.createEntry(INPUTS.other);
   const data = { dynamicFields: { [field.fieldName]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
   await result.current.deleteEntry(withField);
-  await result.current.deleteField(field.id);
+  await result.current.deleteConfiguration(field.id);
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
 
   const password = 'a quiet harbor';

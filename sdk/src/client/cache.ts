@@ -51,6 +51,17 @@ const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
   refresh(cache, ENTRY_LISTS, isFilteredByField);
 };
 
+/** Entries whose option was replaced have other values. */
+const fieldUpdated: UpdateResolver<DataFields, { input: { replacements?: unknown[] } }> = (
+  result,
+  args,
+  cache,
+  info,
+) => {
+  fieldsChanged(result, args, cache, info);
+  if (args.input.replacements?.length) refresh(cache, ENTRIES);
+};
+
 const entriesCreated = refreshes(...ENTRY_LISTS);
 
 /** Invalidates lists after an import. Dry runs change nothing. */
@@ -226,6 +237,9 @@ export const createCache = () =>
         createKind: refreshes('kinds'),
         updateKind: refreshes('calendarCounts'),
         deleteKind: refreshes('kinds', 'fields', 'calendarCounts'),
+        createField: fieldsChanged,
+        updateField: fieldUpdated,
+        deleteField: fieldsChanged,
         createFieldConfiguration: fieldsChanged,
         updateFieldConfiguration: fieldsChanged,
         deleteFieldConfiguration: fieldsChanged,

@@ -21,6 +21,8 @@ export interface Field {
   isBuiltIn: boolean;
   /** Whether links and embeds include the values of a custom field. */
   isShareable: boolean;
+  /** Increases with each change. */
+  version: number;
   /** The kinds that use the field. */
   kinds: readonly {
     /** The id of the field configuration. */

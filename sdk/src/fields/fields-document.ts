@@ -1,27 +1,37 @@
 import { graphql } from '../graphql.js';
 
-export const FIELDS = graphql(`
-  query Fields {
-    fields {
+export const fieldFields = graphql(`
+  fragment FieldFields on Field {
+    id
+    name
+    label
+    type
+    options {
       id
       name
-      label
-      type
-      options {
-        id
-        name
-        color
-        isDone
-        isArchived
-      }
-      isBuiltIn
-      isShareable
-      kinds {
-        id
-        kind
-        isRequired
-        displayOrder
-      }
+      color
+      isDone
+      isArchived
+    }
+    isBuiltIn
+    isShareable
+    version
+    kinds {
+      id
+      kind
+      isRequired
+      displayOrder
     }
   }
 `);
+
+export const FIELDS = graphql(
+  `
+    query Fields {
+      fields {
+        ...FieldFields
+      }
+    }
+  `,
+  [fieldFields],
+);
