@@ -148,6 +148,7 @@ export type { Changed } from './core/write.js';
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { Field } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
+export { type FieldCount, type KindCount, useFieldCounts, useKindCounts } from './fields/use-entry-counts.js';
 export {
   type FieldConfigurationInput,
   type FieldConfigurationUpdate,

@@ -90,6 +90,8 @@ const useReads = () => ({
   entryPage: hooks.useEntryPage(),
   fields: hooks.useFieldConfigurations('blog'),
   allFields: hooks.useFields(),
+  kindCounts: hooks.useKindCounts(),
+  fieldCounts: hooks.useFieldCounts(),
   kinds: hooks.useKinds(),
   columns: hooks.useColumnPreference('blog'),
   people: hooks.usePeople(),

@@ -61,11 +61,15 @@ export async function renameInSearchText(
 ): Promise<void> {
   const renamed = renamedOptions(before, options);
   if (renamed.length === 0) return;
-  const { sql, values } = replacedOption(fieldId, options, '(entries.values ->> ?::text)');
+  const { sql, values } = replacedOption(fieldId, options, {
+    sql: 'entries.values -> ?::text',
+    values: [fieldId],
+  });
   await em.execute(
     `update entries set search_text = ${sql} where id in (
-       select id from entries where entries.values ->> ?::text in (select value from jsonb_array_elements_text(?::jsonb))
+       select id from entries
+       where jsonb_exists_any(entries.values -> ?::text, array(select jsonb_array_elements_text(?::jsonb)))
        order by id for update)`,
-    [...values, fieldId, fieldId, JSON.stringify(renamed)],
+    [...values, fieldId, JSON.stringify(renamed)],
   );
 }

@@ -10,6 +10,7 @@ import '../fields/column-preference.graphql.js';
 import '../kinds/kind.graphql.js';
 import '../fields/field-configuration.graphql.js';
 import '../fields/field.graphql.js';
+import '../fields/entry-counts.graphql.js';
 import '../activity/change.graphql.js';
 import '../live/live.graphql.js';
 import '../logs/bulk.graphql.js';

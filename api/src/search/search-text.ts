@@ -50,7 +50,9 @@ function textOf(options: readonly SearchedOption[], value: EntryValue) {
   return oneLine(parts.join(' '));
 }
 
-const lineOf = (fieldId: string, text: string) => (text === '' ? '' : `\n${markOf(fieldId)}\t${text}`);
+const startOf = (fieldId: string) => `\n${markOf(fieldId)}\t`;
+
+const lineOf = (fieldId: string, text: string) => (text === '' ? '' : startOf(fieldId) + text);
 
 /**
  * Returns the text of an entry to search.
@@ -92,20 +94,25 @@ export function replacedLines(values: EntryValues, fields: readonly SearchedFiel
 }
 
 /**
- * Returns SQL that replaces the line of a field with that of one of its options.
+ * Returns SQL that replaces the line of a field with the options in a value.
  *
- * @param chosen SQL for the id of the option
+ * @param value SQL for the value: the id of an option, or a list of ids
  */
 export function replacedOption(
   fieldId: string,
   options: readonly SearchedOption[],
-  chosen: string,
+  value: Condition,
 ): Condition {
-  const lines = options.map(({ id }) => [id, lineOf(fieldId, textOf(options, id))]);
+  const texts = options.map((option) => [option.id, textOf([option], option.id)]);
   const others = withoutLines([fieldId]);
   return {
-    sql: `${others.sql} || coalesce(?::jsonb ->> ${chosen}, '')`,
-    values: [...others.values, JSON.stringify(Object.fromEntries(lines))],
+    sql: `${others.sql} || coalesce((
+      select ?::text || string_agg(coalesce(?::jsonb ->> (one #>> '{}'), one #>> '{}'), ' ' order by place)
+      from jsonb_path_query(${value.sql}, '$[*]') with ordinality as listed (one, place)), '')`,
+    values: [
+      ...[...others.values, startOf(fieldId)],
+      ...[JSON.stringify(Object.fromEntries(texts)), ...value.values],
+    ],
   };
 }
 

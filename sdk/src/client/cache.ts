@@ -35,7 +35,10 @@ const refreshes =
   };
 
 // Fields that contain lists or counts of entries.
-const ENTRY_LISTS = ['logEntries', 'entryPage', 'logPage', 'calendar', 'filterCounts', 'calendarCounts'];
+const ENTRY_LISTS = [
+  ...['logEntries', 'entryPage', 'logPage', 'calendar'],
+  ...['filterCounts', 'calendarCounts', 'kindCounts', 'fieldCounts'],
+];
 
 // Entry lists and single entries. Mutations that change many entries invalidate both.
 const ENTRIES = [...ENTRY_LISTS, 'entry'];
@@ -47,7 +50,7 @@ const sampleContent = refreshes('brands', 'hasSampleContent', ...ENTRIES);
  * contain different entries.
  */
 const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
-  refreshes('fields', 'columnPreference')(result, args, cache, info);
+  refreshes('fields', 'fieldCounts', 'columnPreference')(result, args, cache, info);
   refresh(cache, ENTRY_LISTS, isFilteredByField);
 };
 
@@ -192,7 +195,11 @@ export const createCache = () =>
       // A frozen entry has the same id as the current entry, so the id can't be its key.
       FrozenEntry: noKey,
       Feed: noKey,
+      FieldCount: noKey,
+      FieldKindCount: noKey,
       FilterCounts: noKey,
+      KindCount: noKey,
+      OptionCount: noKey,
       BrandCount: noKey,
       CountRow: noKey,
       MonthCount: noKey,
@@ -234,9 +241,9 @@ export const createCache = () =>
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,
-        createKind: refreshes('kinds'),
+        createKind: refreshes('kinds', 'kindCounts'),
         updateKind: refreshes('calendarCounts'),
-        deleteKind: refreshes('kinds', 'fields', 'calendarCounts'),
+        deleteKind: refreshes('kinds', 'fields', 'calendarCounts', 'kindCounts', 'fieldCounts'),
         createField: fieldsChanged,
         updateField: fieldUpdated,
         deleteField: fieldsChanged,

@@ -85,6 +85,8 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
     brands: () => has('brand') || (hasToken && has('entry')),
     brandEntryCount: content,
     hasSampleContent: content,
+    kindCounts: () => has('entry') || has('kind'),
+    fieldCounts: () => has('entry') || has('field') || has('kind'),
     kinds: () => has('kind'),
     fields: () => has('field') || has('kind'),
     columnPreference: ofFields,
