@@ -1,8 +1,8 @@
-import type { LogKind } from '@content-planner/model';
+import type { FieldOption, LogKind } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
-import type { Field, FieldOption } from './field.js';
+import type { Field } from './field.js';
 import { fieldFields } from './fields-document.js';
 
 const CREATE = graphql(
