@@ -145,6 +145,13 @@ export type { Read, ReadNothing, ReadOne } from './core/use-read.js';
 export type { RefreshOptions } from './core/use-refresh.js';
 export type { Write, WriteTuple } from './core/use-write.js';
 export type { Changed } from './core/write.js';
+export {
+  type EditedEntry,
+  type EntryEditor,
+  type EntrySaved,
+  type TheirVersion,
+  useEntryEditor,
+} from './editing/use-entry-editor.js';
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { Field } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';

@@ -173,7 +173,6 @@ export type { DateRange } from './calendar/layout/range-of-days.js';
 export { live } from './calendar/live.js';
 export type { EntriesMove, EntryMove } from './calendar/move/entry-move.js';
 export { MoveDialog, type MoveDialogProps } from './calendar/move/MoveDialog.js';
-export { moveDialogMessages, moveMessages } from './calendar/move/move-messages.js';
 export { type MovingOptions, moving } from './calendar/move/moving.js';
 export type { PrintLayout } from './calendar/printing/print-layout.js';
 export { type PrintingOptions, printing } from './calendar/printing/printing.js';
@@ -226,6 +225,7 @@ export type {
   SubjectChange,
   ValueChange,
 } from './changes/types.js';
+export { type MoveLabel, type SkippedEntry, type Undone, useUndoTexts } from './changes/undo-texts.js';
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';

@@ -32,7 +32,7 @@ import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
-import { useEntryEditor } from './use-entry-editor.js';
+import { useEntryDialog } from './use-entry-dialog.js';
 import { useFollow } from './use-follow.js';
 import { useLeave } from './use-leave.js';
 import { useScreenFocus } from './use-screen-focus.js';
@@ -86,7 +86,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [waiting, setWaiting] = useState(0);
   const [pathEnd, setPathEnd] = useState<HTMLElement | null>(null);
   const { openShortcuts } = useShortcutSheet();
-  const editor = useEntryEditor();
+  const editor = useEntryDialog();
   const [searching, setSearching] = useState(false);
   const text = useMessages(appMessages);
   const kinds = useKinds();

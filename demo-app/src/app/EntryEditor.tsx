@@ -1,68 +1,66 @@
-import { useAnnounceEditing, useBrands, useEntry, useFieldConfigurations } from '@content-planner/sdk';
-import { addDays, EntryDialog, KitProvider, useToast } from '@content-planner/ui-kit';
+import { type LogKind, useBrands, useEntryEditor, useFieldConfigurations } from '@content-planner/sdk';
+import {
+  type Entry,
+  EntryDialog,
+  type EntryValues,
+  KitProvider,
+  type ToastMessage,
+  useKindOf,
+  useToast,
+} from '@content-planner/ui-kit';
 import { HeldKeys } from './HeldKeys.js';
 import { type DialogState, formProps } from './use-dialog.js';
-import type { EntrySubject } from './use-entry-editor.js';
-import { useEntrySave } from './use-entry-save.js';
-import { useLatestEntry } from './use-latest-entry.js';
-
-/** The number of days between an entry and its duplicate. */
-const COPY_DAYS = 7;
+import type { EntrySubject } from './use-entry-dialog.js';
+import { useUndoable } from './use-undoable.js';
 
 interface EntryEditorProps {
   dialog: DialogState<EntrySubject>;
   subject: EntrySubject;
   /** Returns what to add to the toast for a new entry that the screen doesn't display. */
-  aboutHidden?: Parameters<typeof useEntrySave>[2];
+  aboutHidden?:
+    | ((created: { kind: LogKind; values: EntryValues; entry: Entry }) => Partial<ToastMessage>)
+    | undefined;
 }
 
 /** The dialog that creates and edits entries of every kind, from a list or from the calendar. */
 export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEditorProps) {
-  const { kind, date, endDate, title, brandId, copyOf = null } = subject;
+  const { kind, date, endDate, title, brandId } = subject;
   const { brands } = useBrands();
   const { fieldConfigurations } = useFieldConfigurations(kind);
-  const { entry, loading, latest, refetch } = useLatestEntry(subject.entry);
-  const { entry: original, loading: copying } = useEntry(copyOf);
-  const { save, conflict } = useEntrySave(dialog, subject, aboutHidden);
+  const { ready, loading, save, closed, isConflict, ...form } = useEntryEditor(subject, dialog.open);
+  const { texts } = useKindOf()(kind);
   const toast = useToast();
-  useAnnounceEditing(dialog.open ? (subject.entry?.id ?? null) : null);
+  const undoable = useUndoable();
 
-  const onClose = () => {
-    // Refetch the entry, so that the dialog shows the other user's version when it is reopened.
-    if (conflict?.theirs) refetch();
+  const submit = async (submission: { values: EntryValues; entry: Entry | null }) => {
+    const [done, failed] =
+      submission.entry === null ? [texts.created, texts.createFailed] : [texts.updated, texts.updateFailed];
+    const isSaved = await dialog.submit(
+      save(submission),
+      (saved) => ({
+        ...undoable(done)(saved),
+        ...(saved.created && aboutHidden?.({ kind, values: submission.values, entry: saved.created })),
+      }),
+      (error) => (isConflict(error) ? null : failed),
+    );
+    if (isSaved) closed();
   };
-
-  // The calendar has only some of an entry's fields. Editing requires all fields, so the dialog opens after they have
-  // loaded.
-  const isReady = (subject.entry === null || entry !== null) && (copyOf === null || original !== null);
 
   return (
     <>
-      {dialog.open && (loading || copying) && <HeldKeys onCancel={dialog.close} />}
+      {dialog.open && loading && <HeldKeys onCancel={dialog.close} />}
       <KitProvider brands={brands} fields={fieldConfigurations}>
         <EntryDialog
           {...formProps(dialog)}
-          open={dialog.open && isReady}
+          {...form}
+          open={dialog.open && ready}
           onOpenChange={(change) => {
-            if (!change.open) onClose();
+            if (!change.open) closed();
             dialog.onOpenChange(change);
           }}
-          kind={kind}
-          entry={entry}
-          template={
-            original && {
-              ...original,
-              startDate: addDays(original.startDate, COPY_DAYS),
-              endDate: addDays(original.endDate, COPY_DAYS),
-            }
-          }
-          conflict={conflict}
-          latest={latest}
           fieldErrors={dialog.fieldErrors}
           onInvalid={toast}
-          onSubmit={async (submission) => {
-            if (await save(submission)) onClose();
-          }}
+          onSubmit={(submission) => void submit(submission)}
           {...(date !== undefined && { defaultDate: date })}
           {...(endDate !== undefined && { defaultEndDate: endDate })}
           {...(title !== undefined && { defaultTitle: title })}

@@ -27,7 +27,7 @@ interface SelectionInList {
   kind: LogKind;
   /** Whether an export is in progress. */
   exporting: boolean;
-  onExportCsv: () => void;
+  onExportCsv: (ids: readonly string[]) => void;
 }
 
 interface SelectionActionsProps {
@@ -35,8 +35,8 @@ interface SelectionActionsProps {
   entries: readonly CalendarEntry[];
   /** The custom fields of all kinds. */
   fieldConfigurations: readonly FieldConfiguration[];
-  weekStartsOn?: Weekday;
-  list?: SelectionInList;
+  weekStartsOn?: Weekday | undefined;
+  list?: SelectionInList | undefined;
   /** Moves entries, and resolves to whether they were moved. */
   onMove: (moved: EntriesMove) => Promise<boolean>;
   onSelect: (entries: readonly CalendarEntry[]) => void;
@@ -118,7 +118,11 @@ export default function SelectionActions({
         onMove={() => moving.show('date')}
         onShift={() => moving.show('days')}
         {...(list
-          ? { onEdit: () => editing.show(null), onExportCsv: list.onExportCsv, exporting: list.exporting }
+          ? {
+              onEdit: () => editing.show(null),
+              onExportCsv: () => list.onExportCsv(ids),
+              exporting: list.exporting,
+            }
           : { onBrand: () => editing.show(null) })}
         onDuplicate={() => void duplicate()}
         onDelete={() => deleting.show(null)}

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import { commandMessages } from './command-messages.js';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
-import type { useEntryEditor } from './use-entry-editor.js';
+import type { useEntryDialog } from './use-entry-dialog.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 interface ShellCommandsProps {
   /** The links in the sidebar and the user menu. */
   pages: ShellGroup['items'];
-  onCreate: ReturnType<typeof useEntryEditor>['create'];
+  onCreate: ReturnType<typeof useEntryDialog>['create'];
   onLogout: () => void;
 }
 

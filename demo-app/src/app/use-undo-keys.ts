@@ -1,6 +1,5 @@
-import { useMessages, useShortcuts } from '@content-planner/ui-kit';
+import { useShortcuts, useUndoTexts } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
-import { undoMessages } from './undo-messages.js';
 import { REDO_KEYS, UNDO_KEYS, useUndoSteps } from './use-undo-steps.js';
 
 /**
@@ -19,7 +18,7 @@ const OWN_UNDO = [
 /** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
 export function useUndoKeys(): void {
   const { undo, redo } = useUndoSteps();
-  const text = useMessages(undoMessages);
+  const text = useUndoTexts();
   useShortcuts([
     { keys: UNDO_KEYS, group: 'everywhere', label: text.undo },
     { keys: REDO_KEYS, group: 'everywhere', label: text.redo },

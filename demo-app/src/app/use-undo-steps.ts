@@ -1,8 +1,6 @@
 import { useUndoHistory } from '@content-planner/sdk';
-import { useMessages } from '@content-planner/ui-kit';
+import { type MoveLabel, useUndoTexts } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
-import { undoMessages } from './undo-messages.js';
-import type { ChangeLabel } from './undo-texts.js';
 import { useUndoReport } from './use-undo-report.js';
 
 /**
@@ -22,9 +20,9 @@ export const REDO_KEYS = 'Ctrl+Shift+Z';
 
 /** Returns functions that undo and redo the user's changes in this tab. */
 export function useUndoSteps(): UndoSteps {
-  const { undo: undoStep, redo: redoStep } = useUndoHistory<ChangeLabel>();
+  const { undo: undoStep, redo: redoStep } = useUndoHistory<MoveLabel | null>();
   const report = useUndoReport();
-  const text = useMessages(undoMessages);
+  const text = useUndoTexts();
   return useMemo(() => {
     const undo = (changeId?: string) =>
       report(undoStep(changeId), 'undone', {

@@ -1,8 +1,6 @@
 import { type Changed, useUndoHistory } from '@content-planner/sdk';
-import { type ToastMessage, useMessages } from '@content-planner/ui-kit';
+import { type MoveLabel, type ToastMessage, useUndoTexts } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { undoMessages } from './undo-messages.js';
-import type { ChangeLabel } from './undo-texts.js';
 import { UNDO_KEYS, useUndoSteps } from './use-undo-steps.js';
 
 /**
@@ -13,9 +11,12 @@ import { UNDO_KEYS, useUndoSteps } from './use-undo-steps.js';
  * const undoable = useUndoable();
  * await report(updateEntry(change), undoable(texts.updated), texts.updateFailed);
  */
-export function useUndoable(): (title: string, label?: ChangeLabel) => (changed: Changed) => ToastMessage {
-  const { push } = useUndoHistory<ChangeLabel>();
-  const text = useMessages(undoMessages);
+export function useUndoable(): (
+  title: string,
+  label?: MoveLabel | null,
+) => (changed: Changed) => ToastMessage {
+  const { push } = useUndoHistory<MoveLabel | null>();
+  const text = useUndoTexts();
   const { undo } = useUndoSteps();
   return useCallback(
     (title, label = null) =>

@@ -7,7 +7,6 @@ import type { connectLoginMessages, loginOverMessages } from '../app/login-messa
 import type { pendingApprovalMessages } from '../app/pending-approval-messages.js';
 import type { selectionActionMessages } from '../app/selection-messages.js';
 import type { tokenMessages } from '../app/token-messages.js';
-import type { undoMessages } from '../app/undo-messages.js';
 import type { accountMessages } from '../screens/account/account-messages.js';
 import type { accountLinkMessages } from '../screens/account-link/account-link-messages.js';
 import type { brandMessages } from '../screens/brands/brand-messages.js';
@@ -47,6 +46,5 @@ export type AppMessages = MessagesOf<
   | typeof selectionActionMessages
   | typeof sharedMessages
   | typeof tokenMessages
-  | typeof undoMessages
   | typeof userMessages
 >;

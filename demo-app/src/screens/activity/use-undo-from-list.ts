@@ -1,7 +1,6 @@
 import { useUndo, useUndoHistory } from '@content-planner/sdk';
-import type { ChangeSet } from '@content-planner/ui-kit';
+import type { ChangeSet, MoveLabel } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
-import type { ChangeLabel } from '../../app/undo-texts.js';
 import { useUndoReport } from '../../app/use-undo-report.js';
 
 /**
@@ -12,7 +11,7 @@ import { useUndoReport } from '../../app/use-undo-report.js';
  */
 export function useUndoFromList(refresh: () => void) {
   const [undoChange] = useUndo();
-  const { undo: undoOwn, push } = useUndoHistory<ChangeLabel>();
+  const { undo: undoOwn, push } = useUndoHistory<MoveLabel | null>();
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const report = useUndoReport();
 

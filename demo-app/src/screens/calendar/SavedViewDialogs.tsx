@@ -7,11 +7,12 @@ import {
   type FieldConfiguration,
   SaveViewDialog,
   useKinds,
+  useKit,
   useMessages,
+  useTranslate,
 } from '@content-planner/ui-kit';
 import { filterOf, type Plan } from '../../app/plan.js';
 import { formProps, questionProps } from '../../app/use-dialog.js';
-import { useLanguage } from '../../app/use-language.js';
 import { savedViewMessages } from './saved-view-messages.js';
 import type { useSavedViewCommands } from './use-saved-view-commands.js';
 
@@ -35,7 +36,7 @@ export default function SavedViewDialogs({
   const kinds = useKinds();
   const filter = describeFilter({
     ...{ filter: filterOf(state), brands, fieldConfigurations, kinds },
-    ...useLanguage(),
+    ...{ translate: useTranslate(), locale: useKit().locale },
   });
   return (
     <>

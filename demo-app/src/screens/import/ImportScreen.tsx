@@ -14,6 +14,7 @@ import {
   ErrorState,
   ImportWizard,
   KitProvider,
+  type MoveLabel,
   type ProblemText,
   useKinds,
   useMessages,
@@ -26,7 +27,6 @@ import { appMessages } from '../../app/app-messages.js';
 import { paths } from '../../app/paths.js';
 import { planParams } from '../../app/plan.js';
 import { planAt } from '../../app/plan-at.js';
-import type { ChangeLabel } from '../../app/undo-texts.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useTitle } from '../../app/use-title.js';
 import { useUndoSteps } from '../../app/use-undo-steps.js';
@@ -54,7 +54,7 @@ export default function ImportScreen() {
   const fields = useFieldConfigurations();
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
-  const { push } = useUndoHistory<ChangeLabel>();
+  const { push } = useUndoHistory<MoveLabel | null>();
   const { undo } = useUndoSteps();
   const imported = useRef<string | null>(null);
   const problemText = useProblemText();

@@ -3,7 +3,6 @@ import {
   NO_FILTER,
   readProps,
   useBrands,
-  useDeleteEntry,
   useEntries,
   useFieldConfigurations,
   useRecentlyChanged,
@@ -28,30 +27,21 @@ import {
   useMessages,
 } from '@content-planner/ui-kit';
 import { Ellipsis, FileDown, FileSpreadsheet, Plus, Sheet, Upload } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
-import { EntryEditor, EntryRepeat } from '../../app/dialogs.js';
 import { entryMessages } from '../../app/entry-messages.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
-import { LateSelectionActions } from '../../app/LateSelectionActions.js';
 import { logPrintPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
-import { renderEditors } from '../../app/render-editors.js';
-import { renderHistory } from '../../app/render-history.js';
 import { useCsvFile } from '../../app/use-csv-file.js';
-import { useEntryActions } from '../../app/use-entry-actions.js';
-import { useEntryEditor } from '../../app/use-entry-editor.js';
-import { useEntryMoves } from '../../app/use-entry-moves.js';
+import { useEntryFeatures } from '../../app/use-entry-features.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
-import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { csvColumns } from './csv-columns.js';
 import { logScreenMessages } from './log-screen-messages.js';
 import { useColumns } from './use-columns.js';
 import { useLogView } from './use-log-view.js';
-
-const NONE: readonly string[] = [];
 
 /** The screen at `/logs/…`: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
@@ -66,19 +56,10 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
   const columns = useColumns(kind);
-  const [deleteEntry] = useDeleteEntry();
-  const [selected, setSelected] = useState(NONE);
-  const editor = useEntryEditor();
-  const { entryActions, repeat } = useEntryActions(editor);
-  const move = useEntryMoves({
-    refetch: all.refetch,
-    onShow: ({ id }) => changeView({ filter: NO_FILTER, search: '', openId: id }),
-  });
   const printWindow = usePrintWindow();
   const csv = useCsvFile();
   const table = useRef<LogTableControl>(null);
   const navigate = useNavigate();
-  const report = useReport();
   useTitle(texts.pluralTitle);
   const state = readProps(all, brands, fields, columns);
   // An empty list has its own primary button, so the header's button must not be primary.
@@ -92,19 +73,11 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   );
   const entries = useMemo(() => all.entries.filter(isMatch), [all.entries, isMatch]);
   const recentlyChanged = useRecentlyChanged(entries);
-  const selectedEntries = useMemo(
-    () => all.entries.filter(({ id }) => selected.includes(id)),
-    [all.entries, selected],
-  );
   const counts = useMemo(
     () => filterCounts({ entries: all.entries, filter, fieldConfigurations }),
     [all.entries, filter, fieldConfigurations],
   );
 
-  const remove = ({ entry }: { entry: Entry }) => {
-    if (!window.confirm(texts.confirmDelete)) return;
-    void report(deleteEntry(entry.id), texts.deleted, texts.deleteFailed, { refresh: all.refetch });
-  };
   const aboutHidden = ({ entry }: { entry: Entry }): Partial<ToastMessage> => {
     const isShown =
       isMatch(entry) &&
@@ -119,7 +92,6 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     const id = selected.entry?.id ?? null;
     if (id !== openId && !(selected.entry && keepsUrlOfDetails())) changeView({ openId: id });
   };
-  const create = () => editor.create({ kind });
   const openImport = () => navigate(paths.importOf(kind));
   /** The entries that match the filter and the search, in the order of the list. */
   const displayed = () => table.current?.entries() ?? [];
@@ -138,6 +110,16 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     } as const;
     return csv.save(paths.logs(kind).slice('/logs/'.length), request, { format });
   };
+  const { create, dialogs, props } = useEntryFeatures({
+    ...{ entries: all.entries, refetch: all.refetch, fieldConfigurations, aboutHidden },
+    onShow: ({ id }) => changeView({ filter: NO_FILTER, search: '', openId: id }),
+    list: {
+      kind,
+      exporting: csv.busy,
+      onExportCsv: (ids) => void exportEntries('csv', { only: new Set(ids) }),
+    },
+  });
+  const addEntry = () => create({ kind });
   const importItem = {
     id: 'import',
     label: useMessages(appMessages).import,
@@ -193,7 +175,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
                 items={[csvItem, xlsxItem, importItem]}
               />
             )}
-            <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={create}>
+            <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={addEntry}>
               {texts.add}
             </Button>
           </>
@@ -207,17 +189,11 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         {...arranged}
         {...state}
         recentlyChanged={recentlyChanged}
-        onCreate={create}
-        onEdit={editor.edit}
-        onDelete={remove}
-        onMove={move}
-        entryActions={entryActions}
+        {...props}
+        features={[dialogs]}
+        onCreate={addEntry}
         onSelectEntry={select}
         openEntryId={openId}
-        renderEditors={renderEditors}
-        renderHistory={renderHistory}
-        selectedIds={selected}
-        onSelectionChange={({ ids }) => setSelected(ids)}
         search={search}
         onSearchChange={({ search }) => changeView({ search })}
         sort={sort}
@@ -229,22 +205,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         }}
         toolbar={columns.change && <ColumnSettings kind={kind} {...arranged} onChange={columns.change} />}
         controlRef={table}
-        selectionBar={
-          <LateSelectionActions
-            entries={selectedEntries}
-            fieldConfigurations={fieldConfigurations}
-            list={{
-              kind,
-              exporting: csv.busy,
-              onExportCsv: () => void exportEntries('csv', { only: new Set(selected) }),
-            }}
-            onMove={move}
-            onSelect={(chosen) => setSelected(chosen.map(({ id }) => id))}
-          />
-        }
       />
-      <EntryEditor dialog={editor.dialog} aboutHidden={aboutHidden} />
-      <EntryRepeat dialog={repeat} />
     </>
   );
 }

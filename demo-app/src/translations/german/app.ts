@@ -1,5 +1,4 @@
 import type { AccessTokenKind } from '@content-planner/ui-kit';
-import { entries, listed, number, quoted } from '../../../../ui-kit/src/translations/german/forms.js';
 import type { AppMessages } from '../all-messages.js';
 
 /** The nouns for access tokens, alone and at the beginning of a sentence. */
@@ -9,8 +8,6 @@ const TOKENS: Readonly<Record<AccessTokenKind, { one: string; subject: string }>
   key: { one: 'Schlüssel', subject: 'Der Schlüssel' },
   feed: { one: 'Feed', subject: 'Der Feed' },
 };
-
-const DONE = { undone: 'rückgängig gemacht', redone: 'wiederhergestellt' };
 
 export const app = {
   app: {
@@ -54,31 +51,6 @@ export const app = {
     changePassword: 'Passwort ändern',
     logOut: 'Abmelden',
   },
-  undo: {
-    undo: 'Rückgängig',
-    redo: 'Wiederherstellen',
-    moved: ({ date }) => `Verschoben auf ${date}`,
-    movedSeveral: ({ count, distance }) => `${entries(count)} verschoben: ${distance}`,
-    resized: ({ date }) => `Neues Ende: ${date}`,
-    movedEntry: ({ title, change }) => `${title}, ${change}`,
-    movedBack: ({ date }) => `Zurückverschoben auf ${date}`,
-    movedSeveralBack: ({ count }) => `${entries(count)} zurückverschoben`,
-    done: ({ done, isPartial }) =>
-      isPartial ? `Änderung teilweise ${DONE[done]}` : `Änderung ${DONE[done]}`,
-    failed: ({ done }) => `Die Änderung konnte nicht ${DONE[done]} werden`,
-    undone: ({ changed, removed }) =>
-      [changed > 0 && entries(changed), removed > 0 && `${entries(removed)} entfernt`]
-        .filter(Boolean)
-        .join(', '),
-    partlyUndone: ({ undone, left }) => `${undone}. ${left}`,
-    deletedSince: ({ title }) => `${quoted(title)} wurde inzwischen gelöscht.`,
-    editedSince: ({ title, person }) => `${person ?? 'Jemand'} hat ${quoted(title)} inzwischen bearbeitet.`,
-    changedSince: ({ count, titles }) => {
-      const more = count - titles.length;
-      const named = [...titles.map(quoted), ...(more > 0 ? [`${number(more)} weitere`] : [])];
-      return `${entries(count)} wurden inzwischen bearbeitet oder gelöscht: ${listed(named)}.`;
-    },
-  },
   loginOver: {
     recentTitle: 'Noch einmal anmelden',
     recentDescription: 'Für diese Änderung darf die letzte Anmeldung höchstens zehn Minuten her sein.',
@@ -110,5 +82,5 @@ export const app = {
   notFoundScreen: { pageTitle: 'Seite nicht gefunden', home: 'Zum Kalender' },
 } satisfies Pick<
   AppMessages,
-  'app' | 'commands' | 'undo' | 'loginOver' | 'connectLogin' | 'tokens' | 'notFoundScreen'
+  'app' | 'commands' | 'loginOver' | 'connectLogin' | 'tokens' | 'notFoundScreen'
 >;

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/all-messages.js';
-import { counted, days as daysText, entries, number } from './forms.js';
+import { counted, days as daysText, entries, listed, number, quoted } from './forms.js';
 
 const VIEWS: Readonly<Record<string, string>> = {
   month: 'Monat',
@@ -8,6 +8,8 @@ const VIEWS: Readonly<Record<string, string>> = {
   agenda: 'Agenda',
   overview: 'Übersicht',
 };
+
+const DONE = { undone: 'rückgängig gemacht', redone: 'wiederhergestellt' };
 
 const distance = (days: number) =>
   days === 0 ? 'Gleicher Tag' : `${daysText(Math.abs(days))} ${days < 0 ? 'früher' : 'später'}`;
@@ -220,8 +222,34 @@ export const calendar = {
     gap: 'Lücke: nichts zwischen zwei Monaten mit Einträgen',
     noEventsToDisplay: 'Keine Einträge vorhanden',
   },
+  undo: {
+    undo: 'Rückgängig',
+    redo: 'Wiederherstellen',
+    moved: ({ date }) => `Verschoben auf ${date}`,
+    movedSeveral: ({ count, distance }) => `${entries(count)} verschoben: ${distance}`,
+    resized: ({ date }) => `Neues Ende: ${date}`,
+    movedEntry: ({ title, change }) => `${title}, ${change}`,
+    movedBack: ({ date }) => `Zurückverschoben auf ${date}`,
+    movedSeveralBack: ({ count }) => `${entries(count)} zurückverschoben`,
+    done: ({ done, isPartial }) =>
+      isPartial ? `Änderung teilweise ${DONE[done]}` : `Änderung ${DONE[done]}`,
+    failed: ({ done }) => `Die Änderung konnte nicht ${DONE[done]} werden`,
+    undone: ({ changed, removed }) =>
+      [changed > 0 && entries(changed), removed > 0 && `${entries(removed)} entfernt`]
+        .filter(Boolean)
+        .join(', '),
+    partlyUndone: ({ undone, left }) => `${undone}. ${left}`,
+    deletedSince: ({ title }) => `${quoted(title)} wurde inzwischen gelöscht.`,
+    editedSince: ({ title, person }) => `${person ?? 'Jemand'} hat ${quoted(title)} inzwischen bearbeitet.`,
+    changedSince: ({ count, titles }) => {
+      const more = count - titles.length;
+      const named = [...titles.map(quoted), ...(more > 0 ? [`${number(more)} weitere`] : [])];
+      return `${entries(count)} wurden inzwischen bearbeitet oder gelöscht: ${listed(named)}.`;
+    },
+  },
 } satisfies Pick<
   Messages,
+  | 'undo'
   | 'legend'
   | 'appearance'
   | 'calendar'

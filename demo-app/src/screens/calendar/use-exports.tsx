@@ -2,24 +2,31 @@ import { toSearchParams } from '@content-planner/sdk';
 import {
   type CalendarAppearance,
   type CalendarState,
+  type DateRange,
+  type EntryFeature,
   loadCalendarState,
   overviewView,
-  type PrintLayout,
+  printing,
 } from '@content-planner/ui-kit';
+import { useState } from 'react';
 import { paths } from '../../app/paths.js';
 import { appearanceOf, filterOf } from '../../app/plan.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { overviewParams, printLayoutParams } from '../print/print-layout.js';
+import { LateCalendarCsv } from './LateCalendarCsv.js';
 
 /** A condition that all kinds meet. */
 const OF_ANY_KIND = { field: '@kind', operator: 'isNotEmpty' };
 
 /**
- * Returns handlers for the print and PDF buttons and the print menu. All of them open the print page. The handler for
- * PDFs also shows a toast that explains how to save the PDF.
+ * The commands that print or download what the calendar displays. To print or save a PDF, they open the print page; for
+ * PDFs, a toast explains how to save them.
+ *
+ * @param range the displayed days
  */
-export function useCalendarPrint(appearance: CalendarAppearance) {
+export function useExports(appearance: CalendarAppearance, range: DateRange): EntryFeature[] {
   const { open } = usePrintWindow();
+  const [csv, setCsv] = useState<{ state: CalendarState } | null>(null);
   const path = (state: CalendarState, given?: Record<string, string>) => {
     const { view, date } = state;
     const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
@@ -34,10 +41,13 @@ export function useCalendarPrint(appearance: CalendarAppearance) {
     for (const [name, value] of narrowing) params.append(name, value);
     return `${paths.calendarPrint}?${params}`;
   };
-  return {
-    print: ({ state }: { state: CalendarState }) => open(path(state), { isPdf: false }),
-    printLayout: ({ state, layout }: { state: CalendarState; layout: PrintLayout }) =>
-      open(path(state, printLayoutParams(layout)), { isPdf: false }),
-    pdf: ({ state }: { state: CalendarState }) => open(path(state)),
-  };
+  return [
+    printing({
+      onPrint: ({ state }) => open(path(state), { isPdf: false }),
+      onPrintLayout: ({ state, layout }) => open(path(state, printLayoutParams(layout)), { isPdf: false }),
+      onPdf: ({ state }) => open(path(state)),
+      onCsv: setCsv,
+    }),
+    { name: 'csvFile', layer: <LateCalendarCsv wanted={csv} range={range} /> },
+  ];
 }

@@ -19,7 +19,7 @@ export interface EntrySubject {
 }
 
 /** Returns the state of the entry dialog, with functions that open it. */
-export function useEntryEditor() {
+export function useEntryDialog() {
   const dialog = useDialog<EntrySubject>();
   const { show } = dialog;
   const create = useCallback((about: Omit<EntrySubject, 'entry'>) => show({ ...about, entry: null }), [show]);

@@ -1,4 +1,4 @@
-import { defineMessages } from '@content-planner/ui-kit';
+import { defineMessages } from '../messages/define-messages.js';
 
 const list = new Intl.ListFormat('en-US');
 
