@@ -87,7 +87,7 @@ interface Known {
  *
  * @param isOpen whether the form is open
  * @example
- * const [edited] = useState<EditedEntry>({ kind: 'blog', entry: { id: 'entry-id', kind: 'blog' } });
+ * const [edited] = useState({ kind: 'blog', entry: { id: 'entry-id', kind: 'blog' } } as const);
  * const { entry, conflict, save } = useEntryEditor(edited, true);
  */
 export function useEntryEditor(edited: EditedEntry, isOpen: boolean): EntryEditor {
