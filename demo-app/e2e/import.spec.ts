@@ -57,15 +57,17 @@ test('a messy sheet of 300 rows is imported in eight actions, without wrong date
     .locator('input[type="file"]')
     .setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${sheet}`) });
   await expect(page.getByText('is only valid in this order.')).toBeVisible();
-  // 4 and 5
-  await page.getByRole('combobox', { name: 'Webinar' }).click();
+  // 4
+  await page.getByRole('button', { name: 'Match 1 word' }).click();
+  // 5 and 6
+  await page.getByRole('combobox', { name: 'Webinar, 59 cells' }).click();
   await page.getByRole('option', { name: 'Event' }).click();
-  // 6
+  // 7
   await page.getByRole('button', { name: 'Check 301 rows' }).click();
   await expect(page.getByRole('button', { name: 'Errors 3' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Duplicates 1' })).toBeVisible();
   expect(await api.get('/logs/events')).toEqual([]);
-  // 7
+  // 8
   await page.getByRole('button', { name: 'Import 297 entries' }).click();
   await expect(page.getByRole('heading', { name: '297 entries imported' })).toBeVisible();
 

@@ -10,6 +10,7 @@ import { Foot, Panel, Problems } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
 import { REQUIRED } from './match-columns.js';
 import { ReadingPanel } from './ReadingPanel.js';
+import { openWords } from './sheet-words.js';
 import type { ImportPlan } from './use-import-plan.js';
 
 /** The number of rows to display. The next step displays all rows. */
@@ -17,7 +18,6 @@ const SHOWN = 50;
 
 interface ColumnsStepProps {
   plan: ImportPlan;
-  canCreateBrands: boolean;
   onBack: () => void;
   onNext: () => void;
 }
@@ -201,10 +201,11 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
 }
 
 /** The second step: the user checks how the sheet is read, and what its columns mean. */
-export function ColumnsStep({ plan, canCreateBrands, onBack, onNext }: ColumnsStepProps) {
+export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
   const text = useMessages(importWizardMessages);
   const [view, setView] = useState<ColumnsView>('columns');
   const { columns, dataRows, counts } = plan;
+  const open = openWords(plan.words);
   const missing = REQUIRED.filter((target) => !columns.includes(target));
   return (
     <Container>
@@ -221,7 +222,7 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext }: ColumnsSt
           </Bar>
           {view === 'columns' ? <ColumnList plan={plan} /> : <SheetGrid plan={plan} />}
         </Main>
-        <ReadingPanel plan={plan} canCreateBrands={canCreateBrands} />
+        <ReadingPanel plan={plan} />
       </Split>
       <Foot>
         <div>
@@ -235,7 +236,7 @@ export function ColumnsStep({ plan, canCreateBrands, onBack, onNext }: ColumnsSt
         </div>
         <Button onClick={onBack}>{text.back}</Button>
         <Button variant="primary" disabled={missing.length > 0 || dataRows.length === 0} onClick={onNext}>
-          {text.check({ rows: dataRows.length })}
+          {open.length > 0 ? text.matchWords({ count: open.length }) : text.check({ rows: dataRows.length })}
         </Button>
       </Foot>
     </Container>

@@ -27,8 +27,8 @@ interface DoneStepProps {
   /** The values of imported rows that were not imported. */
   valuesLeftOut: readonly LeftOutValues[];
   headers: readonly string[] | null;
-  /** The names of the brands that were created for the entries. */
-  newBrands: readonly string[];
+  /** The brands and options that were created for the entries, by the label of their column. */
+  newWords: ReadonlyMap<string, readonly string[]>;
   onDownload: () => void;
   onOpenCalendar: ((opened: { date: CalendarDate }) => void) | undefined;
   onUndo: (() => Promise<unknown>) | undefined;
@@ -165,7 +165,7 @@ export function DoneStep({
   leftOut,
   valuesLeftOut,
   headers,
-  newBrands,
+  newWords,
   onDownload,
   onOpenCalendar,
   onUndo,
@@ -194,7 +194,7 @@ export function DoneStep({
   const values = valuesLeftOut.reduce((sum, { cells }) => sum + cells.length, 0);
   const hints = [
     ...(isUndone ? [] : [text.undoHint]),
-    ...(newBrands.length > 0 ? [text.brandsStay({ names: newBrands })] : []),
+    ...[...newWords].map(([label, names]) => text.newWordsStay({ label, names })),
   ];
   return (
     <Root>

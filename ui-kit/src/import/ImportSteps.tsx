@@ -4,9 +4,11 @@ import { useMessages } from '../kit/use-messages.js';
 import { narrowPart } from '../primitives/narrow-part.js';
 import { type ImportStep, importWizardMessages } from './import-messages.js';
 
-const STEPS: readonly ImportStep[] = ['sheet', 'columns', 'check', 'done'];
+/** The steps of the import, in order. */
+export const STEPS: readonly ImportStep[] = ['sheet', 'columns', 'values', 'check', 'done'];
 
 interface ImportStepsProps {
+  steps: readonly ImportStep[];
   current: ImportStep;
   /** The text beside each completed step. */
   summaries: Readonly<Partial<Record<ImportStep, string>>>;
@@ -107,12 +109,12 @@ const Step = styled.span`
 `;
 
 /** The steps of the import. Completed steps are buttons that go back. */
-export function ImportSteps({ current, summaries, onGo }: ImportStepsProps) {
+export function ImportSteps({ steps, current, summaries, onGo }: ImportStepsProps) {
   const text = useMessages(importWizardMessages);
-  const place = STEPS.indexOf(current);
+  const place = steps.indexOf(current);
   return (
     <List aria-label={text.steps}>
-      {STEPS.map((step, index) => {
+      {steps.map((step, index) => {
         const isDone = index < place;
         const content = (
           <>

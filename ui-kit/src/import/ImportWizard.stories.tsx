@@ -32,6 +32,7 @@ const meta = {
       'Fitting a child seat',
       'Webinar',
       'Lumen',
+      'Instagram',
       'with Anna',
       'Tasting for two',
       'Ep. 52: Cold storage',
@@ -91,10 +92,16 @@ const paste = async (text: string) => {
 };
 const toColumns = async () => {
   await paste(SHEET);
-  await screen.findByRole('button', { name: 'Check 8 rows' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Match 1 word' }, { timeout: 5000 });
+};
+const toValues = async () => {
+  await toColumns();
+  await userEvent.click(screen.getByRole('button', { name: 'Match 1 word' }));
+  await screen.findByRole('combobox', { name: 'Webinar, 1 cell' });
 };
 const toCheck = async () => {
-  await toColumns();
+  await toValues();
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t import these rows' }));
   await userEvent.click(screen.getByRole('button', { name: 'Check 8 rows' }));
   await screen.findByRole('button', { name: 'Import 4 entries' });
 };
@@ -127,8 +134,11 @@ export const Sheets: Story = {
   },
 };
 
-/** The original sheet, and what its columns and names mean. */
+/** The original sheet, and what its columns mean. */
 export const Columns: Story = { play: toColumns };
+
+/** What the words of the sheet mean. The user chooses a type for one of them. */
+export const Values: Story = { play: toValues };
 
 /** All rows, with errors, a duplicate and a new brand. */
 export const Check: Story = { play: toCheck };
@@ -139,9 +149,11 @@ export const CheckWorks: Story = {
   play: async ({ args }) => {
     await toColumns();
     await screen.findByText('1/13/27 in row 9 is only valid in this order.');
-    await expect(screen.getByRole('combobox', { name: 'Citrus' })).toHaveTextContent('Create “Citrus”');
-    await expect(screen.getByRole('combobox', { name: 'Lumen' })).toHaveTextContent('Lumen Cycles');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Webinar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Match 1 word' }));
+    const choiceOf = (name: string) => screen.findByRole('combobox', { name });
+    await expect(await choiceOf('Citrus, 1 cell')).toHaveTextContent('Create “Citrus”');
+    await expect(await choiceOf('Lumen, 3 cells')).toHaveTextContent('Lumen Cycles');
+    await userEvent.click(await choiceOf('Webinar, 1 cell'));
     await userEvent.click(await screen.findByRole('option', { name: 'Event' }));
     await userEvent.click(screen.getByRole('button', { name: 'Check 8 rows' }));
     await screen.findByRole('button', { name: 'Import 5 entries' });
@@ -164,7 +176,7 @@ export const CheckWorks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Import 7 entries' }));
     await screen.findByRole('heading', { name: '7 entries imported' });
     await expect(args.onCreateBrand).toHaveBeenCalledWith({ name: 'Citrus' });
-    await screen.findByText(/The new brand is kept: Citrus\.$/);
+    await screen.findByText(/New in Brand, and kept: Citrus\.$/);
     const [[submission]] = (args.onImport as ReturnType<typeof fn>).mock.calls as [
       [{ entries: ImportedEntry[] }],
     ];

@@ -6,17 +6,16 @@ import { saveCsvText, saveFile } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
-import type { Brand, LogKind } from '../logs/types.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { PageHeader } from '../shell/PageHeader.js';
 import { CheckStep } from './CheckStep.js';
 import { ColumnsStep } from './ColumnsStep.js';
-import { comparable } from './cell-text.js';
 import { DoneStep } from './DoneStep.js';
 import { SheetChoice } from './files/SheetChoice.js';
 import { useSheetFile } from './files/use-sheet-file.js';
 import { xlsxPart } from './files/xlsx-part.js';
-import { ImportSteps } from './ImportSteps.js';
+import { ImportSteps, STEPS } from './ImportSteps.js';
 import { IMPORT_KEY } from './import-key.js';
 import { type ImportStep, type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Panel } from './import-style.js';
@@ -24,10 +23,13 @@ import { templateRows, XLSX_TEMPLATES } from './import-templates.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
 import { useLeftOutText } from './LeftOut.js';
 import { type LeftOutValues, leftOutValues } from './left-out.js';
+import { type CreatedWords, newWordsOf, withNewWords } from './new-words.js';
 import { SheetStep } from './SheetStep.js';
 import { sheetPart } from './sheet-part.js';
+import { openWords } from './sheet-words.js';
 import type { CheckedRow } from './use-checked-rows.js';
 import { type SheetSource, useImportPlan } from './use-import-plan.js';
+import { ValuesStep } from './ValuesStep.js';
 
 /** Props of {@link ImportWizard}. All other props are passed to the root `<div>`. */
 export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -50,6 +52,11 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * existing brands.
    */
   onCreateBrand?: (creation: { name: string }) => Promise<Pick<Brand, 'id'>>;
+  /**
+   * Called before the import for each field to which the user adds options, in one of the kinds that have the field.
+   * If omitted, the user can only choose existing options.
+   */
+  onCreateOptions?: (creation: { field: FieldConfiguration; options: readonly string[] }) => Promise<unknown>;
   /** Called when the user undoes the import. If omitted, the button is hidden. */
   onUndo?: () => Promise<unknown>;
   /**
@@ -92,8 +99,8 @@ interface Result {
   entries: readonly ImportedEntry[];
   leftOut: readonly CheckedRow[];
   valuesLeftOut: readonly LeftOutValues[];
-  /** The names of the brands that were created for the entries. */
-  newBrands: readonly string[];
+  /** The brands and options that were created for the entries, by the label of their column. */
+  newWords: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -111,6 +118,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     onCheck,
     onImport,
     onCreateBrand,
+    onCreateOptions,
     onUndo,
     onOpenCalendar,
     onDirtyChange,
@@ -126,17 +134,17 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const { list } = useKinds();
   const kinds = useMemo(() => givenKinds ?? list.map((one) => one.kind), [givenKinds, list]);
   const { value: part, failed } = useOnDemand(sheetPart);
-  const canCreateBrands = onCreateBrand !== undefined;
   const plan = useImportPlan({
     part,
     ...{ kinds, kind, storageKey, today },
-    createsBrands: canCreateBrands,
+    createsBrands: onCreateBrand !== undefined,
+    createsOptions: onCreateOptions !== undefined,
   });
   const [step, setStep] = useState<ImportStep>('sheet');
   const [importing, setImporting] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const createdBrands = useRef(new Map<string, string>());
+  const created = useRef<CreatedWords>({ brands: new Map(), options: new Set() });
   const attempt = useRef<{ entries: readonly ImportedEntry[]; json: string } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { source, sheet } = plan;
@@ -154,11 +162,12 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   };
   const file = useSheetFile((next) => (next === null ? plan.load(null) : load(next)));
   const problem = file.problem ?? sheetProblem();
+  const asksWords = plan.words.some(({ words }) => words.some(({ isAsked }) => isAsked));
   const shown = step === 'columns' && (problem !== null || sheet === null) ? 'sheet' : step;
 
   /** Whether the first step displays a sheet that the user has loaded before. */
   const hasLoaded = shown === 'sheet' && sheet !== null && problem === null;
-  const isDirty = shown === 'columns' || shown === 'check' || hasLoaded;
+  const isDirty = shown === 'columns' || shown === 'values' || shown === 'check' || hasLoaded;
   const notify = useRef(onDirtyChange);
   useEffect(() => {
     notify.current = onDirtyChange;
@@ -203,16 +212,9 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     setFailure(null);
     setImporting(selected.length);
     try {
-      const created = createdBrands.current;
-      for (const { newBrand } of selected) {
-        if (newBrand === null || !onCreateBrand || created.has(comparable(newBrand))) continue;
-        const { id } = await onCreateBrand({ name: newBrand });
-        created.set(comparable(newBrand), id);
-      }
-      const entries = selected.flatMap(({ entry, newBrand }) => {
-        if (entry === null) return [];
-        const id = newBrand === null ? undefined : created.get(comparable(newBrand));
-        return id === undefined ? entry : { ...entry, brandId: id };
+      const entries = await withNewWords({
+        ...{ rows: selected, targets: plan.targets, created: created.current },
+        ...{ onCreateBrand, onCreateOptions },
       });
       // If the connection was lost, the entries might have been imported. A retry passes the same array so that the sdk
       // recognizes the retry.
@@ -221,14 +223,11 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       await onImport({ entries: attempt.current.entries });
       attempt.current = null;
       plan.remember();
-      const newBrands = new Map(
-        selected.flatMap(({ newBrand }) => (newBrand === null ? [] : [[comparable(newBrand), newBrand]])),
-      );
       setResult({
         entries,
         leftOut: rows.filter(({ isSelected }) => !isSelected),
         valuesLeftOut: leftOutValues({ rows, ...plan }),
-        newBrands: [...newBrands.values()],
+        newWords: newWordsOf(selected, plan.targets),
       });
       setStep('done');
     } catch (error) {
@@ -275,6 +274,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const summaries = {
     sheet: source === null ? '' : text.sheetSummary({ name: source.name, rows: rowCount }),
     columns: text.partSummary({ part: columns.filter((id) => id !== null).length, total: columns.length }),
+    values: text.wordSummary({ count: plan.words.reduce((sum, { words }) => sum + words.length, 0) }),
     check: text.partSummary({ part: result?.entries.length ?? 0, total: dataRows.length }),
   };
   const content = () => {
@@ -282,11 +282,13 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       return (
         <ColumnsStep
           plan={plan}
-          canCreateBrands={canCreateBrands}
           onBack={() => setStep('sheet')}
-          onNext={() => setStep('check')}
+          onNext={() => setStep(openWords(plan.words).length > 0 ? 'values' : 'check')}
         />
       );
+    }
+    if (shown === 'values') {
+      return <ValuesStep plan={plan} onBack={() => setStep('columns')} onNext={() => setStep('check')} />;
     }
     if (shown === 'check') {
       return (
@@ -296,7 +298,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           onImport={importRows}
           importing={importing}
           failure={failure}
-          onBack={() => setStep('columns')}
+          onBack={() => setStep(asksWords ? 'values' : 'columns')}
         />
       );
     }
@@ -308,7 +310,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           leftOut={result.leftOut.length}
           valuesLeftOut={result.valuesLeftOut}
           headers={plan.headers}
-          newBrands={result.newBrands}
+          newWords={result.newWords}
           onDownload={download}
           onOpenCalendar={onOpenCalendar}
           onUndo={onUndo}
@@ -354,6 +356,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     <Root {...rest} ref={ref}>
       <PageHeader title={text.title} actions={shown !== 'done' && <Hint>{text.notSaved}</Hint>} />
       <ImportSteps
+        steps={STEPS.filter((each) => each !== 'values' || sheet === null || plan.words.length > 0)}
         current={shown}
         summaries={summaries}
         onGo={shown === 'done' || importing !== null ? undefined : setStep}

@@ -31,8 +31,8 @@ export function useLeftOutText(headers: readonly string[] | null) {
         return text.leftOutField({ label: reason.label, kind: kindOf(reason.kind).badge, count });
       case 'end':
         return text.leftOutEnd({ kind: kindOf(reason.kind).badge, count });
-      case 'platform':
-        return text.leftOutPlatform({ word: reason.word, count });
+      case 'word':
+        return text.leftOutWord({ word: reason.word, label: reason.label, count });
       default:
         return reason satisfies never;
     }

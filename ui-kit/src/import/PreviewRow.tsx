@@ -94,6 +94,10 @@ const Input = styled.input`
   padding-inline: 6px;
 `;
 
+/** Returns the name of the brand or the option that the cell creates. */
+const newWordIn = ({ newWords }: CheckedRow, id: string) =>
+  newWords.find(({ target }) => target === id)?.word;
+
 /** Returns the text that will be imported, or, for cells with errors, the text in the sheet. */
 function shownText(
   row: CheckedRow,
@@ -106,7 +110,7 @@ function shownText(
   if (row.ignored.includes(target.id)) return '';
   if (entry === null) return text;
   if (target.id === 'startDate' || target.id === 'endDate') return formatShortDate(entry[target.id], locale);
-  if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? row.newBrand ?? '';
+  if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? newWordIn(row, 'brand') ?? '';
   if (target.id === 'showOnCalendar') return entry.showOnCalendar ? valueText.yes : valueText.no;
   const field = target.fields.get(entry.kind);
   const value = (type: Parameters<typeof fieldTypeOf>[0], given: DynamicValue) =>
@@ -148,7 +152,7 @@ function Content({
     <>
       {brand && <ColorDot color={brand.color} />}
       <Text>{value === '' ? text.nothing : value}</Text>
-      {target.id === 'brand' && row.newBrand !== null && <Badge>{text.newBrand}</Badge>}
+      {newWordIn(row, target.id) !== undefined && <Badge>{text.newWord}</Badge>}
       {target.id === 'title' && duplicate !== null && (
         <Badge variant="line">{duplicate === 'planner' ? text.exists : text.twice}</Badge>
       )}

@@ -6,23 +6,15 @@ import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { LogKind } from '../logs/types.js';
-import { ColorDot } from '../primitives/ColorDot.js';
 import { Field } from '../primitives/Field.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
 import type { Encoding } from './decode-text.js';
 import { HiddenParts } from './files/HiddenParts.js';
 import { importWizardMessages } from './import-messages.js';
-import { LazySelect } from './LazySelect.js';
 import type { NumberStyle } from './number-texts.js';
 import { DELIMITERS, type Delimiter } from './parse-sheet.js';
-import type { BrandChoice } from './read-rows.js';
 import type { ImportPlan } from './use-import-plan.js';
-
-interface ReadingPanelProps {
-  plan: ImportPlan;
-  canCreateBrands: boolean;
-}
 
 const Root = styled.section`
   flex: none;
@@ -83,22 +75,6 @@ const Group = styled.div`
   }
 `;
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 168px);
-  align-items: center;
-  gap: var(--cp-space-2);
-
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > [data-open] {
-    border-color: var(--cp-warning-text);
-  }
-`;
-
 interface RadiosProps<T extends string> {
   title: string;
   options: readonly { value: T; label: string }[];
@@ -128,32 +104,20 @@ function Radios<T extends string>({ title, options, value, onChoose, children }:
   );
 }
 
-/** The maximum number of names to display. Columns with more names rarely contain kinds or brands. */
-const MAX_NAMES = 40;
 /** Monday first, because calendar weeks start on Mondays. */
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
-const NONE = 'none';
-const CREATE = 'create';
 
 /**
- * How the sheet is read: its format, its dates, and which types and brands its names stand for. All of this is
- * detected, and users can change it.
+ * How the sheet is read: its format, its dates and its numbers. All of this is detected, and users can change it.
  */
-export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
+export function ReadingPanel({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
   const kindOf = useKindOf();
   const titleId = useId();
   const { dates, order, numbers, numberStyle, sheet, encoding, headerRow } = plan;
-  const { kindNames, brandNames, datesAbove } = plan;
+  const { datesAbove } = plan;
   const { locale } = useKit();
   const kindOptions = plan.reading.kinds.map((kind) => ({ value: kind, label: kindOf(kind).badge }));
-  const brandOptions = plan.reading.brands.map(({ id, name, color }) => ({
-    value: `id:${id}`,
-    label: name,
-    start: <ColorDot color={color} />,
-  }));
-  const brandValue = (choice: BrandChoice | null) =>
-    typeof choice === 'object' && choice !== null ? `id:${choice.brandId}` : choice;
   const kindColumn = plan.columns.indexOf('kind');
   const { filled = 0, rows = 0 } = plan.matched.contents[kindColumn] ?? {};
   const lacksKind = kindColumn < 0 || filled < rows;
@@ -323,76 +287,6 @@ export function ReadingPanel({ plan, canCreateBrands }: ReadingPanelProps) {
             />
           )}
         </Field>
-      )}
-      {kindNames.length > 0 && (
-        <Group>
-          <h3>{text.kindsBy}</h3>
-          {kindNames.slice(0, MAX_NAMES).map(({ text: name, key, choice }, index) => (
-            <Pair key={key}>
-              <span id={`${titleId}-kind-${index}`} translate="no">
-                {name}
-              </span>
-              <LazySelect
-                aria-labelledby={`${titleId}-kind-${index}`}
-                options={kindOptions}
-                placeholder={text.chooseKind}
-                data-open={choice === null ? '' : undefined}
-                value={choice}
-                onValueChange={({ value }) => plan.chooseKindOf(key, value as LogKind)}
-              />
-            </Pair>
-          ))}
-          {kindNames.length > MAX_NAMES && <p>{text.moreNames({ count: kindNames.length - MAX_NAMES })}</p>}
-        </Group>
-      )}
-      {plan.platformNames.length > 0 && (
-        <Group>
-          <h3>{text.platformsBy}</h3>
-          {plan.platformNames.slice(0, MAX_NAMES).map(({ text: name, key, count, choice }, index) => (
-            <Pair key={key}>
-              <span id={`${titleId}-platform-${index}`}>
-                <span translate="no">{name}</span> {text.cellCount({ count })}
-              </span>
-              <LazySelect
-                aria-labelledby={`${titleId}-platform-${index}`}
-                options={plan.platforms.map(({ name: value, label }) => ({ value, label }))}
-                emptyLabel={text.noPlatform}
-                value={choice}
-                onValueChange={({ value }) => plan.choosePlatformOf(key, value)}
-              />
-            </Pair>
-          ))}
-        </Group>
-      )}
-      {brandNames.length > 0 && (
-        <Group>
-          <h3>{text.brandsBy}</h3>
-          {brandNames.slice(0, MAX_NAMES).map(({ text: name, key, choice }, index) => (
-            <Pair key={key}>
-              <span id={`${titleId}-brand-${index}`} translate="no">
-                {name}
-              </span>
-              <LazySelect
-                aria-labelledby={`${titleId}-brand-${index}`}
-                options={[
-                  ...brandOptions,
-                  ...(canCreateBrands ? [{ value: CREATE, label: text.createBrand({ name }) }] : []),
-                  { value: NONE, label: text.noBrand },
-                ]}
-                placeholder={text.chooseBrand}
-                data-open={choice === null ? '' : undefined}
-                value={brandValue(choice)}
-                onValueChange={({ value }) =>
-                  plan.chooseBrandOf(
-                    key,
-                    value === NONE || value === CREATE ? value : { brandId: (value ?? '').slice(3) },
-                  )
-                }
-              />
-            </Pair>
-          ))}
-          {brandNames.length > MAX_NAMES && <p>{text.moreNames({ count: brandNames.length - MAX_NAMES })}</p>}
-        </Group>
       )}
     </Root>
   );

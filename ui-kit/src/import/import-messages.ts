@@ -9,7 +9,7 @@ import type { NumberStyle } from './number-texts.js';
 import type { Delimiter } from './parse-sheet.js';
 
 /** A step of the import. */
-export type ImportStep = 'sheet' | 'columns' | 'check' | 'done';
+export type ImportStep = 'sheet' | 'columns' | 'values' | 'check' | 'done';
 
 /** A group of rows in the preview. */
 export type RowGroup = 'all' | 'ready' | 'errors' | 'duplicates';
@@ -23,6 +23,7 @@ export type ImportTemplate = 'editorial' | 'email' | 'events' | 'social' | 'laun
 const STEPS: Readonly<Record<ImportStep, string>> = {
   sheet: 'Sheet',
   columns: 'Columns',
+  values: 'Values',
   check: 'Check',
   done: 'Done',
 };
@@ -241,18 +242,35 @@ export const importWizardMessages = defineMessages('importWizard', {
   chooseNumbers: 'The numbers fit both styles. Choose one.',
   kindOfAll: 'Type of all rows',
   kindOfRest: 'Type of rows without one',
-  kindsBy: 'Types',
   chooseKind: 'Choose a type',
-  platformsBy: 'Platforms that the planner doesn’t have',
-  noPlatform: 'No platform',
-  cellCount: ({ count }: { count: number }) => `(${counted(count, 'cell')})`,
-  brandsBy: 'Brands',
-  chooseBrand: 'Choose a brand',
-  noBrand: 'No brand',
-  createBrand: ({ name }: { name: string }) => `Create “${name}”`,
-  moreNames: ({ count }: { count: number }) => `and ${counted(count, 'more name', 'more names')}`,
   missingColumn: ({ target }: { target: BaseTarget }) => MISSING[target] ?? '',
-  remembered: 'Your choices of columns, types and brands are kept for the next sheet.',
+  remembered: 'Your choices of columns are kept for the next sheet.',
+  /** Goes to the step in which the user chooses what words mean. */
+  matchWords: ({ count }: { count: number }) => `Match ${counted(count, 'word')}`,
+
+  /** Names the columns from which the words of a group are. */
+  wordsFrom: ({ columns }: { columns: readonly string[] }) => `from ${columns.join(', ')}`,
+  openWords: ({ count }: { count: number }) => (count === 0 ? 'All clear' : `${number(count)} open`),
+  /** The accessible name of the select beside a word. */
+  wordCells: ({ word, count }: { word: string; count: number }) => `${word}, ${counted(count, 'cell')}`,
+  chooseWord: 'Choose',
+  leaveEmpty: 'Leave empty',
+  /** For words in the column of types. */
+  leaveRowsOut: 'Don’t import these rows',
+  createWord: ({ word }: { word: string }) => `Create “${word}”`,
+  allWords: ({ count }: { count: number }) => `All ${counted(count, 'word')}`,
+  /** Displayed before the buttons that settle all open words of a group. */
+  forOpenWords: ({ count }: { count: number }) =>
+    count === 1 ? 'For the open one' : `For the ${number(count)} open ones`,
+  createWords: ({ count }: { count: number }) => `Create ${number(count)}`,
+  askAdministrator: 'Administrators can create missing brands and options.',
+  openSummary: ({ words, cells }: { words: number; cells: number }) =>
+    `${counted(words, 'word is', 'words are')} open, in ${counted(cells, 'cell')}.`,
+  choicesKept: 'Each choice counts for all cells with the word, and is kept for the next sheet.',
+  /** Announced after a choice. */
+  wordChosen: ({ word, open }: { word: string; open: number }) =>
+    `${word}. ${open === 0 ? 'No words' : counted(open, 'word')} left.`,
+  wordSummary: ({ count }: { count: number }) => counted(count, 'word'),
   check: ({ rows }: { rows: number }) => `Check ${counted(rows, 'row')}`,
 
   /** The accessible name of the preview. */
@@ -264,7 +282,7 @@ export const importWizardMessages = defineMessages('importWizard', {
   selectRow: ({ row, title }: { row: number; title: string }) => `Import row ${row}: ${title}`,
   selectAll: 'Import all rows without errors',
   edit: ({ label, row }: { label: string; row: number }) => `${label}, row ${row}`,
-  newBrand: 'New',
+  newWord: 'New',
   exists: 'Already there',
   twice: 'Twice in the sheet',
   nothing: '–',
@@ -285,8 +303,11 @@ export const importWizardMessages = defineMessages('importWizard', {
     `${counted(count, 'value')} of ${label}: ${kind} has no such field`,
   leftOutEnd: ({ kind, count }: { kind: string; count: number }) =>
     `${counted(count, 'end')}: ${kind} has one day`,
-  leftOutPlatform: ({ word, count }: { word: string; count: number }) =>
-    `${word}, ${counted(count, 'cell')}: the planner has no such platform`,
+  leftOutWord: ({ word, label, count }: { word: string; label: string; count: number }) =>
+    `“${word}”, ${counted(count, 'cell')} of ${label}: left empty`,
+  /** Corrections that no longer apply because their column changed. */
+  lostCorrections: ({ count }: { count: number }) =>
+    `${counted(count, 'correction no longer applies', 'corrections no longer apply')}, because the columns changed.`,
   /** Announced after the user has fixed a row. */
   fixed: ({ errors }: { errors: number }) =>
     errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`,
@@ -313,11 +334,12 @@ export const importWizardMessages = defineMessages('importWizard', {
   openCalendar: 'Open the calendar',
   undo: 'Undo the import',
   undoHint: 'Undo removes all imported entries that nobody has changed.',
-  /** Displayed with `undoHint` if brands were created, because undoing the import doesn't remove brands. */
-  brandsStay: ({ names }: { names: readonly string[] }) =>
-    names.length === 1
-      ? `The new brand is kept: ${names[0]}.`
-      : `The new brands are kept: ${names.join(', ')}.`,
+  /**
+   * Displayed with `undoHint` if brands or options were created, because undoing the import doesn't remove them.
+   * `label` is 'Brand' or the label of a field.
+   */
+  newWordsStay: ({ label, names }: { label: string; names: readonly string[] }) =>
+    `New in ${label}, and kept: ${names.join(', ')}.`,
   undone: 'The import was undone.',
   undoFailed: 'The import could not be undone.',
   another: 'Import another sheet',

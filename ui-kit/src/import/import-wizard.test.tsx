@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KitProvider } from '../kit/KitProvider.js';
+import type { FieldConfiguration } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { ImportWizard } from './ImportWizard.js';
 import type { ImportedEntryCheck } from './imported-entry.js';
@@ -17,9 +18,17 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const BRANDS = [{ id: '7', name: 'Harbor & Vine', color: 'teal' }];
 
-const Planner = ({ children }: { children: ReactNode }) => (
+const Planner = ({
+  children,
+  fields = [],
+}: {
+  children: ReactNode;
+  fields?: readonly FieldConfiguration[];
+}) => (
   <ThemeProvider>
-    <KitProvider brands={BRANDS}>{children}</KitProvider>
+    <KitProvider brands={BRANDS} fields={fields}>
+      {children}
+    </KitProvider>
   </ThemeProvider>
 );
 
@@ -164,6 +173,9 @@ test('corrections and the selection are kept if the user goes back, except for c
   await button('Check 2 rows').click();
   await expect.element(page.getByText('2027-02-30')).not.toBeInTheDocument();
   await expect.element(page.getByText('Cellar sale II')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('1 correction no longer applies, because the columns changed.'))
+    .toBeVisible();
 });
 
 test('rows that only contain a month are not imported, and all rows are counted', async () => {
@@ -196,9 +208,15 @@ test('rows that only contain a month are not imported, and all rows are counted'
   await expect.element(button('Import 1 entry')).toBeEnabled();
 });
 
-test('the choice for a brand name is kept for the next sheet', async () => {
+const STATUS: FieldConfiguration = {
+  ...{ id: '1', fieldId: '11', kind: 'blog', fieldName: 'status', fieldLabel: 'Status' },
+  ...{ fieldType: 'dropdown', dropdownOptions: ['Draft', 'Published'], isRequired: false, displayOrder: 1 },
+};
+
+test('a choice counts for all cells with the word, and is kept for the next sheet', async () => {
+  const onCreateOptions = vi.fn(async () => {});
   await render(
-    <Planner>
+    <Planner fields={[STATUS]}>
       <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
         <ImportWizard
           kind="blog"
@@ -206,24 +224,57 @@ test('the choice for a brand name is kept for the next sheet', async () => {
           storageKey={STORAGE_KEY}
           onCheck={async () => []}
           onImport={onImport}
-          onCreateBrand={async () => ({ id: 'new' })}
+          onCreateOptions={onCreateOptions}
         />
       </main>
     </Planner>,
   );
-  const brand = page.getByRole('combobox', { name: 'H&V' });
   const paste = async (title: string) => {
     await button('Paste').click();
-    await page.getByLabelText('Paste the rows here').fill(`Date\tTitle\tBrand\n2027-01-05\t${title}\tH&V\n`);
+    const rows = [
+      ['Date', 'Title', 'Brand', 'Status'],
+      ['2027-01-05', title, 'H&V', 'live'],
+      ['2027-01-06', 'Open day', 'H&V', 'Live '],
+      ['2027-01-07', 'Roses', 'Harbor & Vine', 'idea'],
+    ];
+    await page.getByLabelText('Paste the rows here').fill(rows.map((row) => row.join('\t')).join('\n'));
     await button('Use these rows').click();
   };
+  const choose = async (word: string, option: string) => {
+    await page.getByRole('combobox', { name: word }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
   await paste('Cellar sale');
-  await expect.element(brand).toHaveTextContent('Create “H&V”');
-  await brand.click();
-  await page.getByRole('option', { name: 'Harbor & Vine' }).click();
-  await button('Check 1 row').click();
-  await button('Import 1 entry').click();
+  await button('Match 3 words').click();
+  await expect.element(page.getByText('3 words are open, in 5 cells.')).toBeVisible();
+  await expect.element(button('Check 3 rows')).toBeDisabled();
+  await choose('live, 2 cells', 'Published');
+  await choose('H&V, 2 cells', 'Harbor & Vine');
+  await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Create 1' }).click();
+  await expect.element(page.getByRole('status').getByText('Create 1. No words left.')).toBeInTheDocument();
+  await button('Check 3 rows').click();
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible();
+  // The choices are kept if the user goes back.
+  await button('Back').click();
+  await expect.element(page.getByRole('combobox', { name: 'live, 2 cells' })).toHaveTextContent('Published');
+  await button('Check 3 rows').click();
+  await button('Import 3 entries').click();
+  await expect.element(page.getByText('New in Status, and kept: idea.')).not.toBeInTheDocument();
+  expect(onCreateOptions).toHaveBeenCalledWith({ field: STATUS, options: ['idea'] });
+  expect(onImport).toHaveBeenCalledWith({
+    entries: ['Published', 'Published', 'idea'].map((status) =>
+      expect.objectContaining({ brandId: '7', dynamicFields: { status } }),
+    ),
+  });
+
   await button('Import another sheet').click();
   await paste('Tasting');
-  await expect.element(brand).toHaveTextContent('Harbor & Vine');
+  await button('Match 1 word').click();
+  await expect
+    .element(page.getByRole('combobox', { name: 'H&V, 2 cells' }))
+    .toHaveTextContent('Harbor & Vine');
+  await expect.element(page.getByRole('combobox', { name: 'live, 2 cells' })).toHaveTextContent('Published');
+  await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Leave empty' }).click();
+  await button('Check 3 rows').click();
+  await expect.element(page.getByText('1 value is not imported')).toBeVisible();
 });

@@ -40,7 +40,6 @@ export function kindNamed(cell: string, { kinds, kindOf, englishOf }: NamedKinds
 
 function kindOfWord(cell: string, { kinds, kindOf, englishOf }: NamedKinds): LogKind | null {
   const word = comparable(cell);
-  if (platformNamed(cell) !== null && kinds.includes('social')) return 'social';
   const found = kinds.find((kind) => {
     const own = [englishOf(kind), kindOf(kind)];
     const names = [
@@ -49,5 +48,5 @@ function kindOfWord(cell: string, { kinds, kindOf, englishOf }: NamedKinds): Log
     ].map(comparable);
     return names.some((name) => name === word || singular(name) === singular(word));
   });
-  return found ?? null;
+  return found ?? (platformNamed(cell) !== null && kinds.includes('social') ? 'social' : null);
 }

@@ -20,7 +20,7 @@ test('lists all values of selected rows that are not imported, with the reason a
     { reason: { type: 'column', column: 4 }, cells: [2, 3, 4].map((row) => ({ row, column: 4 })) },
     { reason: { type: 'end', kind: 'blog' }, cells: [{ row: 2, column: 0 }] },
     { reason: { type: 'field', label: 'Budget', kind: 'podcast' }, cells: [{ row: 3, column: 3 }] },
-    { reason: { type: 'platform', word: 'LinkedIn' }, cells: [{ row: 4, column: 5 }] },
+    { reason: { type: 'word', word: 'LinkedIn', label: 'Platforms' }, cells: [{ row: 4, column: 5 }] },
   ]);
 });
 

@@ -11,8 +11,8 @@ export type LeftOutReason =
   | { type: 'field'; label: string; kind: LogKind }
   /** Entries of the kind have one day, so their end is not imported. */
   | { type: 'end'; kind: LogKind }
-  /** The planner has no such platform. */
-  | { type: 'platform'; word: string };
+  /** The word is left empty. */
+  | { type: 'word'; word: string; label: string };
 
 /** Values that are not imported for the same reason. */
 export interface LeftOutValues {
@@ -39,7 +39,7 @@ export function leftOutValues({ rows, dataRows, columns, targets }: LeftOutInput
     groups.set(key, group);
   };
   const columnOf = new Map(columns.flatMap((id, column) => (id === null ? [] : [[id, column] as const])));
-  for (const { row, kind, ignored, unknownPlatforms, isSelected } of rows) {
+  for (const { row, kind, ignored, emptyWords, isSelected } of rows) {
     if (!isSelected || kind === null) continue;
     for (const [column, id] of columns.entries()) {
       if (id === null && cellText(cellsOf.get(row)?.[column] ?? '') !== '')
@@ -51,8 +51,10 @@ export function leftOutValues({ rows, dataRows, columns, targets }: LeftOutInput
       const label = labels.get(id) ?? '';
       add(id === 'endDate' ? { type: 'end', kind } : { type: 'field', label, kind }, row, column);
     }
-    for (const { word, target } of unknownPlatforms) {
-      add({ type: 'platform', word }, row, columnOf.get(target) ?? 0);
+    for (const { word, target } of emptyWords) {
+      // Platforms can also be in the column of the types.
+      const column = columnOf.get(target) ?? columnOf.get('kind') ?? 0;
+      add({ type: 'word', word, label: labels.get(target) ?? '' }, row, column);
     }
   }
   return [...groups.values()].toSorted((one, other) => other.cells.length - one.cells.length);

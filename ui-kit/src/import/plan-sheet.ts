@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
-import type { KindFlag } from '../logs/kinds/kind.js';
 import type { Brand, LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
-import { brandNamed } from './brand-names.js';
-import { cellText, comparable } from './cell-text.js';
+import { cellText } from './cell-text.js';
 import {
   type DateOrder,
   type DatesFound,
@@ -16,42 +14,32 @@ import {
   weekdaysIn,
 } from './date-texts.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
-import { kindNamed, type NamedKinds } from './kind-words.js';
+import type { NamedKinds } from './kind-words.js';
 import { type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
-import { flagNamed, platformsIn, wordsIn } from './platform-words.js';
-import type { BrandChoice } from './read-rows.js';
+import { findWords, type Vocabulary, type WordChoices, type WordGroup } from './sheet-words.js';
 
 /** What the user chose about the content of a sheet. Anything else is detected. */
 export interface SheetChoices {
   /** Targets, keyed by column index. */
   columns: Readonly<Record<number, string | null>>;
-  kinds: Readonly<Record<string, LogKind>>;
-  brands: Readonly<Record<string, BrandChoice>>;
-  /** The names of the checkboxes that words stand for, keyed by `comparable` text. Null means no platform. */
-  platforms: Readonly<Record<string, string | null>>;
+  words: WordChoices;
   order?: DateOrder;
   /** The year of the first date without one. */
   year?: number;
-}
-
-/** A name in a column, and what it means. */
-export interface NamedChoice<T> {
-  text: string;
-  key: string;
-  choice: T | null;
 }
 
 interface PlanSheetInput extends NamedKinds {
   arranged: ArrangedRows;
   targets: readonly ImportTarget[];
   brands: readonly Brand[];
-  createsBrands: boolean;
+  /** The targets whose cells contain words. */
+  words: ReadonlyMap<string, Vocabulary>;
+  /** The kind of rows without one. */
+  kind: LogKind | null;
   choices: SheetChoices;
   /** The choices for earlier sheets. */
-  remembered: Pick<SheetChoices, 'kinds' | 'brands' | 'platforms'> & {
-    columns: Readonly<Record<string, string | null>>;
-  };
+  remembered: { columns: Readonly<Record<string, string | null>>; words: WordChoices };
   today: CalendarDate;
   locale: string;
 }
@@ -72,23 +60,11 @@ export interface SheetPlan {
   /** The dates above rows that have a title but no date, as in sheets with merged cells, keyed by row. */
   datesAbove: ReadonlyMap<number, PlacedText>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
-  kindNames: readonly NamedChoice<LogKind>[];
-  brandNames: readonly NamedChoice<BrandChoice>[];
-  /** The platforms in the sheet that the planner does not have, and the names of the checkboxes they stand for. */
-  platformNames: readonly { text: string; key: string; count: number; choice: string | null }[];
-  /** The platforms that the planner has. */
-  platforms: readonly KindFlag[];
+  words: readonly WordGroup[];
 }
 
 const fieldTypeOf = (field: TargetField) =>
   field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
-
-/** Returns the distinct names in a column, in order. */
-function namesIn(cells: readonly PlacedText[]): { text: string; key: string }[] {
-  const names = new Map<string, string>();
-  for (const { text } of cells) if (!names.has(comparable(text))) names.set(comparable(text), text);
-  return [...names].map(([key, text]) => ({ key, text }));
-}
 
 /** The share of cells with dates, or weekdays, that makes a column evidence for the dates in its row. */
 const EVIDENT = 0.5;
@@ -201,38 +177,12 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
       ? id
       : [],
   );
-  const kindNames = namesIn(cellsOf((id) => id === 'kind')).map(({ text, key }) => ({
-    ...{ text, key },
-    choice:
-      choices.kinds[key] ?? kinds.find((one) => one === remembered.kinds[key]) ?? kindNamed(text, named),
-  }));
-  const isGroup = (target: ImportTarget) => [...target.fields.values()].some(({ type }) => type === 'flags');
-  const groups = targets.filter(isGroup);
-  const platforms = groups.flatMap(({ fields }) =>
-    [...fields.values()].flatMap((field) => (field.type === 'flags' ? field.flags : [])),
-  );
-  const words = [
-    ...cellsOf((id) => groups.some((group) => group.id === id)).flatMap(({ text }) => wordsIn(text)),
-    ...cellsOf((id) => id === 'kind').flatMap(({ text }) => platformsIn(text)),
-  ].filter((word) => platforms.length > 0 && flagNamed(word, platforms) === null);
-  const platformNames = namesIn(words.map((text) => ({ text, row: 0 }))).map(({ text, key }) => ({
-    ...{ text, key, count: words.filter((word) => comparable(word) === key).length },
-    choice: choices.platforms[key] ?? remembered.platforms[key] ?? null,
-  }));
-  const brandNames = namesIn(cellsOf((id) => id === 'brand')).map(({ text, key }) => {
-    const known = brandNamed(text, brands);
-    const earlier = remembered.brands[key];
-    const isRemembered =
-      earlier === 'none' || (typeof earlier === 'object' && brands.some(({ id }) => id === earlier.brandId));
-    const proposed: BrandChoice | null = known
-      ? { brandId: known.id }
-      : input.createsBrands
-        ? 'create'
-        : null;
-    return { text, key, choice: choices.brands[key] ?? (isRemembered ? earlier : proposed) };
+  const words = findWords({
+    ...{ dataRows, columns, targets, words: input.words, kind: input.kind },
+    ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, kindNames, brandNames, platformNames, platforms, dates, years },
+    ...{ columns, matched, words, dates, years },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),
@@ -240,7 +190,3 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
     numbers: findNumberStyle(cellsOf(hasType('number')).map(({ text }) => text)),
   };
 }
-
-/** Returns the choices for names, keyed by `comparable` text. */
-export const choicesOf = <T>(names: readonly NamedChoice<T>[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(names.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]])));

@@ -1,24 +1,19 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatLongDate, formatMonthName } from '../dates/format-date.js';
-import type { KindFlag } from '../logs/kinds/kind.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
-import { brandNamed } from './brand-names.js';
-import { cellText, comparable, isFormulaError } from './cell-text.js';
+import { cellText, isFormulaError } from './cell-text.js';
 import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readDate } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
 import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
-import { kept } from './kept.js';
-import { kindNamed, type NamedKinds } from './kind-words.js';
+import type { NamedKinds } from './kind-words.js';
 import type { ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
-import { flagNamed, platformsIn, wordsIn } from './platform-words.js';
+import { platformsIn } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
-
-/** What a name in the brand column means: an existing brand, no brand, or a new brand with this name. */
-export type BrandChoice = { brandId: string } | 'none' | 'create';
+import { meaningOf, type Vocabulary, type WordChoices, wordKey } from './sheet-words.js';
 
 /** How the rows of a sheet are read. */
 export interface RowReading extends NamedKinds {
@@ -26,15 +21,11 @@ export interface RowReading extends NamedKinds {
   targets: readonly ImportTarget[];
   /** The kind of all rows that don't specify one, or null. */
   kind: LogKind | null;
-  /** The user's choices for kind names, keyed by `comparable` text. */
-  kindChoices: Readonly<Record<string, LogKind>>;
-  /** The user's choices for brand names, keyed by `comparable` text. */
-  brandChoices: Readonly<Record<string, BrandChoice>>;
-  /** The names of the checkboxes that words stand for, keyed by `comparable` text. Null means no platform. */
-  platformChoices: Readonly<Record<string, string | null>>;
+  /** The targets whose cells contain words. */
+  words: ReadonlyMap<string, Vocabulary>;
+  /** What the words of the sheet mean. */
+  wordChoices: WordChoices;
   brands: readonly Brand[];
-  /** Whether unknown brands are created unless the user chooses otherwise. */
-  createsBrands: boolean;
   fieldConfigurations: readonly FieldConfiguration[];
   dates: DateStyle;
   /** The years of dates without one, keyed by row. */
@@ -57,14 +48,20 @@ export interface SheetRow {
   kind: LogKind | null;
   /** What will be imported, or null if there are errors. */
   entry: ImportedEntry | null;
-  /** The name of a brand that does not exist yet. */
-  newBrand: string | null;
+  /** The names of brands and options that do not exist yet. */
+  newWords: readonly TargetWord[];
   /** Error messages, keyed by target. */
   errors: Readonly<Record<string, string>>;
   /** Targets for which the row has a value, but its kind has no field. These values are not imported. */
   ignored: readonly string[];
-  /** The platforms that the planner does not have, with the target of their cell. They are not imported. */
-  unknownPlatforms: readonly { word: string; target: string }[];
+  /** The words that are left empty. */
+  emptyWords: readonly TargetWord[];
+}
+
+/** A word in a cell. */
+export interface TargetWord {
+  target: string;
+  word: string;
 }
 
 /** Returns the error message for a date. */
@@ -110,22 +107,12 @@ function dateIn(text: string, place: DatePlace, reading: RowReading): CellValue<
   return 'value' in read ? { value: read.value.date } : read;
 }
 
-/** Reads a list of platforms, such as 'Facebook, IG' or '(FB, IG)'. */
-function flagsIn(text: string, flags: readonly KindFlag[], { platformChoices }: RowReading) {
-  const found: Record<string, true> = {};
-  const unknown: string[] = [];
-  for (const word of wordsIn(text)) {
-    const choice = platformChoices[comparable(word)];
-    const flag = choice === undefined ? flagNamed(word, flags)?.name : choice;
-    if (flag === undefined) unknown.push(word);
-    else if (flag !== null) found[flag] = true;
-  }
-  return { found, unknown };
-}
+const hasValue = (value: DynamicValue | undefined): value is Exclude<DynamicValue, null> =>
+  value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);
 
 /** Creates functions that read the rows of a sheet. */
 export function rowReader(reading: RowReading) {
-  const { targets, messages } = reading;
+  const { targets, messages, words, wordChoices } = reading;
   const configurationsOf = new Map(
     reading.kinds.map((kind) => [kind, sortedFieldConfigurations(reading.fieldConfigurations, kind)]),
   );
@@ -135,13 +122,8 @@ export function rowReader(reading: RowReading) {
       if (field.type === 'custom') targetOfField.set(field.configuration, target);
     }
   }
-  const kindIn = kept((text) => kindNamed(text, reading));
-  const contextOf = (options: readonly string[], place: DatePlace): CellContext => ({
-    options,
-    date: (text) => dateIn(text, place, reading),
-    numbers: reading.numbers,
-    messages,
-  });
+  const isOption = (option: string, options: readonly string[]) =>
+    options.find((one) => one === option) ?? options.find((one) => wordKey(one) === wordKey(option));
 
   /** Reads a row from the text of its cells, keyed by target. */
   const readTexts = (
@@ -151,6 +133,8 @@ export function rowReader(reading: RowReading) {
   ): SheetRow => {
     const errors: Record<string, string> = {};
     const ignored: string[] = [];
+    const newWords: TargetWord[] = [];
+    const emptyWords: TargetWord[] = [];
     const textOf = (id: string) => texts[id] ?? '';
     /** Returns the value of a cell, or undefined if it is empty or invalid. */
     const valueIn = <T>(id: string, read: (text: string) => CellValue<T>): T | undefined => {
@@ -169,12 +153,38 @@ export function rowReader(reading: RowReading) {
     if (title === '') errors.title = messages.noTitle;
     else if (doubt !== null) errors.title = messages[doubt];
 
+    /** Returns the value that a word means, null if it is left out, or undefined if it is unknown. */
+    const valueOfWord = (target: string, word: string): string | null | undefined => {
+      const vocabulary = words.get(target);
+      const meaning = vocabulary ? meaningOf(word, vocabulary, wordChoices) : null;
+      if (meaning === null) return undefined;
+      if (meaning === 'none') {
+        emptyWords.push({ target, word });
+        return null;
+      }
+      if ('use' in meaning) return meaning.use;
+      newWords.push({ target, word: meaning.create });
+      return meaning.create;
+    };
+    const contextOf = (target: string, options: readonly string[]): CellContext => ({
+      options,
+      split: words.get(target)?.split ?? ((text) => [text]),
+      optionOf: (word) => {
+        const value = valueOfWord(target, word);
+        const isNew = newWords.some((one) => one.target === target && one.word === value);
+        return typeof value === 'string' && !isNew ? isOption(value, options) : value;
+      },
+      date: (text) => dateIn(text, placeOf(target), reading),
+      numbers: reading.numbers,
+      messages,
+    });
+
     const kind =
       textOf('kind') === ''
         ? reading.kind
-        : (valueIn('kind', (text): CellValue<LogKind> => {
-            const value = reading.kindChoices[comparable(text)] ?? kindIn(text);
-            return value === null ? { error: messages.unknownKind({ text }) } : { value };
+        : (valueIn('kind', (text): CellValue<LogKind | null> => {
+            const value = valueOfWord('kind', text);
+            return value === undefined ? { error: messages.unknownKind({ text }) } : { value };
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;
 
@@ -197,19 +207,12 @@ export function rowReader(reading: RowReading) {
       if ('error' in end || end.value !== startDate) ignored.push('endDate');
     } else if (days?.end && days.end !== startDate && kind !== null) ignored.push('endDate');
 
-    let newBrand: string | null = null;
     const brandId =
       valueIn('brand', (text): CellValue<string | null> => {
-        const choice = reading.brandChoices[comparable(text)];
-        if (choice === 'none') return { value: null };
-        if (typeof choice === 'object') return { value: choice.brandId };
-        const known = choice === undefined ? brandNamed(text, reading.brands) : null;
-        if (known) return { value: known.id };
-        if (choice === undefined && !reading.createsBrands) {
-          return { error: messages.unknownBrand({ text }) };
-        }
-        newBrand = text;
-        return { value: null };
+        const value = valueOfWord('brand', text);
+        if (value === undefined) return { error: messages.unknownBrand({ text }) };
+        // A new brand has no id yet.
+        return { value: newWords.some(({ target }) => target === 'brand') ? null : value };
       }) ?? null;
     const showOnCalendar = valueIn('showOnCalendar', (text): CellValue<boolean> => {
       const value = readBoolean(text);
@@ -217,15 +220,17 @@ export function rowReader(reading: RowReading) {
     });
 
     const fields: Record<string, DynamicValue> = {};
-    const unknownPlatforms: { word: string; target: string }[] = [];
     // A type such as 'Instagram' is also a platform, unless another column contains the platforms.
     const platforms = targets.find(({ fields: each }) => kind !== null && each.get(kind)?.type === 'flags');
-    const group = kind !== null && platforms?.fields.get(kind);
-    if (platforms && group && group.type === 'flags' && textOf(platforms.id) === '') {
-      const { found, unknown } = flagsIn(platformsIn(textOf('kind')).join(), group.flags, reading);
-      Object.assign(fields, found);
-      unknownPlatforms.push(...unknown.map((word) => ({ word, target: 'kind' })));
-    }
+    const channels = platforms && textOf(platforms.id) === '' ? platformsIn(textOf('kind')) : [];
+    const setFlags = (target: string, flagWords: readonly string[]) => {
+      for (const word of flagWords) {
+        const flag = valueOfWord(target, word);
+        if (flag === undefined) emptyWords.push({ target, word });
+        else if (flag !== null) fields[flag] = true;
+      }
+    };
+    if (platforms) setFlags(platforms.id, channels);
     const dynamicFields: Record<string, DynamicValue> = {};
     for (const target of targets) {
       if (target.fields.size === 0 || kind === null || textOf(target.id) === '') continue;
@@ -235,33 +240,26 @@ export function rowReader(reading: RowReading) {
           ignored.push(target.id);
           delete errors[target.id];
           break;
-        case 'flags': {
-          const { found, unknown } = flagsIn(textOf(target.id), field.flags, reading);
-          Object.assign(fields, found);
-          unknownPlatforms.push(...unknown.map((word) => ({ word, target: target.id })));
+        case 'flags':
+          setFlags(target.id, words.get(target.id)?.split(textOf(target.id)) ?? []);
           break;
-        }
         case 'flag': {
-          const value = valueIn(target.id, (text) =>
-            readValue('boolean', text, contextOf([], placeOf(target.id))),
-          );
+          const value = valueIn(target.id, (text) => readValue('boolean', text, contextOf(target.id, [])));
           if (value !== undefined) fields[field.flag.name] = value;
           break;
         }
         case 'own': {
           const { type, name, options = [] } = field.field;
-          const value = valueIn(target.id, (text) =>
-            readValue(type, text, contextOf(options, placeOf(target.id))),
-          );
-          if (value !== undefined) fields[name] = value;
+          const value = valueIn(target.id, (text) => readValue(type, text, contextOf(target.id, options)));
+          if (value !== undefined && value !== null) fields[name] = value;
           break;
         }
         case 'custom': {
           const { fieldType, fieldName, dropdownOptions } = field.configuration;
           const value = valueIn(target.id, (text) =>
-            readValue(fieldType, text, contextOf(dropdownOptions ?? [], placeOf(target.id))),
+            readValue(fieldType, text, contextOf(target.id, dropdownOptions ?? [])),
           );
-          if (value !== undefined) dynamicFields[fieldName] = value;
+          if (hasValue(value)) dynamicFields[fieldName] = value;
           break;
         }
         default:
@@ -270,7 +268,8 @@ export function rowReader(reading: RowReading) {
     }
     for (const configuration of (kind && configurationsOf.get(kind)) ?? []) {
       const target = targetOfField.get(configuration);
-      if (!configuration.isRequired || target === undefined || textOf(target.id) !== '') continue;
+      if (!configuration.isRequired || target === undefined || errors[target.id] !== undefined) continue;
+      if (hasValue(dynamicFields[configuration.fieldName])) continue;
       errors[target.id] = messages.required({ label: configuration.fieldLabel });
     }
 
@@ -285,7 +284,7 @@ export function rowReader(reading: RowReading) {
             dynamicFields,
           }
         : null;
-    return { row, texts, kind, entry, newBrand, errors, ignored, unknownPlatforms };
+    return { row, texts, kind, entry, newWords, errors, ignored, emptyWords };
   };
 
   return {

@@ -14,6 +14,7 @@ import { parseSheet } from './parse-sheet.js';
 import { planSheet } from './plan-sheet.js';
 import { rankEncodings } from './rank-encodings.js';
 import { rowReader } from './read-rows.js';
+import { choicesOf, openWords, vocabularies, type WordChoices } from './sheet-words.js';
 
 const field = (
   kind: LogKind,
@@ -59,7 +60,8 @@ export interface Choices {
   kind?: LogKind;
   columns?: Readonly<Record<number, string | null>>;
   encoding?: Encoding;
-  platforms?: Readonly<Record<string, string | null>>;
+  /** What words mean. */
+  words?: WordChoices;
   year?: number;
   weekday?: Weekday;
   usesDatesAbove?: boolean;
@@ -74,7 +76,7 @@ export interface Choices {
 export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
   const { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' } = choices;
   const {
-    platforms = {},
+    words: chosenWords = {},
     encoding: chosenEncoding,
     year,
     weekday,
@@ -99,17 +101,16 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
   const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
   const arranged = arrangeRows(sheet, headerRow, locale);
   const { dataRows, counts } = arranged;
+  const words = vocabularies({ ...shared, targets, createsBrands: false, createsOptions: true });
   const planned = planSheet({
-    ...{ arranged, targets, today, createsBrands: false },
+    ...{ arranged, targets, today, words, kind: kind ?? null },
     choices: {
-      kinds: {},
-      brands: {},
-      platforms: {},
+      words: chosenWords,
       columns: chosen,
       ...(order && { order }),
       ...(year && { year }),
     },
-    remembered: { kinds: {}, brands: {}, platforms: {}, columns: {} },
+    remembered: { words: {}, columns: {} },
     ...shared,
   });
   const { columns, dates, numbers: style, matched, years, moved, datesAbove } = planned;
@@ -118,10 +119,8 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
       columns,
       targets,
       kind: kind ?? null,
-      kindChoices: {},
-      brandChoices: {},
-      platformChoices: platforms,
-      createsBrands: false,
+      words,
+      wordChoices: choicesOf(planned.words),
     },
     ...shared,
     ...{ years, moved, datesAbove: usesDatesAbove ? datesAbove : new Map() },
@@ -147,7 +146,8 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
     ),
     counts,
     dates,
-    platformNames: planned.platformNames.map(({ text: name, count }) => `${name} ${count}`),
+    /** The words for which the user has to choose, with the number of cells. */
+    open: openWords(planned.words).map(({ text: word, count }) => `${word} ${count}`),
     undated: planned.undated,
     instant: planned.instant,
     datesAbove: datesAbove.size,

@@ -13,6 +13,10 @@ export type CellValue<T> = { value: T } | { error: string };
 export interface CellContext {
   /** The options of the field. */
   options: readonly string[];
+  /** Returns the words in a cell. */
+  split: (text: string) => readonly string[];
+  /** Returns the option that a word means, null if it is left out, or undefined if it is unknown. */
+  optionOf: (word: string) => string | null | undefined;
   date: (text: string) => CellValue<CalendarDate>;
   /** The number style. If both styles fit, this is null until the user chooses one. */
   numbers: NumberStyle | null;
@@ -58,10 +62,6 @@ function numberIn(text: string, { numbers, messages }: CellContext): CellValue<n
   return point !== null && point === comma ? { value: point } : { error: messages.ambiguousNumber };
 }
 
-const optionIn = (text: string, options: readonly string[]): string | undefined =>
-  options.find((option) => option === text) ??
-  options.find((option) => comparable(option) === comparable(text));
-
 /** Reads a cell in the same way as a form reads what users type. */
 function typed(text: string, { messages }: CellContext, type: FieldType): CellValue<DynamicValue> {
   const { problem, value } = fieldTypeOf(type);
@@ -87,17 +87,16 @@ const readers: Readonly<
     const value = readBoolean(text);
     return value === null ? { error: messages.invalidBoolean } : { value };
   },
-  choice: (text, { options, messages }) => {
-    const value = optionIn(text, options);
+  choice: (text, { options, optionOf, messages }) => {
+    const value = optionOf(text);
     return value === undefined ? { error: messages.invalidOption({ options }) } : { value };
   },
-  choices: (text, { options, messages }) => {
-    // Exported files have semicolons between options, because an option can contain commas.
-    const parts = text.split(/[;\n]/).flatMap((part) => (optionIn(part, options) ? [part] : part.split(',')));
-    const named = parts.filter((part) => part.trim() !== '').map((part) => optionIn(part, options));
-    return named.includes(undefined)
-      ? { error: messages.invalidOption({ options }) }
-      : { value: options.filter((option) => named.includes(option)) };
+  choices: (text, { options, split, optionOf, messages }) => {
+    const chosen = split(text).map(optionOf);
+    if (chosen.includes(undefined)) return { error: messages.invalidOption({ options }) };
+    // In the order of the options, followed by new ones.
+    const value = [...new Set([...options, ...chosen])].filter((one) => one != null && chosen.includes(one));
+    return { value: value as string[] };
   },
   number: numberIn,
 };

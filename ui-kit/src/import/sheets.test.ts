@@ -300,7 +300,7 @@ test('reads platforms from a column that lists them, and from a column for each 
   expect(list.rows.map(({ entry }) => entry?.fields)).toEqual([
     ...[{ facebook: true, instagram: true }, { xTwitter: true }, {}],
   ]);
-  expect(list.rows[2]?.unknownPlatforms).toEqual([{ word: 'MySpace', target: 'field:platforms' }]);
+  expect(list.rows[2]?.emptyWords).toEqual([{ word: 'MySpace', target: 'field:platforms' }]);
   const columns = readSheet('Date,Post Name,Type,Facebook,X (Twitter)\n2026-03-08,One,Social,Yes,No\n');
   expect(columns.rows[0]?.entry?.fields).toEqual({ facebook: true, xTwitter: false });
 });
@@ -353,9 +353,9 @@ interface Case {
   errors?: readonly string[];
   /** The row and the target of each value that is not imported. */
   ignored?: readonly string[];
+  /** The words for which the user has to choose, with the number of cells. */
+  open?: readonly string[];
   /** The headers of the columns among which the user must choose, keyed by target. */
-  /** The platforms that the planner does not have, with the number of cells. */
-  platforms?: readonly string[];
   asks?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -374,7 +374,7 @@ function expectCase(expected: Case): void {
     headerRow: sheet.headerRow,
     encoding: sheet.encoding,
     counts: sheet.counts,
-    platforms: sheet.platformNames,
+    open: sheet.open,
     columns: sheet.columns,
     dates: sheet.rows.flatMap(({ entry }) => {
       if (!entry) return [];
@@ -797,6 +797,68 @@ describe('dates mean what the cell says', () => {
   test.each(cases)('$name', expectCase);
 });
 
+const STATUS: Choices['fields'] = [
+  {
+    ...{ id: 'status', kind: 'blog', fieldName: 'status', fieldLabel: 'Status', fieldType: 'dropdown' },
+    ...{ dropdownOptions: ['Idea', 'In progress', 'Ready', 'Published'], isRequired: false, displayOrder: 1 },
+  },
+];
+
+describe('words are matched once', () => {
+  const file = 'status-words-differ-from-the-options.csv';
+  const chosen = {
+    'outline ready': { use: 'Ready' },
+    research: { create: 'RESEARCH' },
+    planned: 'none',
+  } as const;
+  const cases: readonly Case[] = [
+    {
+      name: 'if they are no options',
+      file,
+      choices: { fields: STATUS },
+      open: ['OUTLINE READY 1', 'RESEARCH 1', 'PLANNED 1'],
+      fields: [{ status: 'In progress' }, {}, {}, {}],
+      errors: [3, 4, 5].map(
+        (row) => `${row} field:status: Enter one of: Idea, In progress, Ready, Published`,
+      ),
+    },
+    {
+      name: 'with an option, a new option, or nothing',
+      file,
+      choices: { fields: STATUS, words: { 'field:status': chosen } },
+      open: [],
+      titles: ['Garden tile guide', 'Clay or stone', 'Patio ideas', 'Path makers'],
+      fields: [{ status: 'In progress' }, { status: 'Ready' }, { status: 'RESEARCH' }, {}],
+      errors: [],
+    },
+    {
+      name: 'in any case, and only in rows whose type has the field',
+      text: csv(
+        'Date,Title,Type,Status',
+        '2027-03-01,One,Blog,Almost',
+        '2027-03-02,Two,Blog,ALMOST ',
+        '2027-03-03,Three,Email,Nearly',
+      ),
+      choices: { fields: STATUS },
+      open: ['Almost 2'],
+    },
+    {
+      name: 'several in a cell',
+      text: csv('Date,Title,Type,Channels', '2027-03-01,One,Blog,"shop; Web, app; Fax"'),
+      choices: { fields: FIELDS, words: { 'field:channels': { fax: { create: 'Fax' } } } },
+      fields: [{ channels: ['Web, app', 'Shop', 'Fax'] }],
+    },
+    {
+      name: 'for types, of which one is left out',
+      text: csv('Date,Title,Type', '2027-03-01,One,Blog', '2027-03-02,Two,Blog', '2027-03-03,Three,Webinar'),
+      choices: { words: { kind: { webinar: 'none' } } },
+      entries: ['2027-03-01 blog One', '2027-03-02 blog Two'],
+      errors: ['4 kind: The type is missing'],
+    },
+  ];
+  test.each(cases)('$name', expectCase);
+});
+
 describe('no text and no row is lost', () => {
   const notes = (sheet: string): Case => ({
     name: sheet,
@@ -898,7 +960,7 @@ describe('platforms are kept', () => {
       file: 'platform-column.csv',
       columns: ['startDate', 'kind', 'title'],
       fields: [{ xTwitter: true }, { instagram: true }, {}, { facebook: true }],
-      platforms: ['LinkedIn 1'],
+      open: ['LinkedIn 1'],
       titles: [
         'Thread about compost',
         'Carousel about compost',
@@ -909,7 +971,7 @@ describe('platforms are kept', () => {
     {
       name: 'that the user mapped',
       file: 'platform-column.csv',
-      choices: { platforms: { linkedin: 'facebook' } },
+      choices: { words: { 'field:platforms': { linkedin: { use: 'facebook' } } } },
       fields: [{ xTwitter: true }, { instagram: true }, { facebook: true }, { facebook: true }],
     },
     {
@@ -926,7 +988,7 @@ describe('platforms are kept', () => {
         ...[{ instagram: true, tiktok: true }, { facebook: true, instagram: true }, { youtube: true }],
         ...[{ xTwitter: true }, {}],
       ],
-      platforms: ['LinkedIn Post 1'],
+      open: ['LinkedIn Post 1'],
       entries: [
         ...['2027-03-01 social One', '2027-03-02 social Two', '2027-03-03 social Three'],
         ...['2027-03-04 social Four', '2027-03-05 blog Five'],
@@ -942,7 +1004,7 @@ describe('platforms are kept', () => {
       ),
       columns: ['startDate', 'title', 'field:platforms', 'kind'],
       fields: [{ instagram: true }, { facebook: true }, {}],
-      platforms: ['Xing 1'],
+      open: ['Xing 1'],
     },
   ];
   test.each(cases)('$name', expectCase);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findDuplicates } from './find-duplicates.js';
-import { targetOfError } from './import-targets.js';
+import { type ImportTarget, targetOfError } from './import-targets.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
 import { rowReader, type SheetRow } from './read-rows.js';
 import type { ImportPlan } from './use-import-plan.js';
@@ -23,6 +23,25 @@ interface ServerCheck {
 interface Input {
   plan: ImportPlan;
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
+}
+
+/** Returns an entry as the server can check it before the new options exist: with options that exist. */
+function checkable({ entry, newWords }: SheetRow, targets: readonly ImportTarget[]): ImportedEntry | null {
+  if (entry === null || newWords.length === 0) return entry;
+  const dynamicFields = { ...entry.dynamicFields };
+  for (const { target, word } of newWords) {
+    const field = targets.find(({ id }) => id === target)?.fields.get(entry.kind);
+    if (field?.type !== 'custom') continue;
+    const { fieldName, dropdownOptions } = field.configuration;
+    const value = dynamicFields[fieldName];
+    const known = dropdownOptions?.[0];
+    if (Array.isArray(value)) {
+      const rest = value.filter((option) => option !== word);
+      dynamicFields[fieldName] = rest.length > 0 || known === undefined ? rest : [known];
+    } else if (known === undefined) delete dynamicFields[fieldName];
+    else dynamicFields[fieldName] = known;
+  }
+  return { ...entry, dynamicFields };
 }
 
 type ById<T> = ReadonlyMap<number, T>;
@@ -57,11 +76,14 @@ export function useCheckedRows({ plan, onCheck }: Input) {
 
   /** Has the server check rows. Rows that already have errors are not sent. */
   const request = async (rows: readonly SheetRow[]) => {
-    const sent = rows.flatMap(({ row, entry }) => (entry === null ? [] : [{ row, entry }]));
+    const sent = rows.flatMap((each) => {
+      const checked = checkable(each, targets);
+      return each.entry === null || checked === null ? [] : [{ row: each.row, entry: each.entry, checked }];
+    });
     if (sent.length === 0) return setStatus('checked');
     setStatus('checking');
     try {
-      const results = await latest.current({ entries: sent.map(({ entry }) => entry) });
+      const results = await latest.current({ entries: sent.map(({ checked }) => checked) });
       const found = new Map(results.map((result) => [result.index, result]));
       setChecks((before) =>
         added(

@@ -16,9 +16,10 @@ import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
 import type { NumberStyle } from './number-texts.js';
 import type { Delimiter, parseSheet, Sheet } from './parse-sheet.js';
-import { choicesOf, planSheet, type SheetChoices } from './plan-sheet.js';
+import { planSheet, type SheetChoices } from './plan-sheet.js';
 import type { rankEncodings } from './rank-encodings.js';
-import type { BrandChoice, RowReading } from './read-rows.js';
+import type { RowReading } from './read-rows.js';
+import { choicesOf, vocabularies, type WordChoice } from './sheet-words.js';
 
 /** A file, or pasted text. */
 export interface SheetSource {
@@ -59,6 +60,7 @@ interface PlanInput {
   /** The kind of the list that the user came from. */
   kind: LogKind | null;
   createsBrands: boolean;
+  createsOptions: boolean;
   storageKey: string;
   today: CalendarDate;
 }
@@ -67,7 +69,10 @@ const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set(), merged
 
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
-const NO_CHOICES: Choices = { columns: {}, kinds: {}, brands: {}, platforms: {} };
+const NO_CHOICES: Choices = { columns: {}, words: {} };
+
+/** The column of corrections in a sheet with other columns. */
+const OTHER_COLUMNS = -2;
 
 const NO_EDITS: Edits = { corrections: new Map(), selection: new Map() };
 
@@ -80,7 +85,8 @@ const isSameSource = (one: SheetSource | null, other: SheetSource | null): boole
 };
 
 /** Reads a sheet according to the user's choices, and detects everything that the user did not choose. */
-export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, storageKey, today }: PlanInput) {
+export function useImportPlan(input: PlanInput) {
+  const { part, kinds, kind: givenKind, createsBrands, createsOptions, storageKey, today } = input;
   const { locale, brands, fields: fieldConfigurations, kinds: given } = useKit();
   const [source, setSource] = useState<SheetSource | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
@@ -123,14 +129,18 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
     () => arrangeRows(sheet ?? NO_SHEET, headerRow, locale),
     [sheet, headerRow, locale],
   );
-  const { columns: columnChoices, kinds: kindChoices, brands: brandChoices, order, year } = choices;
-  const platformChoices = choices.platforms;
+  const words = useMemo(
+    () => vocabularies({ targets, brands, kinds, kindOf, englishOf, createsBrands, createsOptions }),
+    [targets, brands, kinds, kindOf, englishOf, createsBrands, createsOptions],
+  );
+  const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
+  const { columns: columnChoices, words: wordChoices, order, year } = choices;
   const planned = useMemo(
     () =>
       planSheet({
-        ...{ arranged, targets, kinds, kindOf, englishOf, brands, createsBrands, today, locale },
+        ...{ arranged, targets, kinds, kindOf, englishOf, brands, words, kind, today, locale },
         choices: {
-          ...{ columns: columnChoices, kinds: kindChoices, brands: brandChoices, platforms: platformChoices },
+          ...{ columns: columnChoices, words: wordChoices },
           ...(order && { order }),
           ...(year && { year }),
         },
@@ -143,21 +153,19 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
       kindOf,
       englishOf,
       brands,
-      createsBrands,
+      words,
+      kind,
       today,
       locale,
       columnChoices,
-      kindChoices,
-      brandChoices,
-      platformChoices,
+      wordChoices,
       order,
       year,
       memory,
     ],
   );
   const { headers } = arranged;
-  const { columns, dates, numbers, kindNames, brandNames, years, moved, datesAbove } = planned;
-  const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
+  const { columns, dates, numbers, words: wordGroups, years, moved, datesAbove } = planned;
   const style = useMemo(
     () => ({
       order: order ?? dates.order,
@@ -177,18 +185,13 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
         englishOf,
         kind,
         brands,
-        createsBrands,
+        words,
         fieldConfigurations,
         locale,
         messages,
       },
-      // Include the displayed names of the kinds, because users enter these names to correct cells.
-      kindChoices: Object.fromEntries([
-        ...kinds.map((each) => [comparable(kindOf(each).badge), each]),
-        ...Object.entries(choicesOf(kindNames)),
-      ]),
-      brandChoices: choicesOf(brandNames),
-      ...{ years, moved, platformChoices: { ...memory.platforms, ...platformChoices } },
+      wordChoices: choicesOf(wordGroups),
+      ...{ years, moved },
       datesAbove: choices.usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
@@ -199,17 +202,14 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
       kinds,
       kind,
       brands,
-      createsBrands,
+      words,
       fieldConfigurations,
       locale,
       messages,
-      kindNames,
-      brandNames,
+      wordGroups,
       style,
       years,
       moved,
-      memory.platforms,
-      platformChoices,
       datesAbove,
       choices.usesDatesAbove,
       choices.numbers,
@@ -231,10 +231,25 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
     },
     choose: (next: Partial<Choices>) => {
       setChoices((before) => ({ ...before, ...next }));
+      if (next.delimiter === undefined) return;
       // With another delimiter, the sheet has other columns.
-      if (next.delimiter !== undefined) setEdits(NO_EDITS);
+      setEdits(({ corrections, selection }) => ({
+        ...{ selection },
+        corrections: new Map(
+          [...corrections].map(([row, cells]) => [
+            row,
+            Object.fromEntries(
+              Object.entries(cells).map(([target, { text }]) => [target, { column: OTHER_COLUMNS, text }]),
+            ),
+          ]),
+        ),
+      }));
     },
     edits,
+    /** The number of corrections that don't apply because their column changed. */
+    lostCorrections: [...edits.corrections.values()]
+      .flatMap(Object.entries)
+      .filter(([target, { column }]) => columns.indexOf(target) !== column).length,
     correct: (row: number, target: string, text: string) =>
       setEdits((before) => {
         const cells = { ...before.corrections.get(row), [target]: { column: columns.indexOf(target), text } };
@@ -258,12 +273,12 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
       }),
     chooseHeaderRow: (headerIndex: number | null) =>
       setChoices((before) => ({ ...before, headerRow: headerIndex, columns: {} })),
-    chooseKindOf: (key: string, chosen: LogKind) =>
-      setChoices((before) => ({ ...before, kinds: { ...before.kinds, [key]: chosen } })),
-    chooseBrandOf: (key: string, chosen: BrandChoice) =>
-      setChoices((before) => ({ ...before, brands: { ...before.brands, [key]: chosen } })),
-    choosePlatformOf: (key: string, name: string | null) =>
-      setChoices((before) => ({ ...before, platforms: { ...before.platforms, [key]: name } })),
+    /** Chooses what words of a target mean. */
+    chooseWords: (target: string, chosen: Readonly<Record<string, WordChoice>>) =>
+      setChoices((before) => ({
+        ...before,
+        words: { ...before.words, [target]: { ...before.words[target], ...chosen } },
+      })),
     /** Stores the user's choices so that they apply to the next sheet. */
     remember: () =>
       addToMemory(storageKey, {
@@ -274,9 +289,7 @@ export function useImportPlan({ part, kinds, kind: givenKind, createsBrands, sto
               : [[comparable(header), choices.columns[column] ?? null]],
           ),
         ),
-        kinds: choices.kinds,
-        brands: choices.brands,
-        platforms: choices.platforms,
+        words: choices.words,
       }),
     isText: bytes === null || detected !== null,
     sheet,

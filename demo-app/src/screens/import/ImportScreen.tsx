@@ -7,11 +7,14 @@ import {
   useFieldConfigurations,
   useImportEntries,
   useUndoHistory,
+  useUpdateFieldConfiguration,
   useViewer,
 } from '@content-planner/sdk';
 import {
   DEFAULT_BRAND_COLOR,
   ErrorState,
+  type FieldConfiguration,
+  IMPORT_KEY,
   ImportWizard,
   KitProvider,
   type MoveLabel,
@@ -54,6 +57,7 @@ export default function ImportScreen() {
   const fields = useFieldConfigurations();
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
+  const [updateField] = useUpdateFieldConfiguration();
   const { push } = useUndoHistory<MoveLabel | null>();
   const { undo } = useUndoSteps();
   const imported = useRef<string | null>(null);
@@ -67,6 +71,7 @@ export default function ImportScreen() {
   return (
     <KitProvider brands={brands.brands} fields={fields.fieldConfigurations}>
       <ImportWizard
+        storageKey={`${IMPORT_KEY}:${viewer?.id}`}
         kind={list.find(({ kind }) => kind === parameters.get('type'))?.kind ?? null}
         onCheck={async ({ entries }) => (await importEntries({ rows: entries, dryRun: true })).rows}
         onImport={async ({ entries }) => {
@@ -77,6 +82,21 @@ export default function ImportScreen() {
         {...(viewer?.isAdmin && {
           onCreateBrand: ({ name }: { name: string }) =>
             readable(createBrand({ name, color: DEFAULT_BRAND_COLOR }), problemText),
+          onCreateOptions: ({
+            field,
+            options,
+          }: {
+            field: FieldConfiguration;
+            options: readonly string[];
+          }) => {
+            const { id, fieldLabel, fieldType, isRequired, dropdownOptions } = field;
+            const input = { fieldLabel, fieldType, isRequired };
+            const request = updateField({
+              id,
+              input: { ...input, dropdownOptions: [...(dropdownOptions ?? []), ...options] },
+            });
+            return readable(request, problemText);
+          },
         })}
         onUndo={async () => {
           if (!(await undo(imported.current ?? undefined))) throw new Error('The import could not be undone');

@@ -27,7 +27,8 @@ export const importing = {
     title: 'Importieren',
     notSaved: 'Vor dem letzten Schritt wird nichts gespeichert',
     steps: 'Schritte',
-    step: ({ step }) => ({ sheet: 'Tabelle', columns: 'Spalten', check: 'Prüfen', done: 'Fertig' })[step],
+    step: ({ step }) =>
+      ({ sheet: 'Tabelle', columns: 'Spalten', values: 'Werte', check: 'Prüfen', done: 'Fertig' })[step],
     sheetSummary: ({ name, rows }) => `${name}, ${rowCount(rows)}`,
     partSummary: ({ part, total }) => `${number(part)} von ${number(total)}`,
     back: 'Zurück',
@@ -173,18 +174,28 @@ export const importing = {
     chooseNumbers: 'Die Zahlen passen zu beiden Schreibweisen. Wähle eine.',
     kindOfAll: 'Typ aller Zeilen',
     kindOfRest: 'Typ der Zeilen ohne Typ',
-    kindsBy: 'Typen',
     chooseKind: 'Typ wählen',
-    platformsBy: 'Plattformen, die der Planer nicht hat',
-    noPlatform: 'Keine Plattform',
-    cellCount: ({ count }) => `(${counted(count, 'Zelle', 'Zellen')})`,
-    brandsBy: 'Marken',
-    chooseBrand: 'Marke wählen',
-    noBrand: 'Keine Marke',
-    createBrand: ({ name }) => `„${name}“ anlegen`,
-    moreNames: ({ count }) => `und ${counted(count, 'weiterer Name', 'weitere Namen')}`,
     missingColumn: ({ target }) => MISSING[target] ?? '',
-    remembered: 'Deine Auswahl bei Spalten, Typen und Marken gilt auch für die nächste Tabelle.',
+    remembered: 'Deine Auswahl bei Spalten gilt auch für die nächste Tabelle.',
+    matchWords: ({ count }) => `${counted(count, 'Wort', 'Wörter')} zuordnen`,
+
+    wordsFrom: ({ columns }) => `aus ${columns.join(', ')}`,
+    openWords: ({ count }) => (count === 0 ? 'Alles klar' : `${number(count)} offen`),
+    wordCells: ({ word, count }) => `${word}, ${counted(count, 'Zelle', 'Zellen')}`,
+    chooseWord: 'Wählen',
+    leaveEmpty: 'Leer lassen',
+    leaveRowsOut: 'Diese Zeilen nicht importieren',
+    createWord: ({ word }) => `„${word}“ anlegen`,
+    allWords: ({ count }) => `Alle ${number(count)} Wörter`,
+    forOpenWords: ({ count }) => (count === 1 ? 'Für das offene' : `Für die ${number(count)} offenen`),
+    createWords: ({ count }) => `${number(count)} anlegen`,
+    askAdministrator: 'Fehlende Marken und Optionen können Administratoren anlegen.',
+    openSummary: ({ words, cells }) =>
+      `${counted(words, 'Wort ist', 'Wörter sind')} offen, in ${counted(cells, 'Zelle', 'Zellen')}.`,
+    choicesKept: 'Jede Wahl gilt für alle Zellen mit dem Wort und auch für die nächste Tabelle.',
+    wordChosen: ({ word, open }) =>
+      `${word}. ${open === 0 ? 'Kein Wort' : `Noch ${counted(open, 'Wort', 'Wörter')}`} offen.`,
+    wordSummary: ({ count }) => counted(count, 'Wort', 'Wörter'),
     check: ({ rows }) => `${rowCount(rows)} prüfen`,
 
     preview: 'Einträge zum Importieren',
@@ -196,7 +207,7 @@ export const importing = {
     selectRow: ({ row, title }) => `Zeile ${number(row)} importieren: ${title}`,
     selectAll: 'Alle Zeilen ohne Fehler importieren',
     edit: ({ label, row }) => `${label}, Zeile ${number(row)}`,
-    newBrand: 'Neu',
+    newWord: 'Neu',
     exists: 'Schon vorhanden',
     twice: 'Doppelt in der Tabelle',
     nothing: '–',
@@ -216,8 +227,10 @@ export const importing = {
     leftOutField: ({ label, kind, count }) =>
       `${counted(count, 'Wert', 'Werte')} aus ${label}: ${kind} hat kein solches Feld`,
     leftOutEnd: ({ kind, count }) => `${counted(count, 'Enddatum', 'Enddaten')}: ${kind} hat nur einen Tag`,
-    leftOutPlatform: ({ word, count }) =>
-      `${word}, ${counted(count, 'Zelle', 'Zellen')}: Der Planer hat keine solche Plattform`,
+    leftOutWord: ({ word, label, count }) =>
+      `„${word}“, ${counted(count, 'Zelle', 'Zellen')} aus ${label}: bleibt leer`,
+    lostCorrections: ({ count }) =>
+      `${counted(count, 'Korrektur gilt', 'Korrekturen gelten')} nicht mehr, weil sich die Spalten geändert haben.`,
     fixed: ({ errors }) =>
       errors === 0 ? 'Bereit, keine Fehler mehr' : `Bereit, noch ${number(errors)} Fehler`,
     import: ({ count }) => `${entries(count)} importieren`,
@@ -240,8 +253,7 @@ export const importing = {
     openCalendar: 'Kalender öffnen',
     undo: 'Import rückgängig machen',
     undoHint: 'Dabei werden alle importierten Einträge entfernt, die niemand geändert hat.',
-    brandsStay: ({ names }) =>
-      `${plural(names.length, 'Die neue Marke bleibt', 'Die neuen Marken bleiben')} erhalten: ${names.join(', ')}.`,
+    newWordsStay: ({ label, names }) => `Neu bei ${label} und bleibt: ${names.join(', ')}.`,
     undone: 'Der Import wurde rückgängig gemacht.',
     undoFailed: 'Der Import konnte nicht rückgängig gemacht werden.',
     another: 'Weitere Tabelle importieren',
