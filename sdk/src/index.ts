@@ -175,6 +175,12 @@ export {
   useUpdateField,
 } from './fields/use-field-writes.js';
 export { useFields } from './fields/use-fields.js';
+export {
+  type FieldMerge,
+  type MergedFields,
+  useFieldMerge,
+  useMergeFields,
+} from './fields/use-merge-fields.js';
 export type { Kind } from './kinds/kind.js';
 export {
   type KindInput,

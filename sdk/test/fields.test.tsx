@@ -7,7 +7,11 @@ import {
   useDeleteEntry,
   useDeleteField,
   useEntries,
+  useFieldCounts,
+  useFieldMerge,
   useFields,
+  useKindCounts,
+  useMergeFields,
   useUpdateField,
 } from '../src/index.js';
 import { enter } from './enter.js';
@@ -70,4 +74,45 @@ test('a field belongs to several kinds, and its options are renamed and replaced
   await result.current.deleteEntry(entryId);
   await result.current.deleteField({ id });
   await vi.waitFor(() => expect(listed()).toBeUndefined());
+});
+
+test('a field is merged into another one, after a preview', async () => {
+  const { result } = await renderHook(() => {
+    const fields = useFields().fields;
+    const [one, other] = ['Phase', 'Step'].map((label) => fields.find((field) => field.label === label)?.id);
+    return {
+      ...{ one, other, fields },
+      merge: useFieldMerge(one && other ? { from: one, into: other } : null).merge,
+      counts: useFieldCounts().fieldCounts,
+      kindCounts: useKindCounts().kindCounts,
+      createField: useCreateField()[0],
+      mergeFields: useMergeFields()[0],
+      deleteField: useDeleteField()[0],
+      createEntry: useCreateEntry('podcast')[0],
+      deleteEntry: useDeleteEntry()[0],
+    };
+  }, inside(client));
+  const kinds = [{ kind: 'podcast' }];
+  const from = await result.current.createField({ label: 'Phase', type: 'text', kinds });
+  const into = await result.current.createField({ label: 'Step', type: 'text', kinds });
+  const dynamicFields = { [from.name]: 'First' };
+  const input = { title: 'Phased', startDate: '2052-09-02', dynamicFields };
+  const { id } = await result.current.createEntry(input);
+  await vi.waitFor(() =>
+    expect(result.current.merge?.kinds).toEqual([
+      { __typename: 'MergedKind', kind: 'podcast', count: 1, conflictCount: 0 },
+    ]),
+  );
+  const countOf = (field: string) => result.current.counts?.find(({ fieldId }) => fieldId === field)?.count;
+  expect([countOf(from.id), countOf(into.id)]).toEqual([1, 0]);
+  const before = result.current.kindCounts?.find(({ kind }) => kind === 'podcast')?.count ?? 0;
+  expect(await result.current.mergeFields({ from: from.id, into: into.id })).toMatchObject({
+    ...{ id: into.id, label: 'Step', changeId: expect.any(String) },
+  });
+  await vi.waitFor(() => expect([result.current.one, countOf(into.id)]).toEqual([undefined, 1]));
+  await result.current.deleteEntry(id);
+  await vi.waitFor(() =>
+    expect(result.current.kindCounts?.find(({ kind }) => kind === 'podcast')?.count).toBe(before - 1),
+  );
+  await result.current.deleteField({ id: into.id });
 });

@@ -90,6 +90,7 @@ const useReads = () => ({
   entryPage: hooks.useEntryPage(),
   fields: hooks.useFieldConfigurations('blog'),
   allFields: hooks.useFields(),
+  merge: hooks.useFieldMerge({ from: '', into: 'category' }),
   kindCounts: hooks.useKindCounts(),
   fieldCounts: hooks.useFieldCounts(),
   kinds: hooks.useKinds(),
@@ -167,6 +168,7 @@ function useWrites() {
     createField: hooks.useCreateField()[0],
     updateField: hooks.useUpdateField()[0],
     deleteField: hooks.useDeleteField()[0],
+    mergeFields: hooks.useMergeFields()[0],
     createConfiguration: hooks.useCreateFieldConfiguration()[0],
     updateConfiguration: hooks.useUpdateFieldConfiguration()[0],
     deleteConfiguration: hooks.useDeleteFieldConfiguration()[0],
@@ -275,6 +277,8 @@ test('every hook that changes data gets a response', async () => {
   const kinds = [{ kind: 'other' }];
   const sharedField = await result.current.createField({ label: 'Every field', type: 'text', kinds });
   await result.current.updateField({ id: sharedField.id, input: { label: 'Each field' } });
+  const otherField = await result.current.createField({ label: 'No field', type: 'text', kinds });
+  await result.current.mergeFields({ from: otherField.id, into: sharedField.id });
   await result.current.deleteField({ id: sharedField.id });
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
   const field = await result.current.createConfiguration({ kind: 'other', ...label });

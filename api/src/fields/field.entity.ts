@@ -13,6 +13,11 @@ const FieldSchema = defineEntity({
     isBuiltIn: p.boolean().default(false),
     /** Whether read-only views for people outside the team can include the field. */
     isShareable: p.boolean().default(false),
+    /**
+     * The ids of the fields and configurations that were merged into this field, each with what its options, by id and
+     * name, have become. Older addresses, links and feeds contain these ids.
+     */
+    merged: p.json().$type<Record<string, Record<string, string | null>>>().default('{}'),
     version: p.integer().version(),
   },
 });

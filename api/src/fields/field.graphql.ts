@@ -43,7 +43,7 @@ const UsingKindType = builder.objectRef<UsingKind>('FieldKind').implement({
   }),
 });
 
-const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
+export const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
   description: 'A field of entries, which any number of kinds can use.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The key in `values`.' }),
@@ -116,10 +116,10 @@ const FieldInput = builder.inputType('FieldInput', {
   }),
 });
 
-const OptionReplacementInput = builder.inputType('OptionReplacementInput', {
-  description: 'What entries get instead of a removed option.',
+export const OptionReplacementInput = builder.inputType('OptionReplacementInput', {
+  description: 'What entries get instead of an option.',
   fields: (t) => ({
-    option: t.id({ required: true, description: 'The removed option.' }),
+    option: t.id({ required: true, description: 'The option.' }),
     replacement: t.id({ description: 'Another option of the field. By default, entries get no value.' }),
   }),
 });

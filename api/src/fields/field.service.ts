@@ -238,7 +238,7 @@ async function configurationsFor(
   return configurations;
 }
 
-async function findRow(context: RequestContext, id: string): Promise<FieldRow> {
+export async function findRow(context: RequestContext, id: string): Promise<FieldRow> {
   return (await listFields(context)).find((field) => field.id === id) as FieldRow;
 }
 
@@ -348,7 +348,9 @@ export async function updateField(
     const { changeId } = await changeFields(em, record, header, [field.fieldId], save, options);
     if (changeId && Object.keys(replacements).length > 0) {
       const using = changed.map(({ kind }) => kind);
-      await replaceOptions(em, context, changeId, after, using, replacements);
+      await replaceOptions(em, context, changeId, {
+        ...{ from: after, into: after, kinds: using, options: replacements },
+      });
     }
     return findRow(inTransaction, field.fieldId);
   });

@@ -11,6 +11,7 @@ import '../kinds/kind.graphql.js';
 import '../fields/field-configuration.graphql.js';
 import '../fields/field.graphql.js';
 import '../fields/entry-counts.graphql.js';
+import '../fields/merge-fields.graphql.js';
 import '../activity/change.graphql.js';
 import '../live/live.graphql.js';
 import '../logs/bulk.graphql.js';

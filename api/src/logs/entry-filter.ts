@@ -8,9 +8,11 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { FieldType } from '../field-types/field-types.js';
+import type { Field } from '../fields/field.entity.js';
 import { fieldConditions, hiddenFields, type Scope, tableIn } from '../scope/scope.js';
 import { searchCondition } from '../search/search-text.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
+import { prepared } from '../sql/prepared.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
 import { type FilteredField, filterSql } from './filter-sql.js';
 import { kindList, type LogKind } from './kinds/index.js';
@@ -116,6 +118,22 @@ interface StoredField {
   options: FilteredField['options'];
 }
 
+const FIND_MERGED = prepared(`select id, merged from fields where merged <> '{}'`);
+
+/** Returns a field by the ids that were merged into it, with its options also by their former ids and names. */
+const mergedIn =
+  (fields: ReadonlyMap<string, FilteredField>) =>
+  ({ id: into, merged }: Pick<Field, 'id' | 'merged'>): [string, FilteredField][] => {
+    const field = fields.get(into);
+    if (!field) return [];
+    return Object.entries(merged).map(([id, became]) => {
+      const former = Object.entries(became).flatMap(([name, option]) =>
+        option === null ? [] : [{ id: option, name }],
+      );
+      return [id, { ...field, options: [...former, ...field.options] }];
+    });
+  };
+
 /** Returns the fields in the scope by id. The fields of a single kind have the id of its configuration. */
 export async function findFields({
   em,
@@ -139,7 +157,13 @@ export async function findFields({
     add(fieldId, kind, { id: fieldId, type, options });
     add(`${OF_KIND}${id}`, kind, { id: fieldId, type, options });
   }
-  // Fields that were merged have the ids of their configurations in older addresses.
+  // Older addresses contain the ids of merged fields and of configurations.
+  const merged = await em.execute<Pick<Field, 'id' | 'merged'>[]>(FIND_MERGED);
+  for (const [id, field] of merged.flatMap(mergedIn(fields))) {
+    if (!fields.has(id)) fields.set(id, field);
+    const ofKind = fields.get(`${OF_KIND}${id}`) ?? field;
+    if (ofKind.id === field.id) fields.set(`${OF_KIND}${id}`, { ...field, kinds: ofKind.kinds });
+  }
   for (const { id, fieldId } of rows) {
     const field = fields.get(fieldId);
     if (field && !fields.has(id)) fields.set(id, field);

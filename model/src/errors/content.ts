@@ -112,6 +112,10 @@ export const contentErrors = {
     message: 'This field is built in. It can only be removed from types that were given it.',
   },
   fieldBuiltInFixed: { type: 'invalid', message: "can't be changed, because this field is built in" },
+  fieldsNotMergeable: {
+    type: 'conflict',
+    message: 'must be another field of the same type, to which the values can be added',
+  },
   optionNameTaken: {
     type: 'conflict',
     message: ({ name }: { name: string }) => `An option named '${name}' already exists.`,

@@ -37,7 +37,7 @@ const refreshes =
 // Fields that contain lists or counts of entries.
 const ENTRY_LISTS = [
   ...['logEntries', 'entryPage', 'logPage', 'calendar'],
-  ...['filterCounts', 'calendarCounts', 'kindCounts', 'fieldCounts'],
+  ...['filterCounts', 'calendarCounts', 'kindCounts', 'fieldCounts', 'fieldMerge'],
 ];
 
 // Entry lists and single entries. Mutations that change many entries invalidate both.
@@ -196,6 +196,9 @@ export const createCache = () =>
       FrozenEntry: noKey,
       Feed: noKey,
       FieldCount: noKey,
+      FieldMerge: noKey,
+      MergedKind: noKey,
+      MergedOption: noKey,
       FieldKindCount: noKey,
       FilterCounts: noKey,
       KindCount: noKey,
@@ -247,6 +250,7 @@ export const createCache = () =>
         createField: fieldsChanged,
         updateField: fieldUpdated,
         deleteField: fieldsChanged,
+        mergeFields: refreshes('fields', 'columnPreference', ...ENTRIES),
         createFieldConfiguration: fieldsChanged,
         updateFieldConfiguration: fieldsChanged,
         deleteFieldConfiguration: fieldsChanged,

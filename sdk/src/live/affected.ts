@@ -87,6 +87,7 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
     hasSampleContent: content,
     kindCounts: () => has('entry') || has('kind'),
     fieldCounts: () => has('entry') || has('field') || has('kind'),
+    fieldMerge: () => has('entry') || has('field'),
     kinds: () => has('kind'),
     fields: () => has('field') || has('kind'),
     columnPreference: ofFields,

@@ -27,6 +27,7 @@ import { Migration20261203100000_fields } from './20261203100000-fields.js';
 import { Migration20261204100000_search_text } from './20261204100000-search-text.js';
 import { Migration20261205100000_any_field_type } from './20261205100000-any-field-type.js';
 import { Migration20261206100000_token_fields } from './20261206100000-token-fields.js';
+import { Migration20261207100000_merged_fields } from './20261207100000-merged-fields.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Migration20261204100000_search_text,
   Migration20261205100000_any_field_type,
   Migration20261206100000_token_fields,
+  Migration20261207100000_merged_fields,
 ];

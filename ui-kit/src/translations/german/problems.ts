@@ -211,6 +211,7 @@ const content = {
   fieldBuiltIn:
     'Dieses Feld haben alle Planer. Du kannst es nur bei Typen entfernen, denen es hinzugefügt wurde.',
   fieldBuiltInFixed: 'Nicht änderbar, weil alle Planer dieses Feld haben',
+  fieldsNotMergeable: 'Muss ein anderes Feld desselben Typs sein, in das die Werte passen',
   optionNameTaken: ({ name }: { name: string }) => `Eine Option mit dem Namen „${name}“ gibt es schon.`,
   fieldNameReserved: 'Dieser Name ist für Felder nicht möglich. Wähle eine andere Bezeichnung.',
   fieldFixed: 'Nicht änderbar. Lösche das Feld und lege ein neues an.',
