@@ -56,8 +56,10 @@ export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js
 export type {
   DynamicFields,
   DynamicValue,
+  Field,
   FieldConfiguration,
   FieldOption,
+  FieldUse,
 } from './kinds/field.js';
 export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
 export type {

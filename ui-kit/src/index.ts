@@ -61,7 +61,9 @@ export {
   FieldSettings,
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
-export type { FieldConfigurationValues } from './admin/fields/field-values.js';
+export type { FieldConfigurationValues, FieldCount, SubmittedUse } from './admin/fields/field-values.js';
+export type { OptionReplacement, SubmittedOption } from './admin/fields/option-rows.js';
+export { tokensShowing } from './admin/fields/shown-in.js';
 export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
 export { KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
 export type { KindFigure, KindFigures } from './admin/kinds/KindTable.js';

@@ -52,3 +52,32 @@ export interface FieldConfiguration {
   /** Fields are sorted by this number in ascending order, and then by label. */
   displayOrder: number;
 }
+
+/** A kind that uses a field, with the settings that belong to the kind. */
+export interface FieldUse {
+  /** The id of the field configuration. */
+  id: string;
+  kind: LogKind;
+  /** Whether entries must have a value. */
+  isRequired: boolean;
+  /** Fields of a kind are sorted by this number in ascending order, and then by label. */
+  displayOrder: number;
+}
+
+/** A field of entries, which any number of kinds can use. */
+export interface Field {
+  /** The key under which entries store its values. */
+  id: string;
+  /** The key in `dynamicFields`. */
+  name: string;
+  label: string;
+  type: FieldType;
+  /** All options in order, followed by those that were removed. */
+  options: readonly FieldOption[];
+  /** Whether all planners have the field. Only the kinds that use it, and whether it is shareable, can change. */
+  isBuiltIn: boolean;
+  /** Whether new links and embeds can include the values of a custom field. */
+  isShareable: boolean;
+  /** The kinds that use the field. */
+  kinds: readonly FieldUse[];
+}

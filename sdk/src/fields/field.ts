@@ -1,36 +1,10 @@
-import {
-  type FieldConfiguration,
-  type FieldOption,
-  type FieldType,
-  fieldTypeOf,
-  type LogKind,
-} from '@content-planner/model';
+import { type FieldConfiguration, fieldTypeOf, type Field as ModelField } from '@content-planner/model';
 import { ownFieldsOf } from '../kinds/own-fields.js';
 
-/** A field of entries, which any number of kinds can use. */
-export interface Field {
-  /** The key under which entries store its values. */
-  id: string;
-  /** The key in `dynamicFields`. */
-  name: string;
-  label: string;
-  type: FieldType;
-  /** All options in order, followed by those that were removed. */
-  options: readonly FieldOption[];
-  /** Whether all planners have the field. */
-  isBuiltIn: boolean;
-  /** Whether links and embeds include the values of a custom field. */
-  isShareable: boolean;
+/** A field, as the planner stores it. */
+export interface Field extends ModelField {
   /** Increases with each change. */
   version: number;
-  /** The kinds that use the field. */
-  kinds: readonly {
-    /** The id of the field configuration. */
-    id: string;
-    kind: LogKind;
-    isRequired: boolean;
-    displayOrder: number;
-  }[];
 }
 
 /**

@@ -215,12 +215,7 @@ export const samples: Record<string, Sample> = {
   },
   DeleteFieldDialog: {
     draw: (given) => (
-      <kit.DeleteFieldDialog
-        {...dialog}
-        field={{ ...fieldsOf('blog')[0], fieldName: WORD } as kit.FieldConfiguration}
-        onConfirm={nothing}
-        {...given}
-      />
+      <kit.DeleteFieldDialog {...dialog} field={{ name: WORD }} onConfirm={nothing} {...given} />
     ),
     lands: 'float',
   },

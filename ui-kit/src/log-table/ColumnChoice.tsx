@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useRowDrag } from '../internal/use-row-drag.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { columnSettingsMessages } from './column-settings-messages.js';
-import { useColumnDrag } from './use-column-drag.js';
 
 interface ColumnChoiceProps {
   checkboxRef?: RefObject<HTMLButtonElement | null>;
@@ -122,7 +122,7 @@ export function ColumnChoice({
   onDrop,
 }: ColumnChoiceProps) {
   const text = useMessages(columnSettingsMessages);
-  const { ref, handleRef, isDragged, line } = useColumnDrag(list, place, onDrop);
+  const { ref, handleRef, isDragged, line } = useRowDrag<HTMLLIElement, HTMLSpanElement>(list, place, onDrop);
   const moves = [
     { by: -1, label: text.moveUp({ column: head }), isOff: isFirst, Icon: ChevronUp },
     { by: 1, label: text.moveDown({ column: head }), isOff: isLast, Icon: ChevronDown },

@@ -24,6 +24,10 @@ export interface SelectOption {
   label: string;
   /** Displayed before the label, such as a color dot. */
   start?: ReactNode;
+  /** Quiet text at the end of the option in the list, such as a number or an explanation. */
+  end?: ReactNode;
+  /** Whether the option can't be chosen. @default false */
+  disabled?: boolean;
 }
 
 /** Props of Select. All other props are passed to the button that opens the list. */
@@ -82,7 +86,7 @@ const Content = styled(Radix.Content)`
   z-index: var(--cp-z-tooltip);
   min-width: var(--radix-select-trigger-width);
   max-width: max(var(--radix-select-trigger-width), 320px);
-  max-height: min(320px, var(--radix-select-content-available-height));
+  max-height: min(344px, var(--radix-select-content-available-height));
   overflow: hidden;
   border: 1px solid var(--cp-border-control);
   border-radius: var(--cp-radius-md);
@@ -117,6 +121,10 @@ const Item = styled(Radix.Item)`
     background: var(--cp-surface-active);
     outline: none;
   }
+  &[data-disabled] {
+    color: var(--cp-text-tertiary);
+    cursor: default;
+  }
   & > span:first-child {
     flex: 1;
     display: flex;
@@ -131,14 +139,20 @@ const Text = styled.span`
   gap: var(--cp-space-2);
 `;
 
-function Option({ value, label, start }: SelectOption) {
+const End = styled.span`
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+`;
+
+function Option({ value, label, start, end, disabled = false }: SelectOption) {
   return (
-    <Item value={value}>
+    <Item value={value} disabled={disabled}>
       <Text>
         {start}
         {/* Contains only the text, which Radix uses for type-ahead and for the native select. */}
         <Radix.ItemText>{label}</Radix.ItemText>
       </Text>
+      {end !== undefined && <End>{end}</End>}
       <Radix.ItemIndicator>
         <Check size={14} />
       </Radix.ItemIndicator>

@@ -1,6 +1,19 @@
 import { defineMessages } from '@content-planner/ui-kit';
 
-/** The toasts of the screen for custom fields. */
+const types = (names: readonly string[]) =>
+  names.length > 3 ? `${names.length} types` : new Intl.ListFormat('en-US').format(names);
+
+/** What a deletion affects: the kinds that then no longer use the field, and how many entries have a value. */
+interface Effect {
+  fieldName: string;
+  /** The names of the kinds that keep the field. */
+  staying: readonly string[];
+  /** The names of the kinds that lose the field. */
+  leaving: readonly string[];
+  count: number | null;
+}
+
+/** The toasts and questions of the screen for custom fields. */
 export const fieldScreenMessages = defineMessages('fieldScreen', {
   created: 'Field configuration created successfully',
   createFailed: 'Error creating field configuration',
@@ -8,5 +21,14 @@ export const fieldScreenMessages = defineMessages('fieldScreen', {
   updateFailed: 'Error updating field configuration',
   deleted: 'Field configuration deleted successfully',
   deleteFailed: 'Error deleting field configuration',
+  /** The browser's question. */
+  deleteQuestion: ({ fieldName, staying, leaving, count }: Effect) => {
+    const values = count ? `, with ${count.toLocaleString('en-US')} ${count === 1 ? 'value' : 'values'}` : '';
+    const effect =
+      staying.length > 0
+        ? `It stays on ${types(staying)}.`
+        : `This deletes it for ${types(leaving)}${values}.`;
+    return `Are you sure you want to delete the field "${fieldName}"?\n\n${effect}`;
+  },
   deletedSince: 'Someone else has deleted this field.',
 });

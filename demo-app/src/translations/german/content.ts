@@ -1,4 +1,4 @@
-import { counted, entries, plural, quoted } from '../../../../ui-kit/src/translations/german/forms.js';
+import { counted, entries, listed, number, plural, quoted } from '../../../../ui-kit/src/translations/german/forms.js';
 import type { AppMessages } from '../all-messages.js';
 
 const loss = (count: number): string =>
@@ -58,6 +58,16 @@ export const content = {
     updateFailed: 'Das Feld konnte nicht gespeichert werden',
     deleted: 'Feld gelöscht',
     deleteFailed: 'Das Feld konnte nicht gelöscht werden',
+    deleteQuestion: ({ fieldName, staying, leaving, count }) => {
+      const types = (names: readonly string[]) =>
+        names.length > 3 ? `${number(names.length)} Typen` : listed(names);
+      const values = count ? `, mit ${counted(count, 'Wert', 'Werten')}` : '';
+      const effect =
+        staying.length > 0
+          ? `Es bleibt bei ${types(staying)}.`
+          : `Es verschwindet bei ${types(leaving)}${values}.`;
+      return `Möchtest du das Feld „${fieldName}“ wirklich löschen?\n\n${effect}`;
+    },
     deletedSince: 'Jemand anderes hat dieses Feld gelöscht.',
   },
   kindScreen: {

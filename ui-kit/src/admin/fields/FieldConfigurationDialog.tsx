@@ -1,246 +1,250 @@
-import { useEffect, useId, useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { BUILT_IN_KINDS, type Field, type LogKind } from '@content-planner/model';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
-import { fieldIdOf } from '../../logs/field-id.js';
-import { FIELD_TYPES } from '../../logs/field-types/index.js';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
-import { Checkbox } from '../../primitives/Checkbox.js';
-import { Field } from '../../primitives/Field.js';
+import { Button } from '../../primitives/Button.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
-import { FormGrid } from '../../primitives/FormGrid.js';
-import { Select } from '../../primitives/Select.js';
-import { TextArea, TextInput } from '../../primitives/TextInput.js';
 import type { AccessToken } from '../sharing/types.js';
-import { isReservedFieldName } from './derive-field-name.js';
-import { FieldNameField } from './FieldNameField.js';
-import { FieldWarning } from './FieldWarning.js';
+import { FieldBasics } from './FieldBasics.js';
 import {
   type FieldConfigurationValues,
+  type FieldCount,
   type FieldForm,
   fieldForm,
   fieldValues,
   hasOptions,
-  nameOf,
-  optionsOf,
 } from './field-values.js';
-import { fieldConfigurationDialogMessages, fieldSettingsMessages } from './messages.js';
-import { OptionColors } from './OptionColors.js';
-import { parseOrder } from './parse-order.js';
-import { shownIn } from './shown-in.js';
+import { fieldConfigurationDialogMessages } from './messages.js';
+import { OptionsEditor } from './OptionsEditor.js';
+import {
+  type CountOf,
+  changedEntries,
+  keptRows,
+  openQuestions,
+  rowError,
+  rowsFromText,
+} from './option-rows.js';
+import { SameField } from './SameField.js';
+import { tokensShowing } from './shown-in.js';
+import { TypeExample } from './TypeExample.js';
+import { useSameField } from './use-same-field.js';
 
 /** Props of {@link FieldConfigurationDialog}. All other props are passed to the dialog element. */
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   /** The field to edit; null to create one. */
-  field?: FieldConfiguration | null;
+  field?: Field | null;
+  /** All fields. If the label of a new field is that of one of them, the dialog offers to use that field. */
+  fields?: readonly Field[];
+  /** The kind that a new field is for. 'Required' and the display order are those of this kind. @default 'blog' */
+  kind?: LogKind;
   /** The display order of a new field: the current number of fields, which can change. @default 0 */
   nextOrder?: number;
-  /** The kind of a new field. @default 'blog' */
-  kind?: LogKind;
+  /** How many entries have a value in each field. Null while the numbers are unknown. @default null */
+  counts?: readonly FieldCount[] | null;
   /**
-   * The links and embeds that clients have. When the user changes whether clients can see the field, the dialog displays
-   * how many of them are affected. Without them, it displays a general sentence.
+   * The links and embeds that clients have. When the field can no longer be shown to clients, the dialog asks whether
+   * those that show it keep it.
    */
   tokens?: readonly AccessToken[];
-  /**
-   * Called with the options that the user has removed or renamed, whenever they change. Count the entries that still
-   * have one of them, and pass the number as `removedCount`.
-   */
-  onRemovedChange?: (change: { options: readonly string[] }) => void;
-  /** The number of entries that have one of the removed options. */
-  removedCount?: number | undefined;
-  /** Called with valid values. */
-  onSubmit: (submission: { values: FieldConfigurationValues }) => void;
-  /** Error messages from the server, keyed by field. Use the key `fieldName` if the name is already taken. */
-  fieldErrors?: Partial<Record<keyof FieldConfigurationValues, string>>;
+  /** Called with valid values. `field` is the edited field, or null for a new one. */
+  onSubmit: (submission: { field: Field | null; values: FieldConfigurationValues }) => void;
+  /** Called when the user clicks 'Delete field'. Without it, there is no such button. */
+  onDelete?: (target: { field: Field }) => void;
+  /** Error messages from the server, keyed by field. Use the key `name` if the name is already taken. */
+  fieldErrors?: Partial<Record<string, string>>;
 }
 
-/** The maximum label length in characters. */
-const MAX_LABEL = 300;
+const Root = styled(FormDialog)`
+  && {
+    width: 896px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 392px) minmax(0, 1fr);
+  min-height: 488px;
+  margin: -4px calc(-1 * var(--cp-space-6)) calc(-1 * var(--cp-space-5));
+  border-block-start: 1px solid var(--cp-border-default);
+
+  & > div {
+    display: flex;
+    flex-direction: column;
+    gap: var(--cp-space-4);
+    min-width: 0;
+    padding: 20px var(--cp-space-6);
+  }
+  & > div:last-child {
+    gap: var(--cp-space-3);
+    border-inline-start: 1px solid var(--cp-border-default);
+    background: color-mix(in oklab, var(--cp-surface-hover) 50%, transparent);
+  }
+  @media (width < 768px) {
+    grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * var(--cp-space-4));
+
+    & > div {
+      padding: 20px var(--cp-space-4);
+    }
+    & > div:last-child {
+      border-block-start: 1px solid var(--cp-border-default);
+      border-inline-start: 0;
+    }
+  }
+`;
+
+const Note = styled.p`
+  margin-inline-start: var(--cp-space-2);
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+`;
+
+/** Returns the kinds that always have a field. */
+const ownKindsOf = (field: Field | null): LogKind[] =>
+  Object.entries(BUILT_IN_KINDS).flatMap(([kind, { fields }]) =>
+    field && Object.hasOwn(fields, field.id) ? [kind] : [],
+  );
 
 /**
- * Creates or edits a custom field. The name of a new field is derived from its label, and never changes afterward. The
+ * Creates or edits a field, which any number of kinds can use. The name of a new field is derived from its label, and
+ * never changes afterward. If entries have an option that the user removes, the dialog asks what they get instead. The
  * form resets each time the dialog opens. The dialog closes only when `open` becomes false.
  *
  * @example
- * <FieldConfigurationDialog open={open} field={field} nextOrder={fields.length} busy={saving}
- *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => save(values)} />
+ * <FieldConfigurationDialog open={open} field={field} fields={fields} busy={saving}
+ *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ field, values }) => save(field, values)} />
  */
 export const FieldConfigurationDialog = perOpening(function FieldConfigurationDialog(
   {
-    field = null,
-    nextOrder = 0,
+    field: given = null,
+    fields = [],
     kind = 'blog',
-    tokens,
-    onRemovedChange,
-    removedCount = 0,
+    nextOrder = 0,
+    counts = null,
+    tokens = [],
     onSubmit,
-    fieldErrors,
+    onDelete,
+    fieldErrors = {},
     ...rest
   }: FieldConfigurationDialogProps,
   ref,
 ) {
-  const settingsText = useMessages(fieldSettingsMessages);
   const text = useMessages(fieldConfigurationDialogMessages);
-  const { register, control, handleSubmit, watch, setValue, resetField, formState } =
-    useTranslatedForm<FieldForm>({
-      defaultValues: fieldForm(field, nextOrder),
-    });
+  const [chosen, setChosen] = useState<Field | null>(null);
+  const field = given ?? chosen;
+  const form = useTranslatedForm<FieldForm>({ defaultValues: fieldForm(field, kind, nextOrder) });
+  const { handleSubmit, watch, setValue, resetField, reset, clearErrors, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
   const followsCount = field === null && !dirtyFields.order;
   useEffect(() => {
     // While the dialog is open, another user's field or the previous one can be added to the list.
     if (followsCount) resetField('order', { defaultValue: String(nextOrder) });
   }, [followsCount, nextOrder, resetField]);
-  const [fieldLabel, fieldType, options, colors, isShareable] = watch([
-    'fieldLabel',
-    'fieldType',
-    'options',
-    'colors',
-    'isShareable',
+  const [label, type, rows, typed, kinds, isRequired] = watch([
+    ...(['label', 'type', 'rows', 'typed', 'kinds', 'isRequired'] as const),
   ]);
-  const optionNames = optionsOf(field, { fieldType, options }) ?? [];
-  const shareableId = useId();
-  const wasShareable = field?.isShareable ?? false;
-  const shareableChange =
-    isShareable === wasShareable
-      ? ''
-      : text.shareableChange({
-          isShareable,
-          shownIn: tokens && field ? shownIn(tokens, fieldIdOf(field), new Date()) : null,
-        });
-  const stored = field?.dropdownOptions ?? [];
-  const removed = hasOptions(fieldType) ? stored.filter((option) => !optionNames.includes(option)) : [];
-  const changeRemoved = useRef(onRemovedChange);
-  useEffect(() => {
-    changeRemoved.current = onRemovedChange;
+  const same = useSameField(fields, field ? null : label);
+  const countIn = (of: Field | null) => counts?.find(({ fieldId }) => fieldId === of?.id) ?? null;
+  const count = countIn(field);
+  const countOf: CountOf = ({ id }) =>
+    counts && (count?.options.find(({ optionId }) => optionId === id)?.count ?? 0);
+  const questions = hasOptions(type) ? openQuestions(rows) : [];
+  const changed = hasOptions(type) ? changedEntries(rows, countOf) : 0;
+
+  const use = (existing: Field) => {
+    setChosen(existing);
+    reset({
+      ...fieldForm(existing, kind, nextOrder),
+      kinds: [...new Set([...existing.kinds.map((one) => one.kind), ...kinds])],
+    });
+    form.setFocus('label');
+  };
+  const changeRows = (part: Pick<FieldForm, 'rows' | 'typed'>) => {
+    setValue('rows', part.rows, { shouldDirty: true });
+    setValue('typed', part.typed);
+    clearErrors('rows');
+  };
+  const submit = handleSubmit((values) => {
+    const current = values.typed === null ? values.rows : rowsFromText(values.rows, values.typed, countOf);
+    changeRows({ rows: current, typed: null });
+    if (hasOptions(values.type)) {
+      if (keptRows(current).length === 0) {
+        return form.setError('rows', { type: 'required', message: text.optionsRequired });
+      }
+      if (openQuestions(current).length > 0 || current.some((row) => rowError(current, row))) return;
+    }
+    // The user can submit before the dialog displays that there is such a field.
+    if (same.show()) return;
+    onSubmit({ field, values: fieldValues(field, kind, { ...values, rows: current }) });
   });
-  const removedKey = JSON.stringify(removed);
-  useEffect(() => changeRemoved.current?.({ options: JSON.parse(removedKey) }), [removedKey]);
-  const label = register('fieldLabel', {
-    validate: {
-      filled: (value) => value.trim() !== '' || text.labelRequired,
-      short: (value) => value.trim().length <= MAX_LABEL || text.labelTooLong,
-      free: (value) => !isReservedFieldName(nameOf(field, value)) || text.nameReserved,
-    },
-  });
-  const submit = handleSubmit((form) => onSubmit({ values: fieldValues(field, form) }));
+
+  const [question] = questions;
+  const note = question?.stored
+    ? text.chooseReplacement({ option: question.stored.name, count: countOf(question.stored) })
+    : changed > 0 && text.changes({ count: changed });
+  const deletable = onDelete && field && !field.isBuiltIn ? field : null;
   return (
-    <FormDialog
+    <Root
       {...rest}
       ref={ref}
+      data-sheet=""
       title={field ? text.editTitle : text.createTitle}
-      dirty={isDirty}
+      dirty={isDirty || chosen !== null}
       onSubmit={submit}
+      submitDisabled={questions.length > 0 || same.shown !== null}
       cancelLabel={text.cancel}
       submitLabel={field ? text.update : text.create}
-    >
-      <FormGrid>
-        <Field
-          data-full=""
-          label={text.fieldLabel}
-          required
-          error={errors.fieldLabel?.message ?? fieldErrors?.fieldLabel}
-        >
-          {(bound) => <TextInput {...bound} {...label} autoComplete="off" />}
-        </Field>
-        <FieldNameField
-          label={text.fieldName}
-          hint={field ? text.nameFixed : text.nameHint}
-          error={fieldErrors?.fieldName}
-          name={nameOf(field, fieldLabel)}
-        />
-        <Field label={text.type} error={fieldErrors?.fieldType}>
-          {(bound) => (
-            <Controller
-              control={control}
-              name="fieldType"
-              render={({ field: { value, onChange, ref } }) => (
-                <Select
-                  {...bound}
-                  ref={ref}
-                  options={FIELD_TYPES.map((type) => ({ value: type, label: settingsText.types[type] }))}
-                  value={value}
-                  onValueChange={({ value }) => onChange(value)}
-                />
-              )}
-            />
-          )}
-        </Field>
-        {hasOptions(fieldType) && (
-          <Field
-            data-full=""
-            label={text.options}
-            required
-            hint={text.optionsHint}
-            error={errors.options?.message ?? fieldErrors?.dropdownOptions}
-          >
-            {(bound) => (
-              <TextArea
-                {...bound}
-                {...register('options', {
-                  validate: (_, form) => optionsOf(field, form) !== null || text.optionsRequired,
-                  shouldUnregister: false,
-                })}
-                placeholder={text.optionsPlaceholder}
-                rows={2}
-              />
+      footerStart={
+        (note || deletable) && (
+          <>
+            {deletable && (
+              <Button variant="danger" onClick={() => onDelete?.({ field: deletable })}>
+                {text.delete}
+              </Button>
             )}
-          </Field>
-        )}
-        <FieldWarning data-full="">
-          {removed.length > 0 && removedCount > 0
-            ? text.removedOptions({ options: removed, count: removedCount })
-            : ''}
-        </FieldWarning>
-        {optionNames.length > 0 && (
-          <OptionColors
-            options={optionNames}
-            colors={colors}
-            onColorsChange={(change) => setValue('colors', change.colors, { shouldDirty: true })}
+            {note && <Note aria-live="polite">{note}</Note>}
+          </>
+        )
+      }
+    >
+      <Columns>
+        <div>
+          <FieldBasics
+            {...{ field, form, count, fieldErrors }}
+            ownKinds={ownKindsOf(field)}
+            showing={field ? tokensShowing(tokens, field.id, new Date()) : []}
           />
-        )}
-        <Field label={text.order} hint={text.orderHint} error={fieldErrors?.displayOrder}>
-          {(bound) => (
-            <TextInput
-              {...bound}
-              {...register('order', {
-                // Replaces invalid input with the value that will be saved.
-                onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
-              })}
-              inputMode="numeric"
-              autoComplete="off"
+        </div>
+        <div>
+          {same.shown && (
+            <SameField
+              field={same.shown}
+              kinds={kinds}
+              count={countIn(same.shown)?.count ?? null}
+              onUse={() => same.shown && use(same.shown)}
+              onKeep={() => {
+                same.keep();
+                form.setFocus('label');
+              }}
             />
           )}
-        </Field>
-        <Controller
-          control={control}
-          name="isRequired"
-          render={({ field: { value, onChange, ref } }) => (
-            <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
-              {text.required}
-            </Checkbox>
+          {hasOptions(type) ? (
+            <OptionsEditor
+              rows={rows}
+              typed={typed}
+              onChange={changeRows}
+              countOf={countOf}
+              disabled={field?.isBuiltIn ?? false}
+              error={errors.rows?.message ?? fieldErrors.options}
+            />
+          ) : (
+            <TypeExample type={type} label={label.trim()} required={isRequired} />
           )}
-        />
-        <Controller
-          control={control}
-          name="isShareable"
-          render={({ field: { value, onChange, ref } }) => (
-            <Checkbox
-              ref={ref}
-              checked={value}
-              onCheckedChange={({ checked }) => onChange(checked)}
-              aria-describedby={shareableChange ? shareableId : undefined}
-            >
-              {text.shareable}
-            </Checkbox>
-          )}
-        />
-        <FieldWarning data-full="" id={shareableId}>
-          {shareableChange}
-        </FieldWarning>
-      </FormGrid>
-    </FormDialog>
+        </div>
+      </Columns>
+    </Root>
   );
 });

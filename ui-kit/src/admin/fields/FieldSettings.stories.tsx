@@ -80,12 +80,12 @@ export const DefaultWorks: Story = {
     const status = within(rows[1] as HTMLElement);
     await expect(status.getByText('Required')).toBeVisible();
     await expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      statusField.dropdownOptions,
+      statusField.options.map(({ name }) => name),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({ field: statusField });
+    await expect(args.onEdit).toHaveBeenCalledWith({ field: storyFields[1] });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Status' }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ field: statusField });
+    await expect(args.onDelete).toHaveBeenCalledWith({ field: storyFields[1] });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Field' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },

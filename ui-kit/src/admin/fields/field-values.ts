@@ -1,92 +1,109 @@
-import { type FieldType, fieldTypeOf } from '@content-planner/model';
-import type { FieldConfiguration } from '../../logs/types.js';
+import { type Field, type FieldType, fieldTypeOf, type LogKind } from '@content-planner/model';
 import { deriveFieldName } from './derive-field-name.js';
-import { parseOptions } from './parse-options.js';
+import {
+  type OptionReplacement,
+  type OptionRow,
+  optionRows,
+  type SubmittedOption,
+  submittedOptions,
+} from './option-rows.js';
 import { parseOrder } from './parse-order.js';
+
+/** A kind that uses a field. Settings that are omitted don't change. */
+export interface SubmittedUse {
+  kind: LogKind;
+  isRequired?: boolean;
+  displayOrder?: number;
+}
 
 /** The values that the custom field dialog submits. */
 export interface FieldConfigurationValues {
   /** The field's name. A new field's name is derived from its label. Existing fields keep their names. */
-  fieldName: string;
-  fieldLabel: string;
-  fieldType: FieldConfiguration['fieldType'];
-  /** The options of a dropdown or multiple choice field. Null for all other field types. */
-  dropdownOptions: string[] | null;
-  /** The color of each option; null is the default color. For other field types, the list itself is null. */
-  optionColors: (string | null)[] | null;
-  isRequired: boolean;
-  /** Whether links and embeds include the field's values. */
+  name: string;
+  label: string;
+  type: FieldType;
+  /** The options of a dropdown or multiple choice field. Null for all other types. */
+  options: SubmittedOption[] | null;
+  /** What entries get instead of removed options that they have. */
+  replacements: OptionReplacement[];
+  /** Whether new links and embeds can include the field's values. */
   isShareable: boolean;
-  /** The display order, which is a non-negative integer. */
-  displayOrder: number;
+  /** Whether links and embeds that include the field keep it if it is no longer shareable. */
+  keepInLinks: boolean;
+  /** All kinds that use the field. */
+  kinds: SubmittedUse[];
 }
 
 /** The values of the form controls. */
 export interface FieldForm {
-  fieldLabel: string;
-  fieldType: FieldConfiguration['fieldType'];
-  /** Comma-separated. */
-  options: string;
-  /**
-   * The colors that the user entered, keyed by option. The color of a removed option is kept, in case the user adds the
-   * option again.
-   */
-  colors: Record<string, string>;
+  label: string;
+  type: FieldType;
+  rows: OptionRow[];
+  /** Text that the user has typed into the list of options, but that the rows don't follow yet. */
+  typed: string | null;
+  kinds: LogKind[];
   isRequired: boolean;
   isShareable: boolean;
+  keepInLinks: boolean;
   order: string;
 }
 
-const optionsText = (field: FieldConfiguration | null): string => field?.dropdownOptions?.join(', ') ?? '';
+/** How many entries have a value in a field. */
+export interface FieldCount {
+  fieldId: string;
+  count: number;
+  /** The number of these entries of each kind that uses the field. */
+  kinds: readonly { kind: LogKind; count: number }[];
+  /** The number of entries that have each option. */
+  options: readonly { optionId: string; count: number }[];
+}
 
 /** Returns whether users choose the values of fields of a type from options. */
 export const hasOptions = (type: FieldType): boolean => fieldTypeOf(type).hasOptions === true;
 
-/** Returns the initial values of the form controls. */
-export const fieldForm = (field: FieldConfiguration | null, nextOrder: number): FieldForm => ({
-  fieldLabel: field?.fieldLabel ?? '',
-  fieldType: field?.fieldType ?? 'text',
-  options: optionsText(field),
-  colors: Object.fromEntries(
-    (field?.dropdownOptions ?? []).flatMap((option, position) => {
-      const color = field?.optionColors?.[position];
-      return color ? [[option, color]] : [];
-    }),
-  ),
-  isRequired: field?.isRequired ?? false,
-  isShareable: field?.isShareable ?? false,
-  order: String(field?.displayOrder ?? nextOrder),
-});
+/** Returns the initial values of the form controls. `kind` is the type whose settings are edited. */
+export function fieldForm(field: Field | null, kind: LogKind, nextOrder: number): FieldForm {
+  const use = field?.kinds.find((one) => one.kind === kind);
+  const kinds = field?.kinds.map((one) => one.kind) ?? [];
+  return {
+    label: field?.label ?? '',
+    type: field?.type ?? 'text',
+    rows: optionRows(field?.options ?? []),
+    typed: null,
+    kinds: kinds.includes(kind) ? kinds : [...kinds, kind],
+    isRequired: use?.isRequired ?? false,
+    isShareable: field?.isShareable ?? false,
+    keepInLinks: false,
+    order: String(use?.displayOrder ?? nextOrder),
+  };
+}
 
 /** Returns the name of an existing field, or the name that a new field will have. */
-export const nameOf = (field: FieldConfiguration | null, label: string): string =>
-  field?.fieldName ?? deriveFieldName(label);
-
-/** Returns the options from the form. Unchanged options are not parsed again, because they can contain commas. */
-export function optionsOf(
-  field: FieldConfiguration | null,
-  form: Pick<FieldForm, 'fieldType' | 'options'>,
-): string[] | null {
-  if (!hasOptions(form.fieldType)) return null;
-  const stored = field?.dropdownOptions;
-  if (stored?.length && form.options === optionsText(field)) return [...stored];
-  return parseOptions(form.options);
-}
-
-/** Returns the color that the user chose for an option, or null if the user chose no color. */
-function colorOf({ colors }: FieldForm, option: string): string | null {
-  // An option can have the same name as a property that all objects inherit. Inherited properties are ignored.
-  return (Object.hasOwn(colors, option) && colors[option]?.trim()) || null;
-}
+export const nameOf = (field: Field | null, label: string): string => field?.name ?? deriveFieldName(label);
 
 /** Returns the values to save. */
-export const fieldValues = (field: FieldConfiguration | null, form: FieldForm): FieldConfigurationValues => ({
-  fieldName: nameOf(field, form.fieldLabel),
-  fieldLabel: form.fieldLabel.trim(),
-  fieldType: form.fieldType,
-  dropdownOptions: optionsOf(field, form),
-  optionColors: optionsOf(field, form)?.map((option) => colorOf(form, option)) ?? null,
-  isRequired: form.isRequired,
-  isShareable: form.isShareable,
-  displayOrder: parseOrder(form.order),
-});
+export function fieldValues(field: Field | null, kind: LogKind, form: FieldForm): FieldConfigurationValues {
+  const { isRequired } = form;
+  const { options, replacements } = submittedOptions(form.rows);
+  const isChosen = hasOptions(form.type);
+  return {
+    name: nameOf(field, form.label),
+    label: form.label.trim(),
+    type: form.type,
+    options: isChosen ? options : null,
+    replacements: isChosen ? replacements : [],
+    isShareable: form.isShareable,
+    keepInLinks: form.keepInLinks,
+    kinds: form.kinds.map((one) => {
+      if (one === kind) return { kind, isRequired, displayOrder: parseOrder(form.order) };
+      const isNew = !field?.kinds.some((use) => use.kind === one);
+      return isNew ? { kind: one, isRequired } : { kind: one };
+    }),
+  };
+}
+
+/** Returns the types that a field can get. Values of other types would be hidden. */
+export function possibleTypes(field: Field | null, count: FieldCount | null): readonly FieldType[] | null {
+  if (field === null || count?.count === 0) return null;
+  return field.type === 'text' ? ['text', 'longText'] : [field.type];
+}

@@ -1,7 +1,13 @@
 import type { FieldType } from '../../logs/field-types/index.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { defineMessages } from '../../messages/define-messages.js';
-import type { ShownIn } from './shown-in.js';
+
+/** The place of an option in a list, starting at 1. */
+interface OptionPlace {
+  name: string;
+  place: number;
+  total: number;
+}
 
 /** Text of {@link FieldSettings}. */
 export const fieldSettingsMessages = defineMessages('fieldSettings', {
@@ -38,17 +44,11 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
   addFirst: 'Add Your First Field',
 });
 
-const counted = (count: number, noun: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`];
-
-const shareableChange = ({ isShareable, shownIn }: { isShareable: boolean; shownIn: ShownIn | null }) => {
-  if (isShareable)
-    return 'New links and embeds can show this field. Those that clients already have don’t change.';
-  const which = shownIn
-    ? [...counted(shownIn.links, 'link'), ...counted(shownIn.embeds, 'embed')].join(' and ')
-    : 'Links and embeds';
-  return which && `${which} that clients already have can no longer show this field.`;
-};
+const number = (value: number) => value.toLocaleString('en-US');
+const counted = (count: number, one: string, other: string) =>
+  `${number(count)} ${count === 1 ? one : other}`;
+const entries = (count: number) => counted(count, 'entry', 'entries');
+const list = new Intl.ListFormat('en-US');
 
 /** Text of {@link FieldConfigurationDialog}. The names of the types are in {@link fieldSettingsMessages}. */
 export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurationDialog', {
@@ -56,35 +56,109 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   editTitle: 'Edit Field Configuration',
   fieldLabel: 'Label',
   fieldName: 'Field name',
-  /** The hint below a new field's name. */
-  nameHint: 'Generated from the label',
-  /** The hint below an existing field's name. */
-  nameFixed: "Can't be changed: entries already use it",
+  /** The hint after the name of an existing field. */
+  nameFixed: 'It can’t be changed.',
+  builtInNote: 'Built-in fields keep their label, type and options.',
   type: 'Type',
-  options: 'Options',
-  optionsHint: 'Separated by commas',
-  optionsPlaceholder: 'Draft, In review, Published',
-  /** The heading above the option colors. */
-  optionColors: 'Colors of the options',
-  /** Accessible names of the text field and the button for an option's color. */
-  optionColor: ({ option }: { option: string }) => `Color of ${option}`,
-  pickOptionColor: ({ option }: { option: string }) => `Pick the color of ${option}`,
+  /** What each type is for. */
+  typeHints: {
+    text: 'One line',
+    date: 'A day',
+    boolean: 'Yes or no',
+    dropdown: 'One of a list',
+    number: 'Sorted by value',
+    url: 'Opens a page',
+    longText: 'Several lines',
+    time: 'Orders the day',
+    multipleChoice: 'Several of a list',
+  } satisfies Record<FieldType, string>,
+  /** Why a field can't get another type. */
+  typeFixed: 'Entries have values',
+  /** Heading above the control that shows what users will see. */
+  example: 'How it looks',
+  usedBy: 'Used by',
+  hiddenKind: 'Hidden',
+  allTypes: 'All types',
+  noTypes: 'None',
+  kindsRequired: 'Choose at least one type',
+  /** A kind that no longer uses the field. */
+  valuesHidden: ({ kind, count }: { kind: string; count: number }) =>
+    count === 1
+      ? `${kind}: 1 entry has a value. It stays stored and is hidden.`
+      : `${kind}: ${number(count)} entries have a value. It stays stored and is hidden.`,
   required: 'Required',
   shareable: 'Can be shown to clients',
-  /**
-   * Explains which links and embeds the checkbox affects. `shownIn` counts those that show the field; it is null if the
-   * number is unknown.
-   */
-  shareableChange,
-  /** Warns that entries still have options that are removed or renamed. */
-  removedOptions: ({ options, count }: { options: readonly string[]; count: number }) => {
-    const names = options.map((option) => `“${option}”`).join(' or ');
-    return count === 1
-      ? `1 entry still has ${names}. It keeps this value, but filters no longer offer it.`
-      : `${count.toLocaleString('en-US')} entries still have ${names}. They keep this value, but filters no longer offer it.`;
+  /** Explains that only links and embeds that are created later can show the field. */
+  nowShareable: 'New links and embeds can show this field. Those that clients already have don’t change.',
+  links: {
+    /** `names` are the names of the links and embeds that show the field. */
+    shownBy: ({ names }: { names: readonly string[] }) => `Shown by ${list.format(names)}.`,
+    more: ({ count }: { count: number }) => `${number(count)} more`,
+    remove: 'Remove from these links',
+    /** The effect if the checkbox is not checked. */
+    kept: 'They keep showing this field.',
   },
   order: 'Display order',
-  orderHint: 'Lower numbers come first',
+  orderHint: 'Or drag it in the list',
+  options: 'Options',
+  optionsHint: 'Separated by commas. The list below follows.',
+  optionsPlaceholder: 'Draft, In review, Published',
+  option: 'Option',
+  done: 'Done',
+  doneHint: 'Done counts as finished: such entries are never late.',
+  addOption: 'Add an option',
+  /** The accessible name of an option. `place` starts at 1. */
+  optionOf: ({ place, total, name, isDone }: OptionPlace & { isDone: boolean }) =>
+    `Option ${place} of ${total}, ${name}, ${isDone ? 'done' : 'not done'}`,
+  optionName: ({ place, total }: Omit<OptionPlace, 'name'>) => `Option ${place} of ${total}`,
+  optionColor: ({ option }: { option: string }) => `Color of ${option}`,
+  optionDone: ({ option }: { option: string }) => `${option} is done`,
+  optionActions: ({ option }: { option: string }) => `Actions for ${option}`,
+  moveOption: ({ option }: { option: string }) => `Move ${option}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove',
+  removeOption: ({ option }: { option: string }) => `Remove ${option}`,
+  restoreOption: ({ option }: { option: string }) => `Put back ${option}`,
+  /** For screen readers. */
+  optionMoved: ({ name, place, total }: OptionPlace) => `${name}, now ${place} of ${total}.`,
+  optionRemoved: ({ option, count }: { option: string; count: number | null }) =>
+    count === null
+      ? `${option} removed. Choose what entries get instead.`
+      : `${option} removed. ${count === 1 ? '1 entry uses' : `${number(count)} entries use`} it. Choose what ${count === 1 ? 'it changes' : 'they change'} to.`,
+  /** The label of the select for what entries get. `count` is null if it is unknown. */
+  replacement: ({ option, count }: { option: string; count: number | null }) =>
+    count === null
+      ? `Entries can have ${option}. Change them to`
+      : `${option} is used by ${entries(count)}. Change ${count === 1 ? 'it' : 'them'} to`,
+  choose: 'Choose',
+  leaveEmpty: 'Leave empty',
+  renamed: ({ before, count }: { before: string; count: number | null }) =>
+    count === null || count === 0
+      ? `Was ${before}.`
+      : `Was ${before}. Its ${counted(count, 'entry is', 'entries are')} renamed with it.`,
+  hasComma: 'An option can’t contain a comma',
+  isTaken: 'There is already an option with this name',
+  /** What the form waits for. */
+  chooseReplacement: ({ option, count }: { option: string; count: number | null }) =>
+    count === null
+      ? `Choose what happens to entries with ${option}.`
+      : `Choose what happens to the ${counted(count, 'entry', 'entries')} with ${option}.`,
+  changes: ({ count }: { count: number }) => `Changes ${entries(count)}. You can undo it in Activity.`,
+  /** Another field has the same label. `kinds` are the names of the kinds that use it. */
+  same: {
+    title: ({ label, kinds }: { label: string; kinds: readonly string[] }) => {
+      if (kinds.length === 0) return `There is already a field ${label}.`;
+      return `${label} is already used by ${kinds.length > 3 ? `${kinds.length} types` : list.format(kinds)}.`;
+    },
+    text: 'One field filters, colors and edits all of them together. Two fields with the same name don’t.',
+    kinds: ({ count }: { count: number }) => counted(count, 'type', 'types'),
+    values: ({ count }: { count: number }) =>
+      count === 1 ? '1 entry has a value' : `${number(count)} entries have a value`,
+    use: 'Use the same field',
+    keep: 'Keep a second one',
+  },
+  delete: 'Delete field',
   labelRequired: 'Label is required',
   labelTooLong: 'Use at most 300 characters',
   nameReserved: 'This name cannot be used for a field. Choose another label.',
@@ -97,6 +171,10 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
 /** Text of {@link DeleteFieldDialog}. */
 export const deleteFieldDialogMessages = defineMessages('deleteFieldDialog', {
   title: 'Delete Field',
-  description: ({ fieldName }: FieldConfiguration) =>
+  description: ({ fieldName }: { fieldName: string }) =>
     `Are you sure you want to delete the field "${fieldName}"? Its values will be hidden. A new field with the same name will not show them.`,
+  /** The effect on links and embeds that keep the field. */
+  shownAgain: 'They show this field again if it is restored.',
+  cancel: 'Cancel',
+  delete: 'Delete',
 });

@@ -1,4 +1,6 @@
+import type { Field, FieldOption, LogKind } from '@content-planner/model';
 import type { FieldConfiguration } from '../../logs/types.js';
+import type { FieldCount } from './field-values.js';
 
 const field = (
   displayOrder: number,
@@ -17,16 +19,50 @@ const field = (
   ...rest,
 });
 
-/** A dropdown field for dialog stories. */
-export const statusField = field(1, 'Status', 'dropdown', {
-  isRequired: true,
-  dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready', 'Published'],
+const statusOptions = ['Outline', 'Draft', 'In review', 'Ready', 'Published'];
+
+const option = (name: string): FieldOption => ({
+  ...{ id: name.toLowerCase(), name, color: null },
+  ...{ isDone: name === 'Published', isArchived: false },
 });
+
+const use = (kind: LogKind, displayOrder = 1) => ({
+  id: `status-${kind}`,
+  kind,
+  isRequired: true,
+  displayOrder,
+});
+
+/** A dropdown field that two kinds use, for dialog stories. */
+export const statusField: Field = {
+  ...{ id: 'status', name: 'status', label: 'Status', type: 'dropdown' },
+  options: statusOptions.map(option),
+  isBuiltIn: false,
+  isShareable: false,
+  kinds: [use('blog'), use('email', 3)],
+};
+
+/** How many entries have a status. */
+export const statusCount: FieldCount = {
+  fieldId: 'status',
+  count: 66,
+  kinds: [
+    { kind: 'blog', count: 54 },
+    { kind: 'email', count: 12 },
+  ],
+  options: [
+    { optionId: 'outline', count: 0 },
+    { optionId: 'draft', count: 31 },
+    { optionId: 'in review', count: 14 },
+    { optionId: 'ready', count: 9 },
+    { optionId: 'published', count: 12 },
+  ],
+};
 
 /** Unsorted fields for several kinds. */
 export const storyFields: readonly FieldConfiguration[] = [
   field(4, 'Search Phrase', 'text'),
-  statusField,
+  field(1, 'Status', 'dropdown', { isRequired: true, dropdownOptions: statusOptions }),
   field(0, 'Author', 'text', { isRequired: true }),
   field(3, 'Newsletter', 'boolean'),
   field(2, 'Copy Due', 'date', { isRequired: true }),

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/all-messages.js';
-import { counted, listed, listedOr, number, plural, quoted } from './forms.js';
+import { counted, entries, listed, number, plural } from './forms.js';
 
 const weakPassword = 'Dieses Passwort ist leicht zu erraten. Mehrere Wörter ohne Zusammenhang sind sicherer.';
 
@@ -176,39 +176,99 @@ export const admin = {
     editTitle: 'Feld bearbeiten',
     fieldLabel: 'Bezeichnung',
     fieldName: 'Feldname',
-    nameHint: 'Wird aus der Bezeichnung gebildet',
-    nameFixed: 'Nicht änderbar, weil Einträge ihn schon verwenden',
+    nameFixed: 'Er lässt sich nicht ändern.',
+    builtInNote: 'Eingebaute Felder behalten Bezeichnung, Typ und Optionen.',
     type: 'Typ',
-    options: 'Optionen',
-    optionsHint: 'Durch Kommas getrennt',
-    optionsPlaceholder: 'Entwurf, In Prüfung, Veröffentlicht',
-    optionColors: 'Farben der Optionen',
-    optionColor: ({ option }) => `Farbe von ${option}`,
-    pickOptionColor: ({ option }) => `Farbe von ${option} auswählen`,
+    typeHints: {
+      text: 'Eine Zeile',
+      date: 'Ein Tag',
+      boolean: 'Ja oder nein',
+      dropdown: 'Eines aus einer Liste',
+      number: 'Nach Wert sortiert',
+      url: 'Öffnet eine Seite',
+      longText: 'Mehrere Zeilen',
+      time: 'Ordnet den Tag',
+      multipleChoice: 'Mehrere aus einer Liste',
+    },
+    typeFixed: 'Einträge haben Werte',
+    example: 'So sieht es aus',
+    usedBy: 'Verwendet von',
+    hiddenKind: 'Ausgeblendet',
+    allTypes: 'Alle Typen',
+    noTypes: 'Keine',
+    kindsRequired: 'Wähle mindestens einen Typ',
+    valuesHidden: ({ kind, count }) =>
+      plural(
+        count,
+        `${kind}: 1 Eintrag hat einen Wert. Er bleibt gespeichert und wird ausgeblendet.`,
+        `${kind}: ${number(count)} Einträge haben einen Wert. Er bleibt gespeichert und wird ausgeblendet.`,
+      ),
     required: 'Pflichtfeld',
     shareable: 'Darf Kunden gezeigt werden',
-    shareableChange: ({ isShareable, shownIn }) => {
-      if (isShareable)
-        return 'Neue Links und Einbettungen können dieses Feld zeigen. Bestehende ändern sich nicht.';
-      const sees = 'Kunden sehen dieses Feld dann nicht mehr über bestehende';
-      if (shownIn === null) return `${sees} Links und Einbettungen.`;
-      const { links, embeds } = shownIn;
-      const parts = [
-        ...(links > 0 ? [counted(links, 'Link', 'Links')] : []),
-        ...(embeds > 0 ? [counted(embeds, 'Einbettung', 'Einbettungen')] : []),
-      ];
-      return parts.length === 0 ? '' : `${sees} Zugänge: ${listed(parts)}.`;
-    },
-    removedOptions: ({ options, count }) => {
-      const names = listedOr(options.map(quoted));
-      return plural(
-        count,
-        `1 Eintrag hat noch den Wert ${names}. Er behält ihn, aber Filter bieten ihn nicht mehr an.`,
-        `${number(count)} Einträge haben noch den Wert ${names}. Sie behalten ihn, aber Filter bieten ihn nicht mehr an.`,
-      );
+    nowShareable: 'Neue Links und Einbettungen können dieses Feld zeigen. Bestehende ändern sich nicht.',
+    links: {
+      shownBy: ({ names }) => `Zu sehen in ${listed(names)}.`,
+      more: ({ count }) => `${number(count)} weiteren`,
+      remove: 'Aus diesen Links entfernen',
+      kept: 'Sie zeigen das Feld weiterhin.',
     },
     order: 'Position',
-    orderHint: 'Kleinere Zahlen kommen zuerst',
+    orderHint: 'Oder in der Liste ziehen',
+    options: 'Optionen',
+    optionsHint: 'Durch Kommas getrennt. Die Liste darunter folgt.',
+    optionsPlaceholder: 'Entwurf, In Prüfung, Veröffentlicht',
+    option: 'Option',
+    done: 'Fertig',
+    doneHint: '„Fertig“ gilt als abgeschlossen: Solche Einträge sind nie überfällig.',
+    addOption: 'Option hinzufügen',
+    optionOf: ({ place, total, name, isDone }) =>
+      `Option ${number(place)} von ${number(total)}, ${name}, ${isDone ? 'fertig' : 'nicht fertig'}`,
+    optionName: ({ place, total }) => `Option ${number(place)} von ${number(total)}`,
+    optionColor: ({ option }) => `Farbe von ${option}`,
+    optionDone: ({ option }) => `${option} ist fertig`,
+    optionActions: ({ option }) => `Aktionen für ${option}`,
+    moveOption: ({ option }) => `${option} verschieben`,
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    remove: 'Entfernen',
+    removeOption: ({ option }) => `${option} entfernen`,
+    restoreOption: ({ option }) => `${option} zurückholen`,
+    optionMoved: ({ name, place, total }) => `${name}, jetzt ${number(place)} von ${number(total)}.`,
+    optionRemoved: ({ option, count }) =>
+      count === null
+        ? `${option} entfernt. Wähle, was Einträge stattdessen bekommen.`
+        : `${option} entfernt. ${plural(count, '1 Eintrag verwendet', `${number(count)} Einträge verwenden`)} die Option. Wähle, was sie stattdessen bekommen.`,
+    replacement: ({ option, count }) =>
+      count === null
+        ? `Einträge können ${option} haben. Ändern in`
+        : `${option} kommt in ${plural(count, '1 Eintrag', `${number(count)} Einträgen`)} vor. Ändern in`,
+    choose: 'Wählen',
+    leaveEmpty: 'Leer lassen',
+    renamed: ({ before, count }) =>
+      count === null || count === 0
+        ? `Bisher ${before}.`
+        : `Bisher ${before}. ${plural(count, '1 Eintrag wird', `${number(count)} Einträge werden`)} mit umbenannt.`,
+    hasComma: 'Eine Option kann kein Komma enthalten',
+    isTaken: 'Es gibt schon eine Option mit diesem Namen',
+    chooseReplacement: ({ option, count }) =>
+      count === null
+        ? `Wähle, was mit Einträgen mit ${option} geschieht.`
+        : `Wähle, was mit ${plural(count, 'dem 1 Eintrag', `den ${number(count)} Einträgen`)} mit ${option} geschieht.`,
+    changes: ({ count }) => `Ändert ${entries(count)}. Du kannst es unter Aktivität rückgängig machen.`,
+    same: {
+      title: ({ label, kinds }) => {
+        if (kinds.length === 0) return `Es gibt schon ein Feld ${label}.`;
+        const users = kinds.length > 3 ? `${number(kinds.length)} Typen` : listed(kinds);
+        return `${label} wird schon von ${users} verwendet.`;
+      },
+      text: 'Ein gemeinsames Feld filtert, färbt und ändert alle zusammen. Zwei gleichnamige Felder tun das nicht.',
+      kinds: ({ count }) => counted(count, 'Typ', 'Typen'),
+      values: ({ count }) =>
+        plural(count, '1 Eintrag hat einen Wert', `${number(count)} Einträge haben einen Wert`),
+      use: 'Dasselbe Feld verwenden',
+      keep: 'Ein zweites anlegen',
+    },
+    delete: 'Feld löschen',
     labelRequired: 'Gib eine Bezeichnung ein',
     labelTooLong: 'Höchstens 300 Zeichen',
     nameReserved: 'Dieser Name ist für Felder nicht möglich. Wähle eine andere Bezeichnung.',
@@ -221,6 +281,9 @@ export const admin = {
     title: 'Feld löschen',
     description: ({ fieldName }) =>
       `Möchtest du das Feld „${fieldName}“ wirklich löschen? Seine Werte werden ausgeblendet. Ein neues Feld mit demselben Namen zeigt sie nicht wieder an.`,
+    shownAgain: 'Sie zeigen das Feld wieder, wenn es wiederhergestellt wird.',
+    cancel: 'Abbrechen',
+    delete: 'Löschen',
   },
   inviteUserDialog: {
     title: 'Mitglied einladen',

@@ -1,23 +1,23 @@
-import { combine, draggable, dropTargetForElements } from '../internal/drag-and-drop.js';
+import { combine, draggable, dropTargetForElements } from './drag-and-drop.js';
 
-/** Where a dragged column would be dropped: above or below another column. */
+/** Where a dragged row would be dropped: above or below another row. */
 export type DropLine = 'above' | 'below';
 
-interface ColumnDragOptions {
+interface RowDragOptions {
   element: HTMLElement;
   handle: HTMLElement;
-  /** Identifies the list. A column can be dropped only in its own list. */
+  /** Identifies the list. A row can be dropped only in its own list. */
   list: string;
-  /** Returns the current index of the column in the list, starting at 0. */
+  /** Returns the current index of the row in the list, starting at 0. */
   place: () => number;
   onDraggedChange: (isDragged: boolean) => void;
   onLineChange: (line: DropLine | null) => void;
-  /** Called on the column that receives a drop, with the old and new index of the dropped column. */
+  /** Called on the row that receives a drop, with the old and new index of the dropped row. */
   onDrop: (from: number, to: number) => void;
 }
 
-/** Makes a column draggable by its handle and a drop target for other columns. Returns a cleanup function. */
-export function dragColumn({
+/** Makes a row draggable by its handle and a drop target for other rows. Returns a cleanup function. */
+export function dragRow({
   element,
   handle,
   list,
@@ -25,16 +25,21 @@ export function dragColumn({
   onDraggedChange,
   onLineChange,
   onDrop,
-}: ColumnDragOptions): () => void {
+}: RowDragOptions): () => void {
   const lineAt = (clientY: number): DropLine => {
     const { top, height } = element.getBoundingClientRect();
     return clientY < top + height / 2 ? 'above' : 'below';
   };
   return combine(
     draggable({
-      element,
-      dragHandle: handle,
+      // Only the handle is draggable. In Firefox, users can't select the text of inputs in draggable elements.
+      element: handle,
       getInitialData: () => ({ list, place: place() }),
+      onGenerateDragPreview: ({ nativeSetDragImage, location }) => {
+        const { left, top } = element.getBoundingClientRect();
+        const { clientX, clientY } = location.current.input;
+        nativeSetDragImage?.(element, clientX - left, clientY - top);
+      },
       onDragStart: () => onDraggedChange(true),
       onDrop: () => onDraggedChange(false),
     }),
@@ -42,7 +47,7 @@ export function dragColumn({
       element,
       canDrop: ({ source }) => source.data.list === list,
       onDrag: ({ source, location }) => {
-        onLineChange(source.element === element ? null : lineAt(location.current.input.clientY));
+        onLineChange(source.element === handle ? null : lineAt(location.current.input.clientY));
       },
       onDragLeave: () => onLineChange(null),
       onDrop: ({ source, location }) => {
