@@ -400,6 +400,9 @@ export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack 
           {status === 'checking' && <p role="status">{text.checking}</p>}
           {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && <p>{text.leftOut(leftOut)}</p>}
           <p>{text.rowCounts(plan.counts)}</p>
+          {rows.length > dataRows.length && (
+            <p>{text.entriesFromRows({ entries: rows.length, rows: dataRows.length })}</p>
+          )}
           {plan.lostCorrections > 0 && (
             <p role="status">{text.lostCorrections({ count: plan.lostCorrections })}</p>
           )}

@@ -5,8 +5,9 @@ import { useMessages } from '../kit/use-messages.js';
 import { columnLetters } from './files/column-letters.js';
 import { importWizardMessages } from './import-messages.js';
 import { TextButton } from './import-style.js';
+import type { ImportTarget } from './import-targets.js';
 import { LazySelect } from './LazySelect.js';
-import { REQUIRED, type RequiredTarget } from './match-columns.js';
+import { CHANNEL, REQUIRED, type RequiredTarget } from './match-columns.js';
 import type { ImportPlan } from './use-import-plan.js';
 
 const Root = styled.div`
@@ -121,6 +122,15 @@ const Question = styled.div`
 /** The number of example cells, and of other columns that fit, to display. */
 const EXAMPLES = 3;
 
+/** Returns the options of a select for the target of a column. */
+export function useColumnOptions(targets: readonly ImportTarget[]) {
+  const text = useMessages(importWizardMessages);
+  return [
+    ...targets.map(({ id, label }) => ({ value: id, label })),
+    { value: CHANNEL, label: text.channelTarget },
+  ];
+}
+
 function useColumnName({ headers }: ImportPlan) {
   const text = useMessages(importWizardMessages);
   return (column: number) => headers?.[column] || text.column({ header: '', number: column + 1 });
@@ -161,6 +171,37 @@ function ColumnQuestion({ plan, target }: { plan: ImportPlan; target: RequiredTa
   );
 }
 
+/** Asks whether each filled cell of the columns that are named after channels is an entry. */
+function ChannelQuestion({ plan }: { plan: ImportPlan }) {
+  const text = useMessages(importWizardMessages);
+  const nameOf = useColumnName(plan);
+  const id = useId();
+  const { channels, contents } = plan.matched;
+  const count = channels.reduce((sum, column) => sum + (contents[column]?.filled ?? 0), 0);
+  return (
+    <Question role="radiogroup" aria-labelledby={id}>
+      <h3 id={id}>
+        <CircleHelp size={16} aria-hidden />
+        {text.channels({ columns: channels.map(nameOf) })}
+      </h3>
+      {[true, false].map((uses) => (
+        <label key={String(uses)}>
+          <input
+            type="radio"
+            name={id}
+            checked={plan.usesChannels === uses}
+            onChange={() => plan.choose({ usesChannels: uses })}
+          />
+          <span>
+            {text.channelsChoice({ uses })}
+            {uses && <small>{text.channelCells({ count })}</small>}
+          </span>
+        </label>
+      ))}
+    </Question>
+  );
+}
+
 /** Says why a column contains the dates or the titles, and which other columns could. */
 function Evidence({ plan, column, target }: { plan: ImportPlan; column: number; target: RequiredTarget }) {
   const text = useMessages(importWizardMessages);
@@ -194,9 +235,10 @@ export function ColumnList({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
   const nameOf = useColumnName(plan);
   const { headers, columns, targets, matched } = plan;
-  const options = targets.map(({ id, label }) => ({ value: id, label }));
+  const options = useColumnOptions(targets);
   return (
     <Root>
+      {matched.channels.length > 0 && <ChannelQuestion plan={plan} />}
       {REQUIRED.filter((target) => matched.evidence[target].mustAsk).map((target) => (
         <ColumnQuestion key={target} plan={plan} target={target} />
       ))}

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
-import { ColumnList } from './ColumnList.js';
+import { ColumnList, useColumnOptions } from './ColumnList.js';
 import { cellText } from './cell-text.js';
 import { type ColumnsView, importWizardMessages } from './import-messages.js';
 import { Foot, Panel, Problems } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
-import { REQUIRED } from './match-columns.js';
+import { CHANNEL, REQUIRED } from './match-columns.js';
 import { ReadingPanel } from './ReadingPanel.js';
 import { openWords } from './sheet-words.js';
 import type { ImportPlan } from './use-import-plan.js';
@@ -141,7 +141,7 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
   const { sheet, headers, headerRow, columns, targets } = plan;
   const rows = sheet?.rows ?? [];
-  const options = targets.map(({ id, label }) => ({ value: id, label }));
+  const options = useColumnOptions(targets);
   const { hiddenRows = [], hiddenColumns = [] } = plan.source?.workbook?.sheet ?? {};
   const hidden = new Set(hiddenRows);
   const shown = [...rows.entries()]
@@ -206,7 +206,11 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
   const [view, setView] = useState<ColumnsView>('columns');
   const { columns, dataRows, counts } = plan;
   const open = openWords(plan.words);
-  const missing = REQUIRED.filter((target) => !columns.includes(target));
+  const asksChannels = plan.matched.channels.length > 0 && plan.usesChannels === null;
+  const missing = REQUIRED.filter(
+    (target) =>
+      !columns.includes(target) && !(target === 'title' && (asksChannels || columns.includes(CHANNEL))),
+  );
   return (
     <Container>
       <Split>
@@ -226,8 +230,9 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
       </Split>
       <Foot>
         <div>
+          {asksChannels && <Problems role="status">{text.answerChannels}</Problems>}
           {missing.length === 0
-            ? text.remembered
+            ? !asksChannels && text.remembered
             : missing.map((target) => (
                 <Problems key={target} role="status">
                   {text.missingColumn({ target })}
@@ -235,7 +240,11 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
               ))}
         </div>
         <Button onClick={onBack}>{text.back}</Button>
-        <Button variant="primary" disabled={missing.length > 0 || dataRows.length === 0} onClick={onNext}>
+        <Button
+          variant="primary"
+          disabled={missing.length > 0 || asksChannels || dataRows.length === 0}
+          onClick={onNext}
+        >
           {open.length > 0 ? text.matchWords({ count: open.length }) : text.check({ rows: dataRows.length })}
         </Button>
       </Foot>

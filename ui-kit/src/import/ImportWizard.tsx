@@ -24,6 +24,7 @@ import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
 import { useLeftOutText } from './LeftOut.js';
 import { type LeftOutValues, leftOutValues } from './left-out.js';
 import { type CreatedWords, newWordsOf, withNewWords } from './new-words.js';
+import { sheetRow } from './read-rows.js';
 import { SheetStep } from './SheetStep.js';
 import { sheetPart } from './sheet-part.js';
 import { openWords } from './sheet-words.js';
@@ -246,14 +247,21 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       ...Object.values(errors),
       ...(duplicate === null ? [] : [duplicate === 'planner' ? text.exists : text.twice]),
     ];
-    const whole = new Map(result.leftOut.map((each) => [each.row, problemsOf(each)]));
+    const whole = new Map<number, string[]>();
     const parts = new Map<number, { columns: Set<number>; problems: string[] }>();
+    const addPart = (row: number, column: number, problem: readonly string[]) => {
+      const part = parts.get(row) ?? { columns: new Set(), problems: [] };
+      part.columns.add(column);
+      part.problems.push(...problem);
+      parts.set(row, part);
+    };
+    for (const each of result.leftOut) {
+      if (each.channel === null) whole.set(each.row, problemsOf(each));
+      else addPart(sheetRow(each.row), each.channel, problemsOf(each));
+    }
     for (const { reason, cells } of result.valuesLeftOut) {
       for (const { row, column } of cells) {
-        const part = parts.get(row) ?? { columns: new Set(), problems: [] };
-        part.columns.add(column);
-        part.problems.push(leftOutText(reason, 1));
-        parts.set(row, part);
+        addPart(row, column, [leftOutText(reason, 1)]);
       }
     }
     const lines = dataRows.flatMap(({ row }) => {

@@ -13,6 +13,7 @@ import { ColorDot } from '../primitives/ColorDot.js';
 import { inputStyle } from '../primitives/input-style.js';
 import { importWizardMessages } from './import-messages.js';
 import type { ImportTarget } from './import-targets.js';
+import { sheetRow } from './read-rows.js';
 import type { CheckedRow } from './use-checked-rows.js';
 
 /** The values that all rows of the preview share. */
@@ -186,7 +187,7 @@ function CellInput({ row, target, context }: CellInputProps) {
     <>
       <Input
         ref={ref}
-        aria-label={text.edit({ label: target.label, row: row.row })}
+        aria-label={text.edit({ label: target.label, row: sheetRow(row.row) })}
         aria-invalid={row.errors[target.id] === undefined ? undefined : true}
         list={options.length > 0 ? listId : undefined}
         defaultValue={before}
@@ -233,7 +234,7 @@ export const PreviewRow = memo(function PreviewRow({
     <>
       <Cell role="gridcell" aria-colindex={1} data-column="select">
         <Checkbox
-          aria-label={text.selectRow({ row: row.row, title })}
+          aria-label={text.selectRow({ row: sheetRow(row.row), title })}
           checked={row.isSelected}
           disabled={row.state === 'error'}
           data-cell={`${index}-0`}
@@ -268,7 +269,7 @@ export const PreviewRow = memo(function PreviewRow({
         );
       })}
       <Cell role="gridcell" aria-colindex={columns.length + 2} data-column="row">
-        <span>{row.row}</span>
+        <span>{sheetRow(row.row)}</span>
       </Cell>
     </>
   );

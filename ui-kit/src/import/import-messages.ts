@@ -156,6 +156,16 @@ export const importWizardMessages = defineMessages('importWizard', {
     color: 'Color',
     showOnCalendar: 'On Calendar',
   },
+  /** The target of a column such as 'Instagram', whose cells are the titles of entries. */
+  channelTarget: 'Entries of this channel',
+  channels: ({ columns }: { columns: readonly string[] }) =>
+    `Is each of these columns a channel? ${columns.join(', ')}`,
+  channelsChoice: ({ uses }: { uses: boolean }) =>
+    uses ? 'Yes, each filled cell is an entry' : 'No, each row is one entry',
+  channelCells: ({ count }: { count: number }) => counted(count, 'filled cell'),
+  answerChannels: 'Say whether the columns are channels.',
+  entriesFromRows: ({ entries, rows }: { entries: number; rows: number }) =>
+    `${counted(entries, 'entry', 'entries')} from ${counted(rows, 'row')}`,
   leaveOut: 'Don’t import',
   /** The accessible name of the switch between the columns and the rows of the sheet. */
   columnsView: 'View of the sheet',

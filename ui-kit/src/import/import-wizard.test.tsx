@@ -278,3 +278,41 @@ test('a choice counts for all cells with the word, and is kept for the next shee
   await button('Check 3 rows').click();
   await expect.element(page.getByText('1 value is not imported')).toBeVisible();
 });
+
+test('each filled cell of the columns of channels is an entry if the user confirms it', async () => {
+  await render(
+    <Planner>
+      <main style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+        <ImportWizard
+          today="2026-11-24"
+          storageKey={STORAGE_KEY}
+          onCheck={async () => []}
+          onImport={onImport}
+        />
+      </main>
+    </Planner>,
+  );
+  await button('Paste').click();
+  const rows = [
+    ['Date', 'Blog', 'Instagram', 'Newsletter'],
+    ['2027-03-01', 'How to prune roses', 'Reel: pruning', ''],
+    ['2027-03-02', '', 'Quiz of the week', 'The March issue'],
+  ];
+  await page.getByLabelText('Paste the rows here').fill(rows.map((row) => row.join('\t')).join('\n'));
+  await button('Use these rows').click();
+  await expect.element(button('Check 2 rows')).toBeDisabled();
+  await expect.element(page.getByText('4 filled cells')).toBeVisible();
+  await page.getByRole('radio', { name: /^Yes, each filled cell is an entry/ }).click();
+  await button('Check 2 rows').click();
+  await expect.element(page.getByText('4 entries from 2 rows')).toBeVisible();
+  await button('Import 4 entries').click();
+  await expect.element(page.getByRole('heading', { name: '4 entries imported' })).toBeVisible();
+  expect(onImport).toHaveBeenCalledWith({
+    entries: [
+      expect.objectContaining({ kind: 'blog', title: 'How to prune roses' }),
+      expect.objectContaining({ kind: 'social', title: 'Reel: pruning', fields: { instagram: true } }),
+      expect.objectContaining({ kind: 'social', title: 'Quiz of the week', startDate: '2027-03-02' }),
+      expect.objectContaining({ kind: 'email', title: 'The March issue' }),
+    ],
+  });
+});

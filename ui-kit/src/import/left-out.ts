@@ -1,6 +1,7 @@
 import type { LogKind } from '../logs/types.js';
 import { cellText } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
+import { sheetRow } from './read-rows.js';
 import type { CheckedRow } from './use-checked-rows.js';
 
 /** Why values of rows that are imported are not imported themselves. */
@@ -39,12 +40,16 @@ export function leftOutValues({ rows, dataRows, columns, targets }: LeftOutInput
     groups.set(key, group);
   };
   const columnOf = new Map(columns.flatMap((id, column) => (id === null ? [] : [[id, column] as const])));
-  for (const { row, kind, ignored, emptyWords, isSelected } of rows) {
+  const counted = new Set<number>();
+  for (const { row: number, channel, kind, ignored, emptyWords, isSelected } of rows) {
     if (!isSelected || kind === null) continue;
-    for (const [column, id] of columns.entries()) {
+    const row = sheetRow(number);
+    // A row with several entries has only one value in each of the other columns.
+    for (const [column, id] of counted.has(row) ? [] : columns.entries()) {
       if (id === null && cellText(cellsOf.get(row)?.[column] ?? '') !== '')
         add({ type: 'column', column }, row, column);
     }
+    counted.add(row);
     for (const id of ignored) {
       // Several days in one cell have no column for their end.
       const column = columnOf.get(id) ?? columnOf.get('startDate') ?? 0;
@@ -53,7 +58,7 @@ export function leftOutValues({ rows, dataRows, columns, targets }: LeftOutInput
     }
     for (const { word, target } of emptyWords) {
       // Platforms can also be in the column of the types.
-      const column = columnOf.get(target) ?? columnOf.get('kind') ?? 0;
+      const column = columnOf.get(target) ?? channel ?? columnOf.get('kind') ?? 0;
       add({ type: 'word', word, label: labels.get(target) ?? '' }, row, column);
     }
   }

@@ -15,6 +15,9 @@ export const REQUIRED = ['startDate', 'title'] as const;
 /** A target that every sheet must have. */
 export type RequiredTarget = (typeof REQUIRED)[number];
 
+/** The target of columns that are named after a type or a platform, and whose cells are the titles of its entries. */
+export const CHANNEL = 'channel';
+
 /** The columns that could be the dates or the titles. */
 export interface ColumnEvidence {
   /** Columns that fit, the best one first. */
@@ -28,6 +31,8 @@ export interface MatchedColumns {
   columns: ColumnTargets;
   evidence: Readonly<Record<RequiredTarget, ColumnEvidence>>;
   contents: readonly ColumnContent[];
+  /** The columns that could each be a channel, or an empty list. */
+  channels: readonly number[];
 }
 
 interface MatchInput extends NamedKinds {
@@ -40,6 +45,8 @@ interface MatchInput extends NamedKinds {
   locale: string;
   /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
   remembered: Readonly<Record<string, string | null>>;
+  /** Whether the columns named after channels contain entries, or undefined until the user has chosen. */
+  usesChannels: boolean | undefined;
 }
 
 interface Column extends ColumnContent {
@@ -154,6 +161,23 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
   }
 }
 
+/** Returns the columns that are named after channels and contain texts, if no other column is named after titles. */
+function channelColumns(columns: readonly Column[], targets: readonly ImportTarget[], input: MatchInput) {
+  const names = targets.find(({ id }) => id === 'title')?.names ?? [];
+  const isChannel = ({ header, filled, share, cells }: Column) =>
+    filled > 0 &&
+    header !== '' &&
+    kindNamed(header, input) !== null &&
+    share('text') > 0.5 &&
+    shareOf(cells, (cell) => kindNamed(cell, input) !== null) < 0.5;
+  const found = columns.filter(isChannel);
+  const hasTitles = columns.some(
+    (column) =>
+      !found.includes(column) && titleLikeness(column) > 0 && titleHeadingFit(column.header, names) > 0.5,
+  );
+  return found.length < 2 || hasTitles ? [] : found.map(({ column }) => column);
+}
+
 /** Chooses the column of a target that every sheet must have, or reports that two columns fit. */
 function requiredColumn(
   id: RequiredTarget,
@@ -193,8 +217,11 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   const ids = new Set(targets.map(({ id }) => id));
   const candidates: Candidate[] = [];
   const ownFields: number[] = [];
+  const channels = channelColumns(columns, targets, input);
+  const isOpen = ({ column, filled }: Column) =>
+    filled > 0 && (input.usesChannels === false || !channels.includes(column));
   for (const column of columns) {
-    if (column.filled === 0) continue;
+    if (!isOpen(column)) continue;
     const name = comparable(column.header);
     const earlier = Object.hasOwn(remembered, name) ? remembered[name] : undefined;
     if (earlier === null || (earlier !== undefined && ids.has(earlier))) {
@@ -213,7 +240,7 @@ export function matchColumns(input: MatchInput): MatchedColumns {
     const target = targets.find((one) => one.id === id);
     if (!target) return { fitting: [], mustAsk: false };
     const scores = columns.map((column) =>
-      column.filled === 0
+      !isOpen(column)
         ? 0
         : id === 'startDate'
           ? dateScore(column, target)
@@ -247,5 +274,8 @@ export function matchColumns(input: MatchInput): MatchedColumns {
     chosen.set(column, id);
     if (id !== null) used.add(id);
   }
-  return { columns: columns.map(({ column }) => chosen.get(column) ?? null), evidence, contents: columns };
+  const found = columns.map(({ column }) =>
+    input.usesChannels === true && channels.includes(column) ? CHANNEL : (chosen.get(column) ?? null),
+  );
+  return { columns: found, evidence, contents: columns, channels };
 }

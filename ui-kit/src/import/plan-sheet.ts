@@ -15,7 +15,7 @@ import {
 } from './date-texts.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import type { NamedKinds } from './kind-words.js';
-import { type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
+import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { findWords, type Vocabulary, type WordChoices, type WordGroup } from './sheet-words.js';
 
@@ -24,6 +24,8 @@ export interface SheetChoices {
   /** Targets, keyed by column index. */
   columns: Readonly<Record<number, string | null>>;
   words: WordChoices;
+  /** Whether each filled cell of the columns named after channels is an entry. */
+  usesChannels?: boolean;
   order?: DateOrder;
   /** The year of the first date without one. */
   year?: number;
@@ -122,14 +124,18 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
     ...{ headers, rows: dataRows.map(({ cells }) => cells), targets, brands, locale },
     ...named,
     remembered: remembered.columns,
+    usesChannels: choices.usesChannels,
   });
   const chosen = new Set(Object.values(choices.columns));
-  const columns = matched.columns.map((id, column) => {
+  const proposed = matched.columns.map((id, column) => {
     const own = choices.columns[column];
     if (own !== undefined) return own;
     // A target that the user chose for another column is no longer proposed for this one.
-    return id !== null && chosen.has(id) ? null : id;
+    return id !== null && id !== CHANNEL && chosen.has(id) ? null : id;
   });
+  // The cells of channels are the titles.
+  const hasChannels = proposed.includes(CHANNEL);
+  const columns = hasChannels ? proposed.map((id) => (id === 'title' ? null : id)) : proposed;
   const cellsOf = (isWanted: (id: string) => boolean): PlacedText[] => {
     const places = columns.flatMap((id, column) => (id !== null && isWanted(id) ? column : []));
     return dataRows.flatMap(({ row, cells }) =>
@@ -178,7 +184,7 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
       : [],
   );
   const words = findWords({
-    ...{ dataRows, columns, targets, words: input.words, kind: input.kind },
+    ...{ headers, dataRows, columns, targets, words: input.words, kind: input.kind },
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {

@@ -9,7 +9,7 @@ import type { CellErrors } from './import-messages.js';
 import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import type { NamedKinds } from './kind-words.js';
-import type { ColumnTargets } from './match-columns.js';
+import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import { platformsIn } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
@@ -17,6 +17,7 @@ import { meaningOf, type Vocabulary, type WordChoices, wordKey } from './sheet-w
 
 /** How the rows of a sheet are read. */
 export interface RowReading extends NamedKinds {
+  headers: readonly string[] | null;
   columns: ColumnTargets;
   targets: readonly ImportTarget[];
   /** The kind of all rows that don't specify one, or null. */
@@ -41,8 +42,10 @@ export interface RowReading extends NamedKinds {
 
 /** A row of a sheet, as it will be imported. */
 export interface SheetRow {
-  /** The row number in the sheet, starting at 1. */
+  /** The row number in the sheet, starting at 1. If a row has several entries, their numbers have decimal places. */
   row: number;
+  /** If the row of the sheet has an entry for each channel, the column of the channel, or else null. */
+  channel: number | null;
   /** The text of each cell, keyed by target. */
   texts: Readonly<Record<string, string>>;
   kind: LogKind | null;
@@ -63,6 +66,12 @@ export interface TargetWord {
   target: string;
   word: string;
 }
+
+/** Returns the row number in the sheet. */
+export const sheetRow = (row: number): number => Math.floor(row);
+
+/** Returns the number of an entry whose title is in the column of a channel. */
+const rowInChannel = (row: number, column: number) => row + (column + 1) / 1000;
 
 /** Returns the error message for a date. */
 function dateError(problem: DateProblem, { messages, locale }: RowReading): string {
@@ -129,7 +138,7 @@ export function rowReader(reading: RowReading) {
   const readTexts = (
     row: number,
     texts: Readonly<Record<string, string>>,
-    doubt: RowDoubt | null,
+    { doubt, channel }: { doubt: RowDoubt | null; channel: number | null },
   ): SheetRow => {
     const errors: Record<string, string> = {};
     const ignored: string[] = [];
@@ -188,9 +197,11 @@ export function rowReader(reading: RowReading) {
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;
 
-    const days = valueIn('startDate', (text) => datesIn(text, { row, target: 'startDate' }, reading));
+    const days = valueIn('startDate', (text) =>
+      datesIn(text, { row: sheetRow(row), target: 'startDate' }, reading),
+    );
     const startDate = days?.date;
-    const placeOf = (target: string): DatePlace => ({ row, target, near: startDate });
+    const placeOf = (target: string): DatePlace => ({ row: sheetRow(row), target, near: startDate });
     if (textOf('startDate') === '') errors.startDate = messages.noDate;
     const hasEnd =
       kind !== null &&
@@ -284,25 +295,32 @@ export function rowReader(reading: RowReading) {
             dynamicFields,
           }
         : null;
-    return { row, texts, kind, entry, newWords, errors, ignored, emptyWords };
+    return { row, channel, texts, kind, entry, newWords, errors, ignored, emptyWords };
   };
 
   return {
-    /** Reads a row of the sheet. */
-    read: ({ row, cells, doubt }: DataRow): SheetRow => {
+    /** Reads a row of the sheet, which has an entry for each filled channel. */
+    read: ({ row, cells, doubt }: DataRow): SheetRow[] => {
       const texts: Record<string, string> = {};
+      const filled: number[] = [];
       for (const [column, id] of reading.columns.entries()) {
-        if (id !== null) texts[id] = cellText(cells[column] ?? '');
+        const text = cellText(cells[column] ?? '');
+        if (id === CHANNEL && text !== '') filled.push(column);
+        else if (id !== null && id !== CHANNEL) texts[id] = text;
       }
       if (texts.startDate === '') texts.startDate = reading.datesAbove.get(row)?.text ?? '';
-      return readTexts(row, texts, doubt);
+      if (filled.length === 0) return [readTexts(row, texts, { doubt, channel: null })];
+      return filled.map((channel) => {
+        const own = { title: cellText(cells[channel] ?? ''), kind: reading.headers?.[channel] ?? '' };
+        return readTexts(rowInChannel(row, channel), { ...texts, ...own }, { doubt, channel });
+      });
     },
     /** Reads a row again after the user has changed some of its cells. */
     correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
       const texts = { ...row.texts };
       for (const [id, text] of Object.entries(changes)) texts[id] = text.trim();
       // A user who changes a row has looked at it, so its cells are right.
-      return readTexts(row.row, texts, null);
+      return readTexts(row.row, texts, { doubt: null, channel: row.channel });
     },
   };
 }

@@ -65,6 +65,7 @@ export interface Choices {
   year?: number;
   weekday?: Weekday;
   usesDatesAbove?: boolean;
+  usesChannels?: boolean;
   /** The user's time zone. */
   zone?: string;
   /** The custom fields of the planner. */
@@ -81,6 +82,7 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
     year,
     weekday,
     usesDatesAbove = false,
+    usesChannels,
     zone = 'UTC',
   } = choices;
   const detected = typeof content === 'string' ? null : detectEncoding(content);
@@ -109,6 +111,7 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
       columns: chosen,
       ...(order && { order }),
       ...(year && { year }),
+      ...(usesChannels !== undefined && { usesChannels }),
     },
     remembered: { words: {}, columns: {} },
     ...shared,
@@ -119,6 +122,7 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
       columns,
       targets,
       kind: kind ?? null,
+      headers: arranged.headers,
       words,
       wordChoices: choicesOf(planned.words),
     },
@@ -128,7 +132,7 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
-  const rows = dataRows.map(reader.read);
+  const rows = dataRows.flatMap(reader.read);
   return {
     encoding,
     encodings: ranked,
@@ -146,6 +150,8 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
     ),
     counts,
     dates,
+    /** The headers of the columns that could be channels. */
+    channels: matched.channels.map((column) => arranged.headers?.[column]),
     /** The words for which the user has to choose, with the number of cells. */
     open: openWords(planned.words).map(({ text: word, count }) => `${word} ${count}`),
     undated: planned.undated,

@@ -6,7 +6,7 @@ import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
-import type { ColumnTargets } from './match-columns.js';
+import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import { flagNamed, platformsIn, wordsIn } from './platform-words.js';
 
 /** What a word means: the value of an option, a new option with this name, or nothing. */
@@ -153,6 +153,7 @@ export const meaningOf = (word: string, vocabulary: Vocabulary, choices: WordCho
   choices[vocabulary.id]?.[wordKey(word)] ?? detected(word, vocabulary);
 
 interface WordsInput {
+  headers: readonly string[] | null;
   dataRows: readonly DataRow[];
   columns: ColumnTargets;
   targets: readonly ImportTarget[];
@@ -170,6 +171,7 @@ const isPossible = (choice: WordChoice, { options }: Vocabulary) =>
 
 /** Finds the distinct words of a sheet, and what they mean. */
 export function findWords({
+  headers,
   dataRows,
   columns,
   targets,
@@ -203,30 +205,42 @@ export function findWords({
     const vocabulary = target && words.get(target.id);
     return target && vocabulary ? [{ column, target, vocabulary }] : [];
   });
-  const kindIn = new Map<string, LogKind | null>();
-  const kindOfRow = (cells: readonly string[]): LogKind | null => {
-    const text = kindColumn < 0 ? '' : cellText(cells[kindColumn] ?? '');
-    if (text === '' || !kindWords) return kindOfRest;
-    const known = kindIn.get(text);
-    if (known !== undefined) return known;
+  const channels = columns.flatMap((id, column) => (id === CHANNEL ? column : []));
+  const kinds = new Map<string, LogKind | null>();
+  const kindIn = (text: string): LogKind | null => {
+    const known = kinds.get(text);
+    if (known !== undefined || !kindWords) return known ?? null;
     const choice = choiceOf(text, kindWords);
     const kind = choice !== null && choice !== 'none' && 'use' in choice ? choice.use : null;
-    kindIn.set(text, kind);
+    kinds.set(text, kind);
     return kind;
   };
+  /** Adds the platforms of a type such as 'Instagram', unless another column contains the platforms. */
+  const addPlatforms = (text: string) => {
+    const kind = kindIn(text);
+    if (!platforms || columns.includes(platforms.id)) return;
+    if (kind !== null && !platforms.fields.has(kind)) return;
+    for (const word of platformsIn(text)) add(platforms.id, word);
+  };
   for (const { cells } of dataRows) {
-    const kind = kindOfRow(cells);
+    const textIn = (column: number) => cellText(cells[column] ?? '');
+    const named = kindColumn < 0 ? '' : textIn(kindColumn);
+    const filled = channels
+      .filter((column) => textIn(column) !== '')
+      .map((column) => headers?.[column] ?? '');
+    const rowKinds = filled.length > 0 ? filled.map(kindIn) : [named === '' ? kindOfRest : kindIn(named)];
+    for (const header of filled) {
+      add('kind', header);
+      addPlatforms(header);
+    }
     for (const { column, target, vocabulary } of places) {
-      const text = cellText(cells[column] ?? '');
+      const text = textIn(column);
+      if (text === '' || (target.id === 'kind' && filled.length > 0)) continue;
+      const hasField = (kind: LogKind | null) => kind === null || target.fields.has(kind);
       // Kinds without the field don't import the value.
-      if (text === '' || (kind !== null && target.fields.size > 0 && !target.fields.has(kind))) continue;
+      if (target.fields.size > 0 && !rowKinds.some(hasField)) continue;
       for (const word of vocabulary.split(text)) add(target.id, word);
-      // A type such as 'Instagram' is also a platform, unless another column contains the platforms.
-      if (target.id === 'kind' && platforms && !columns.includes(platforms.id)) {
-        for (const word of kind === null || platforms.fields.has(kind) ? platformsIn(text) : []) {
-          add(platforms.id, word);
-        }
-      }
+      if (target.id === 'kind') addPlatforms(text);
     }
   }
   return [...found].flatMap(([id, group]): WordGroup[] => {
@@ -242,7 +256,8 @@ export function findWords({
       (one, other) => Number(other.isAsked) - Number(one.isAsked) || other.count - one.count,
     );
     const own = places.flatMap(({ target, column }) => (target.id === id ? [column] : []));
-    return [{ ...vocabulary, columns: own.length > 0 ? own : [kindColumn], words: sorted }];
+    const inKinds = kindColumn < 0 ? channels : [kindColumn];
+    return [{ ...vocabulary, columns: own.length > 0 ? own : inKinds, words: sorted }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sheetRow } from './read-rows.js';
 import { BRANDS, type Choices, FIELDS, readSheet } from './read-sheet.fixture.js';
 
 const utf16 = (text: string, isBigEndian = false) => {
@@ -355,6 +356,8 @@ interface Case {
   ignored?: readonly string[];
   /** The words for which the user has to choose, with the number of cells. */
   open?: readonly string[];
+  /** The headers of the columns that could be channels. */
+  channels?: readonly string[];
   /** The headers of the columns among which the user must choose, keyed by target. */
   asks?: Readonly<Record<string, readonly string[]>>;
 }
@@ -369,12 +372,13 @@ function expectCase(expected: Case): void {
   const sheet = readCase(expected);
   const { total, above, headers, sections, repeated, data } = sheet.counts;
   expect(above + headers + sections + repeated + data).toBe(total);
-  expect(sheet.rows).toHaveLength(data);
+  expect(new Set(sheet.rows.map(({ row }) => sheetRow(row))).size).toBe(data);
   const found = {
     headerRow: sheet.headerRow,
     encoding: sheet.encoding,
     counts: sheet.counts,
     open: sheet.open,
+    channels: sheet.channels,
     columns: sheet.columns,
     dates: sheet.rows.flatMap(({ entry }) => {
       if (!entry) return [];
@@ -854,6 +858,62 @@ describe('words are matched once', () => {
       choices: { words: { kind: { webinar: 'none' } } },
       entries: ['2027-03-01 blog One', '2027-03-02 blog Two'],
       errors: ['4 kind: The type is missing'],
+    },
+  ];
+  test.each(cases)('$name', expectCase);
+});
+
+const CHANNELS = ['Blog', 'Facebook', 'Instagram', 'LinkedIn', 'Newsletter'];
+
+describe('a column for each channel', () => {
+  const cases: readonly Case[] = [
+    {
+      name: 'is only read after the user has confirmed it',
+      file: 'one-column-per-channel.csv',
+      channels: CHANNELS,
+      columns: ['startDate', null, null, null, null, null],
+      entries: [],
+    },
+    {
+      name: 'gives an entry for each filled cell',
+      file: 'one-column-per-channel.csv',
+      choices: { usesChannels: true },
+      columns: ['startDate', ...CHANNELS.map(() => 'channel')],
+      counts: { total: 4, headers: 1, data: 3 },
+      open: ['LinkedIn 1'],
+      entries: [
+        '2027-03-01 blog How to prune roses',
+        '2027-03-01 social Pruning tips in three photos',
+        '2027-03-01 social Reel: pruning',
+        '2027-03-02 social Quiz of the week',
+        '2027-03-02 social Story with the quiz',
+        '2027-03-02 social An article about soil',
+        '2027-03-02 email The March issue',
+        '2027-03-03 blog Compost for beginners',
+      ],
+      fields: [
+        ...[{}, { facebook: true }, { instagram: true }],
+        ...[{ facebook: true }, { instagram: true }, {}, {}, {}],
+      ],
+      errors: [],
+    },
+    {
+      name: 'is not assumed if a column contains titles',
+      text: csv(
+        'Date,Title,Facebook,Instagram',
+        '2027-03-01,One,Long text for Facebook,Short text',
+        '2027-03-02,Two,Another text,And one more',
+      ),
+      choices: { kind: 'social' },
+      channels: [],
+      titles: ['One', 'Two'],
+    },
+    {
+      name: 'is not assumed for checkboxes',
+      text: csv('Date,Post Name,Facebook,Instagram', '2027-03-01,One,x,', '2027-03-02,Two,,x'),
+      choices: { kind: 'social' },
+      channels: [],
+      fields: [{ facebook: true }, { instagram: true }],
     },
   ];
   test.each(cases)('$name', expectCase);

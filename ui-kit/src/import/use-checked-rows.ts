@@ -53,7 +53,7 @@ const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T
 export function useCheckedRows({ plan, onCheck }: Input) {
   const { reading, dataRows, targets, columns, edits } = plan;
   const reader = useMemo(() => rowReader(reading), [reading]);
-  const read = useMemo(() => dataRows.map(reader.read), [reader, dataRows]);
+  const read = useMemo(() => dataRows.flatMap(reader.read), [reader, dataRows]);
   const [corrected, setCorrected] = useState<ById<SheetRow>>(
     () =>
       new Map(

@@ -14,6 +14,7 @@ import { proposeHeaderRow } from './header-row.js';
 import { addToMemory, readMemory } from './import-memory.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
+import { CHANNEL } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import type { Delimiter, parseSheet, Sheet } from './parse-sheet.js';
 import { planSheet, type SheetChoices } from './plan-sheet.js';
@@ -134,7 +135,7 @@ export function useImportPlan(input: PlanInput) {
     [targets, brands, kinds, kindOf, englishOf, createsBrands, createsOptions],
   );
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
-  const { columns: columnChoices, words: wordChoices, order, year } = choices;
+  const { columns: columnChoices, words: wordChoices, order, year, usesChannels } = choices;
   const planned = useMemo(
     () =>
       planSheet({
@@ -143,6 +144,7 @@ export function useImportPlan(input: PlanInput) {
           ...{ columns: columnChoices, words: wordChoices },
           ...(order && { order }),
           ...(year && { year }),
+          ...(usesChannels !== undefined && { usesChannels }),
         },
         remembered: memory,
       }),
@@ -161,6 +163,7 @@ export function useImportPlan(input: PlanInput) {
       wordChoices,
       order,
       year,
+      usesChannels,
       memory,
     ],
   );
@@ -184,6 +187,7 @@ export function useImportPlan(input: PlanInput) {
         kindOf,
         englishOf,
         kind,
+        headers,
         brands,
         words,
         fieldConfigurations,
@@ -201,6 +205,7 @@ export function useImportPlan(input: PlanInput) {
       targets,
       kinds,
       kind,
+      headers,
       brands,
       words,
       fieldConfigurations,
@@ -264,7 +269,7 @@ export function useImportPlan(input: PlanInput) {
       setChoices((before) => {
         // Each target has at most one column.
         const others = columns.flatMap((id, place) =>
-          id === target && id !== null && place !== column ? [[place, null]] : [],
+          id === target && id !== null && id !== CHANNEL && place !== column ? [[place, null]] : [],
         );
         return {
           ...before,
@@ -307,6 +312,8 @@ export function useImportPlan(input: PlanInput) {
     weekday: style.weekday,
     timeZone,
     usesDatesAbove: choices.usesDatesAbove ?? null,
+    /** Whether each filled cell of a channel is an entry, or null if the user has to choose. */
+    usesChannels: usesChannels ?? null,
     numberStyle: reading.numbers,
     kind,
     reading,

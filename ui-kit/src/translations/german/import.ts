@@ -91,6 +91,13 @@ export const importing = {
       color: 'Farbe',
       showOnCalendar: 'Im Kalender',
     },
+    channelTarget: 'Einträge dieses Kanals',
+    channels: ({ columns }) => `Ist jede dieser Spalten ein Kanal? ${columns.join(', ')}`,
+    channelsChoice: ({ uses }) =>
+      uses ? 'Ja, jede gefüllte Zelle ist ein Eintrag' : 'Nein, jede Zeile ist ein Eintrag',
+    channelCells: ({ count }) => counted(count, 'gefüllte Zelle', 'gefüllte Zellen'),
+    answerChannels: 'Gib an, ob die Spalten Kanäle sind.',
+    entriesFromRows: ({ entries: count, rows }) => `${entries(count)} aus ${rowCount(rows)}`,
     leaveOut: 'Nicht importieren',
     columnsView: 'Ansicht der Tabelle',
     columnsViewName: ({ view }) => (view === 'columns' ? 'Spalten' : 'Tabelle'),
