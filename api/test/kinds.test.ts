@@ -82,6 +82,17 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
     expect(await remove('press-release', team.member)).toEqual(forbidden);
   });
 
+  test('of administrators are listed in the order that they choose', async () => {
+    for (const name of ['A', 'B', 'C']) await create({ name });
+    const order = (ids: string[], client = team.admin) =>
+      send<Entity[]>(client, 'mutation ($ids: [LogKind!]!) { orderKinds(ids: $ids) { id } }', { ids });
+    await order(['c', 'blog', 'a']);
+    expect(await ids()).toEqual([...LOG_KINDS, 'c', 'a', 'b']);
+    await create({ name: 'D' });
+    expect(await ids()).toEqual([...LOG_KINDS, 'c', 'a', 'b', 'd']);
+    expect(await status(order(['a'], team.member) as Promise<unknown>)).toBe(403);
+  });
+
   test.each([
     ['Événement  spécial!', 'evenement-special'],
     ['Events', 'events-2'],

@@ -66,6 +66,28 @@ describe.each(databases)('fields of several kinds on %s', (database) => {
     return edges.map(({ node }) => node.id);
   };
 
+  test('are ordered for one kind, which can be undone', async () => {
+    const [one, two, three] = [
+      await create(['blog', 'email'], { label: 'One' }),
+      await create(['blog', 'email'], { label: 'Two' }),
+      await create(['blog'], { label: 'Three' }),
+    ];
+    const order = (ids: string[], client = team.admin) =>
+      client.graphql<{ orderFields: Entity[] }>(
+        'mutation ($ids: [ID!]!) { orderFields(kind: "blog", ids: $ids) { id } }',
+        { ids },
+      );
+    await order([three.id, one.id]);
+    expect(await labels('blog')).toEqual(['Three', 'One', 'Two']);
+    expect(await labels('email')).toEqual(['One', 'Two']);
+    const orders = (await team.member.rest<Entity[]>('GET', '/field-configs/blog')).body;
+    expect(orders.map(({ displayOrder }) => displayOrder)).toEqual([0, 1, 2]);
+    const { edges } = await send<{ edges: { node: Entity }[] }>('{ activity(first: 1) { edges { node { id } } } }');
+    await send('mutation ($id: ID!) { undoChange(id: $id) { changeId } }', { id: edges[0]?.node.id });
+    expect(await labels('blog')).toEqual(['One', 'Two', 'Three']);
+    expect((await order([two.id], team.member)).errors?.[0]?.extensions.status).toBe(403);
+  });
+
   test('are created for kinds, with what belongs to each kind', async () => {
     await create(['blog'], { label: 'First', type: 'text', options: null });
     const field = await create(['blog', { kind: 'email', isRequired: true, displayOrder: 3 }]);

@@ -172,6 +172,7 @@ export {
   type OptionReplacement,
   useCreateField,
   useDeleteField,
+  useOrderFields,
   useUpdateField,
 } from './fields/use-field-writes.js';
 export { useFields } from './fields/use-fields.js';
@@ -187,6 +188,7 @@ export {
   type KindUpdate,
   useCreateKind,
   useDeleteKind,
+  useOrderKinds,
   useUpdateKind,
 } from './kinds/use-kind-writes.js';
 export { useKinds } from './kinds/use-kinds.js';

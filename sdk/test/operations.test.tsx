@@ -164,9 +164,11 @@ function useWrites() {
     deleteEntries: hooks.useDeleteEntries(kind)[0],
     createKind: hooks.useCreateKind()[0],
     updateKind: hooks.useUpdateKind()[0],
+    orderKinds: hooks.useOrderKinds()[0],
     deleteKind: hooks.useDeleteKind()[0],
     createField: hooks.useCreateField()[0],
     updateField: hooks.useUpdateField()[0],
+    orderFields: hooks.useOrderFields()[0],
     deleteField: hooks.useDeleteField()[0],
     mergeFields: hooks.useMergeFields()[0],
     createConfiguration: hooks.useCreateFieldConfiguration()[0],
@@ -272,6 +274,7 @@ test('every hook that changes data gets a response', async () => {
   const ownKind = await result.current.createKind({ names, icon: 'cog', color, dates: 'day' });
   const changed = { id: ownKind.id, version: ownKind.version, input: { isHidden: true } };
   expect(await result.current.updateKind(changed)).toMatchObject({ names, isHidden: true, version: 2 });
+  expect((await result.current.orderKinds([ownKind.id])).at(-1)).toMatchObject({ id: ownKind.id });
   await result.current.deleteKind(ownKind.id);
 
   const kinds = [{ kind: 'other' }];
@@ -279,6 +282,7 @@ test('every hook that changes data gets a response', async () => {
   await result.current.updateField({ id: sharedField.id, input: { label: 'Each field' } });
   const otherField = await result.current.createField({ label: 'No field', type: 'text', kinds });
   await result.current.mergeFields({ from: otherField.id, into: sharedField.id });
+  await result.current.orderFields({ kind: 'blog', ids: [sharedField.id] });
   await result.current.deleteField({ id: sharedField.id });
   const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
   const field = await result.current.createConfiguration({ kind: 'other', ...label });

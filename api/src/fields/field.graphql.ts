@@ -11,6 +11,7 @@ import {
 } from './field.service.js';
 import { FieldTypeEnum } from './field-configuration.graphql.js';
 import type { FieldOption } from './field-options.js';
+import { orderFields } from './order-fields.js';
 
 const OptionType = builder.objectRef<FieldOption>('FieldOption').implement({
   description: 'An option of a field.',
@@ -177,6 +178,21 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: FieldUpdateInput, required: true, description: 'The changes.' }),
     },
     resolve: (_, { id, input, ...options }, context) => updateField(context, id, input, options),
+  }),
+  orderFields: t.field({
+    type: [FieldTypeRef],
+    complexity: BULK_COST,
+    description:
+      'Sets the display order of the fields of a kind. Other kinds are not affected. Returns all fields. Administrators only.',
+    authScopes: { admin: true },
+    args: {
+      kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind.' }),
+      ids: t.arg.idList({
+        required: true,
+        description: 'The fields, in order. Those that are not listed follow in their current order.',
+      }),
+    },
+    resolve: (_, { kind, ids }, context) => orderFields(context, kind, ids),
   }),
   deleteField: t.field({
     type: 'ID',

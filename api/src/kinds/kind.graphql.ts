@@ -2,7 +2,7 @@ import { canRead } from '../accounts/policy.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import type { KindRow } from '../logs/kinds/stored-kinds.js';
 import { builder } from '../schema/builder.js';
-import { createKind, deleteKind, listKinds, MAX_KINDS, updateKind } from './kind.service.js';
+import { createKind, deleteKind, listKinds, MAX_KINDS, orderKinds, updateKind } from './kind.service.js';
 
 const KindDatesEnum = builder.enumType('KindDates', {
   description: 'The dates of the entries of a kind.',
@@ -100,6 +100,20 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: KindUpdateInput, required: true, description: 'The changes.' }),
     },
     resolve: (_, { id, version, input }, context) => updateKind(context, id, input, version),
+  }),
+  orderKinds: t.field({
+    type: [KindType],
+    description:
+      'Sets the order of the kinds that administrators have created, which follow the built-in ones. Returns all kinds. Administrators only.',
+    authScopes: { admin: true },
+    args: {
+      ids: t.arg({
+        type: [LogKindScalar],
+        required: true,
+        description: 'The kinds, in order. Those that are not listed follow in their current order.',
+      }),
+    },
+    resolve: (_, { ids }, context) => orderKinds(context, ids),
   }),
   deleteKind: t.field({
     type: LogKindScalar,

@@ -240,6 +240,26 @@ export async function updateKind(
 }
 
 /**
+ * Sets the order of the kinds that administrators have created. They follow the built-in ones. Kinds that are not listed
+ * follow in their current order. Returns all kinds. Administrators only.
+ */
+export async function orderKinds(context: RequestContext, ids: readonly LogKind[]): Promise<KindRow[]> {
+  requireAdmin(context);
+  return recordedTransaction(context, async (em) => {
+    await lockKindsAndFields(em);
+    await em.execute(
+      `update kinds set position = ordered.position from (
+         select id, row_number() over (
+           order by is_built_in desc, case when is_built_in then position else place end nulls last, position) as position
+         from kinds left join jsonb_array_elements_text(?::jsonb) with ordinality sent (kind_id, place) on kind_id = id
+       ) ordered where kinds.id = ordered.id`,
+      [JSON.stringify([...new Set(ids)])],
+    );
+    return readKinds(em);
+  });
+}
+
+/**
  * Deletes a kind that has no entries, and the fields that no other kind has. Returns its id. Administrators only.
  *
  * @throws PlannerError `notFound`; `conflict` if the kind is built in or has entries

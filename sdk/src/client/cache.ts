@@ -247,6 +247,7 @@ export const createCache = () =>
         createKind: refreshes('kinds', 'kindCounts'),
         updateKind: refreshes('calendarCounts'),
         deleteKind: refreshes('kinds', 'fields', 'calendarCounts', 'kindCounts', 'fieldCounts'),
+        orderKinds: refreshes('kinds'),
         createField: fieldsChanged,
         updateField: fieldUpdated,
         deleteField: fieldsChanged,

@@ -27,6 +27,17 @@ const UPDATE = graphql(
   [fieldFields],
 );
 
+const ORDER = graphql(
+  `
+    mutation OrderFields($kind: LogKind!, $ids: [ID!]!) {
+      fields: orderFields(kind: $kind, ids: $ids) {
+        ...FieldFields
+      }
+    }
+  `,
+  [fieldFields],
+);
+
 const DELETE = graphql(`
   mutation DeleteField($id: ID!, $version: Int, $keepInLinks: Boolean) {
     deleteField(id: $id, version: $version, keepInLinks: $keepInLinks)
@@ -134,5 +145,20 @@ export const useUpdateField: () => WriteTuple<FieldUpdate, Field & Changed> = wr
 export const useDeleteField: () => WriteTuple<FieldChange, Changed> = writeHook({
   mutation: DELETE,
   variables: (deletion) => deletion,
+  result: (_, changed) => changed,
+});
+
+/**
+ * Sets the display order of the fields of a kind. Other kinds that use the fields are not affected. Administrators only.
+ *
+ * @returns a function and its state. The function takes the ids of the fields in order, and resolves to `{ changeId }`.
+ * Fields that are not listed follow in their current order. It can reject with a PlannerError: `forbidden`.
+ * @example
+ * const [orderFields] = useOrderFields();
+ * await orderFields({ kind: 'blog', ids: fields.map(({ id }) => id) });
+ */
+export const useOrderFields: () => WriteTuple<{ kind: LogKind; ids: string[] }, Changed> = writeHook({
+  mutation: ORDER,
+  variables: (order) => order,
   result: (_, changed) => changed,
 });

@@ -28,6 +28,17 @@ const UPDATE = graphql(
   [kindFields],
 );
 
+const ORDER = graphql(
+  `
+    mutation OrderKinds($ids: [LogKind!]!) {
+      kinds: orderKinds(ids: $ids) {
+        ...KindFields
+      }
+    }
+  `,
+  [kindFields],
+);
+
 const DELETE = graphql(`
   mutation DeleteKind($id: LogKind!) {
     deleteKind(id: $id)
@@ -101,4 +112,19 @@ export const useDeleteKind: () => WriteTuple<LogKind, Changed> = writeHook({
   mutation: DELETE,
   variables: (id) => ({ id }),
   result: (_, changed) => changed,
+});
+
+/**
+ * Sets the order of the kinds that administrators have created, which follow the built-in ones. Administrators only.
+ *
+ * @returns a function and its state. The function takes the ids of the kinds in order, and resolves to all kinds. Kinds
+ * that are not listed follow in their current order. It can reject with a PlannerError: `forbidden`.
+ * @example
+ * const [orderKinds] = useOrderKinds();
+ * await orderKinds(['webinar', 'press-release']);
+ */
+export const useOrderKinds: () => WriteTuple<LogKind[], Kind[]> = writeHook({
+  mutation: ORDER,
+  variables: (ids) => ({ ids }),
+  result: ({ kinds }) => kinds.map(kindOf),
 });
