@@ -203,6 +203,8 @@ export type { MaybePage, Page, PageInfo, PageOptions, PageRequest } from './logs
 export {
   type EntriesChanged,
   type EntriesUpdate,
+  type KindChange,
+  useChangeKind,
   useDeleteEntries,
   useUpdateEntries,
 } from './logs/use-bulk.js';

@@ -166,6 +166,7 @@ function useWrites() {
     updateKind: hooks.useUpdateKind()[0],
     orderKinds: hooks.useOrderKinds()[0],
     deleteKind: hooks.useDeleteKind()[0],
+    changeKind: hooks.useChangeKind()[0],
     createField: hooks.useCreateField()[0],
     updateField: hooks.useUpdateField()[0],
     orderFields: hooks.useOrderFields()[0],
@@ -275,6 +276,7 @@ test('every hook that changes data gets a response', async () => {
   const changed = { id: ownKind.id, version: ownKind.version, input: { isHidden: true } };
   expect(await result.current.updateKind(changed)).toMatchObject({ names, isHidden: true, version: 2 });
   expect((await result.current.orderKinds([ownKind.id])).at(-1)).toMatchObject({ id: ownKind.id });
+  await result.current.changeKind({ from: ownKind.id, to: 'other' });
   await result.current.deleteKind(ownKind.id);
 
   const kinds = [{ kind: 'other' }];

@@ -14,7 +14,7 @@ import {
   saveConfigurations,
 } from '../fields/stored-fields.js';
 import { completeSearchText } from '../fields/stored-search-text.js';
-import { restoreKind } from '../kinds/kind.service.js';
+import { requireNoSpans, restoreKind } from '../kinds/kind.service.js';
 import { isOneOf } from '../sql/condition.js';
 
 /** Restores the values that entries had before a change set. Returns the number of restored entries. */
@@ -26,25 +26,28 @@ async function restoreEntries(
 ): Promise<number> {
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
     `with previous as (
-       select e.id, e.version - e.content_age as content, e.values as old, c.before -> 'values' as restored,
-         c.from_content
+       select e.id, e.version - e.content_age as content, e.values as old, coalesce(c.before -> 'values', '{}') as restored,
+         e.end_date as old_end, coalesce((c.before ->> 'endDate')::date, e.end_date) as new_end, c.from_content
        from changes c join entries e on e.id = c.subject_id
        where c.change_set_id = ? and c.subject_type = 'entry' and e.version - e.content_age = c.to_content
        order by e.id for update of e
      ),
      updated as (
        update entries set values = jsonb_strip_nulls(entries.values || previous.restored),
+         end_date = previous.new_end,
          version = entries.version + 1, content_age = entries.version + 1 - previous.from_content,
          updated_at = ?::timestamptz, updated_by = ?::uuid
        from previous where entries.id = previous.id
        returning entries.id, entries.kind, entries.title, previous.content, previous.from_content as restored_content,
-         previous.old, previous.restored
+         previous.old, previous.restored, previous.old_end, previous.new_end
      ),
      changed as (
        select id, 'entry' as subject_type, kind, title, content as from_content, restored_content as to_content,
-         jsonb_build_object('values', (
+         case when restored = '{}' then '{}' else jsonb_build_object('values', (
            select jsonb_object_agg(key, old -> key) from jsonb_object_keys(restored) as names (key)
-         )) as before, jsonb_build_object('values', restored) as after
+         )) end || case when old_end = new_end then '{}' else jsonb_build_object('endDate', old_end) end as before,
+         case when restored = '{}' then '{}' else jsonb_build_object('values', restored) end
+           || case when old_end = new_end then '{}' else jsonb_build_object('endDate', new_end) end as after
        from updated
      ),
      recorded as (${insertChanges('changed', '?::uuid')})
@@ -96,6 +99,9 @@ export async function undoDefinitions(
   if (!changeId) throw new PlannerError('changeFinal');
   if ((await restoreEntries(em, context, id, changeId)) > 0) {
     await completeSearchText(em, configurations, (ids) => readConfigurations(em, isOneOf('kind', ids)));
+  }
+  for (const { kind = '', before } of kinds) {
+    if (before?.dates === 'day') await requireNoSpans(em, { id: kind, dates: 'day' });
   }
   return changeId;
 }

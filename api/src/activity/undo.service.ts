@@ -11,7 +11,7 @@ import { fieldsIn, showValues } from '../fields/shown-values.js';
 import type { EntryRow, StoredEntry } from '../logs/entry-row.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { changedEntryValues, valuesOf } from '../logs/recorded/recorded-entries.js';
+import { changeableValuesOf, changedEntryValues, valuesOf } from '../logs/recorded/recorded-entries.js';
 import { type LockedEntry, lockEntries, type Replacement, replaceValues } from '../logs/replace-values.js';
 import { UNLIMITED } from '../scope/scope.js';
 import { type SearchedField, searchTextOf } from '../search/search-text.js';
@@ -175,13 +175,17 @@ function plan(
         version: created,
         contentAge: created - (fromContent ?? created),
       });
-    } else if (!entry || entry.content !== toContent) {
+    } else if (
+      !entry ||
+      entry.content !== toContent ||
+      (before?.kind && !kinds.has(before.kind as LogKind))
+    ) {
       result.left.push({ change, entry });
     } else if (fromContent == null || !before) {
       result.removals.push(entry);
     } else {
       const values = withValues(restored(before, brands), entry);
-      const searchText = searchTextOf(entry.kind, { ...entry, ...values }, fields);
+      const searchText = searchTextOf(values.kind ?? entry.kind, { ...entry, ...values }, fields);
       result.replacements.push({ entry, values, searchText, content: fromContent });
     }
   }
@@ -280,7 +284,7 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     const recorded: SubjectChange[] = [
       ...replacements.map(({ entry, values, content }) => ({
         ...changeOf({ ...entry, ...values }),
-        ...(changedEntryValues(valuesOf(entry), valuesOf({ ...entry, ...values })) ?? {
+        ...(changedEntryValues(changeableValuesOf(entry), changeableValuesOf({ ...entry, ...values })) ?? {
           before: {},
           after: {},
         }),

@@ -97,9 +97,13 @@ builder.mutationFields((t) => ({
         description:
           'The version that was edited. If the kind has changed in the meantime, it is not overwritten.',
       }),
+      shortensEntries: t.arg.boolean({
+        description:
+          'Whether entries keep only their first day if `dates` changes to `day`. By default, longer entries are a conflict.',
+      }),
       input: t.arg({ type: KindUpdateInput, required: true, description: 'The changes.' }),
     },
-    resolve: (_, { id, version, input }, context) => updateKind(context, id, input, version),
+    resolve: (_, { id, input, ...options }, context) => updateKind(context, id, input, options),
   }),
   orderKinds: t.field({
     type: [KindType],

@@ -89,13 +89,32 @@ function requireRoom(kinds: readonly KindRow[]): void {
 }
 
 /** @throws PlannerError `conflict` if entries last several days, but would have to last one day */
-async function requireNoSpans(em: SqlEntityManager, before: KindRow, after: KindRow): Promise<void> {
-  if (before.dates !== 'span' || after.dates !== 'day') return;
+export async function requireNoSpans(em: SqlEntityManager, { id, dates }: Pick<KindRow, 'id' | 'dates'>) {
+  if (dates === 'span') return;
   const spans = await em.execute('select 1 from entries where kind = ? and end_date > start_date limit 1', [
-    before.id,
+    id,
   ]);
   if (spans.length > 0) throw errorIn('dates', 'kindHasSpans');
 }
+
+/** Shortens the entries of a kind to their first day. Returns the changes. */
+const shortenEntries = (
+  em: SqlEntityManager,
+  { viewer }: RequestContext,
+  id: LogKind,
+): Promise<SubjectChange[]> =>
+  em.execute<SubjectChange[]>(
+    `with long as (
+       select id, end_date, version - content_age as content from entries
+       where kind = ? and end_date > start_date order by id for update
+     )
+     update entries set end_date = start_date, version = entries.version + 1, content_age = 0,
+       updated_at = ?::timestamptz, updated_by = ?::uuid
+     from long where entries.id = long.id
+     returning entries.id, 'entry' as "subjectType", kind, title, content as "fromContent", version as "toContent",
+       jsonb_build_object('endDate', long.end_date) as before, jsonb_build_object('endDate', start_date) as after`,
+    [id, new Date().toISOString(), viewer?.id ?? null],
+  );
 
 /** Stores a kind. A new one comes last. */
 async function save(em: SqlEntityManager, kind: Omit<KindRow, 'isBuiltIn' | 'version'>): Promise<KindRow> {
@@ -149,7 +168,6 @@ export async function restoreKind(
   const restored = { ...current, ...before, id } as KindRow;
   if (!current) requireRoom(kinds);
   requireFreeName(kinds, restored.name, id);
-  if (current) await requireNoSpans(em, current, restored);
   const stored = await save(em, restored);
   return { ...change, title: stored.name, before: after, after: current ? before : recordedValues(stored) };
 }
@@ -208,7 +226,9 @@ async function find(em: SqlEntityManager, id: LogKind): Promise<{ kind: KindRow;
 /**
  * Changes a kind. Only the color of a built-in kind and whether it is hidden can be changed. Administrators only.
  *
- * @param version the version that was edited; by default, any version is overwritten
+ * @param options.version the version that was edited; by default, any version is overwritten
+ * @param options.shortensEntries whether entries keep only their first day if the kind's entries can no longer last
+ *   several days
  * @throws PlannerError `conflict` if the kind has changed since `version`, if another kind has the name, or if entries
  *   of a kind that would have one day last several days
  */
@@ -216,7 +236,10 @@ export async function updateKind(
   context: RequestContext,
   id: LogKind,
   body: unknown,
-  version?: number | null,
+  {
+    version,
+    shortensEntries,
+  }: { version?: number | null | undefined; shortensEntries?: boolean | null | undefined } = {},
 ): Promise<KindRow> {
   requireAdmin(context);
   const sent = parse(kindUpdateSchema, body);
@@ -230,9 +253,14 @@ export async function updateKind(
     const fixed = Object.keys(changed.after).find((name) => !CHANGEABLE.includes(name));
     if (kind.isBuiltIn && fixed !== undefined) throw errorIn(fixed, 'kindFixed');
     requireFreeName(kinds, after.name, id);
-    await requireNoSpans(em, kind, after);
+    const shortens = shortensEntries && kind.dates === 'span' && after.dates === 'day';
+    const shortened = shortens ? await shortenEntries(em, context, id) : [];
+    if (kind.dates === 'span') await requireNoSpans(em, after);
     const stored = await save(em, after);
-    await record({ action: 'edit', subjectType: 'kind' }, [{ ...subjectOf(stored), ...changed }]);
+    await record({ action: 'edit', subjectType: 'kind' }, [
+      { ...subjectOf(stored), ...changed },
+      ...shortened,
+    ]);
     return stored;
   });
   context.record('kind-updated', { kindId: updated.id });

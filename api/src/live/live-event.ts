@@ -14,6 +14,8 @@ export interface LiveSubject {
   type: SubjectType;
   /** The kind of an entry or a custom field. */
   kind: LogKind | null;
+  /** The kind before the change, which is usually the same. */
+  previousKind: LogKind | null;
   /** The current version of an entry. Null for other subjects and deleted entries. */
   version: number | null;
   /** The current dates of an entry, `YYYY-MM-DD`. Null for other subjects and deleted entries. */

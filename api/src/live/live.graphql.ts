@@ -29,6 +29,11 @@ const SubjectType = builder.objectRef<LiveSubject>('LiveSubject').implement({
       nullable: true,
       description: 'The kind of an entry or a custom field.',
     }),
+    previousKind: t.expose('previousKind', {
+      type: LogKindScalar,
+      nullable: true,
+      description: 'The kind before the change, which is usually the same.',
+    }),
     version: t.exposeInt('version', {
       nullable: true,
       description:

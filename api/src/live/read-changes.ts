@@ -12,9 +12,11 @@ interface Values {
   endDate?: string;
   showOnCalendar?: boolean;
   fieldId?: string;
+  /** If the kind of an entry changed, and for all current entries. */
+  kind?: LogKind;
 }
 
-const VALUES = `'brandId', 'startDate', 'endDate', 'showOnCalendar', 'fieldId'`;
+const VALUES = `'brandId', 'startDate', 'endDate', 'showOnCalendar', 'fieldId', 'kind'`;
 
 interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
   changeId: string;
@@ -47,7 +49,8 @@ const readSubjects = (condition: string) =>
     c.after is null as "isDeleted",
     case
       when e.id is not null then jsonb_build_object(
-        'brandId', e.brand_id, 'startDate', e.start_date, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar)
+        'brandId', e.brand_id, 'startDate', e.start_date, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar,
+        'kind', e.kind)
       when f.id is not null then jsonb_build_object('fieldId', f.id)
     end as current,
     case when c.subject_type = 'brand' then (
@@ -76,7 +79,7 @@ const valuesBefore = (
 ) => before && (isDeleted ? before : after && { ...after, ...before });
 
 const placeOf = (kind: LogKind, values: Values): EntryPlace => ({
-  kind,
+  kind: values.kind ?? kind,
   brandId: values.brandId ?? null,
   endDate: values.endDate ?? '',
   showOnCalendar: values.showOnCalendar ?? false,
@@ -99,6 +102,7 @@ function subjectOf(row: SubjectRow, before: Values | null, after: Values | null)
     ...{ id, type, kind, version },
     startDate: current?.startDate ?? null,
     endDate: current?.endDate ?? null,
+    previousKind: (type === 'entry' && before?.kind) || kind,
     previousStartDate: before?.startDate ?? null,
     previousEndDate: before?.endDate ?? null,
     access: {

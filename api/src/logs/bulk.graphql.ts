@@ -1,6 +1,7 @@
 import { builder } from '../schema/builder.js';
 import { BULK_COST } from '../schema/cost.js';
 import { deleteEntries, updateEntries } from './bulk.service.js';
+import { changeKind } from './change-kind.service.js';
 import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
 import { EntryType } from './entry.graphql.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
@@ -34,6 +35,25 @@ builder.mutationFields((t) => ({
       data: t.arg({ type: EntriesUpdateInput, required: true, description: 'The changes.' }),
     },
     resolve: (_, { kind, ids, data }, context) => updateEntries(context, kind ?? null, { ids, data }),
+  }),
+  changeKind: t.int({
+    description:
+      'Changes the kind of entries. They keep all values, but only those of fields of the new kind are shown. If its entries last a day, they keep their first day. Returns the number of changed entries.',
+    authScopes: { writer: true },
+    complexity: BULK_COST,
+    args: {
+      from: t.arg({
+        type: LogKindScalar,
+        required: true,
+        description: 'The kind of the entries. Entries of other kinds are ignored.',
+      }),
+      to: t.arg({ type: LogKindScalar, required: true, description: 'The new kind.' }),
+      ids: t.arg.idList({
+        description:
+          'At most 10,000 ids. Ids that no longer exist are ignored. Administrators can omit them to change all entries of the kind.',
+      }),
+    },
+    resolve: (_, given, context) => changeKind(context, given),
   }),
   deleteEntries: t.int({
     description: 'Deletes many entries. Returns the number of deleted entries.',

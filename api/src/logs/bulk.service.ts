@@ -21,7 +21,7 @@ const MAX_BULK = 10_000;
 /** The maximum size of the custom values in a request, in bytes. They are stored and recorded for each entry. */
 const MAX_VALUES = 2 * 1024;
 
-const idsSchema = z
+export const idsSchema = z
   .array(z.string())
   .min(1, problem('selectionRequired'))
   .max(MAX_BULK, problem('tooManyChanged', { max: MAX_BULK }))

@@ -44,11 +44,11 @@ export interface Replacement {
 
 const REPLACE = prepared(`with updated as (
   update entries set
-    ${RECORDED_VALUES.map((name) => `${columnOf(name)} = new."${name}"`).join(', ')},
+    kind = new.kind, ${RECORDED_VALUES.map((name) => `${columnOf(name)} = new."${name}"`).join(', ')},
     version = entries.version + 1, content_age = new.content_age, updated_at = new.at, updated_by = new.actor,
     search_text = coalesce(new.search_text, entries.search_text), is_sample = false
   from jsonb_to_recordset(?::jsonb) as new (
-    id uuid, ${Object.entries(RECORDED_COLUMNS)
+    id uuid, kind text, ${Object.entries(RECORDED_COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)
       .join(', ')},
     search_text text, content_age int, at timestamptz, actor uuid

@@ -181,6 +181,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.duplicateEntries', 'writer', { ids: [entry.id] }),
   row('Mutation.deleteEntry', 'writer', { id: entry.id }),
   row('Mutation.updateEntries', 'writer', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
+  row('Mutation.changeKind', 'writer', { from: 'blog', to: 'other', ids: [entry.id] }),
   row('Mutation.deleteEntries', 'writer', { kind: 'blog', ids: [entry.id] }),
   row('Mutation.moveEntries', 'writer', {
     moves: [{ id: entry.id, version: entry.version, startDate: '2026-03-09', endDate: '2026-03-09' }],

@@ -234,6 +234,7 @@ export const createCache = () =>
         duplicateEntries: entriesCreated,
         importEntries: entriesImported,
         updateEntries: refreshes(...ENTRIES),
+        changeKind: entriesChanged,
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,
         undoChange: undone,
@@ -245,7 +246,9 @@ export const createCache = () =>
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,
         createKind: refreshes('kinds', 'kindCounts'),
-        updateKind: refreshes('calendarCounts'),
+        // Shortens entries if they can no longer last several days.
+        updateKind: (result, args, cache, info) =>
+          refreshes('calendarCounts', ...(args.shortensEntries ? ENTRIES : []))(result, args, cache, info),
         deleteKind: refreshes('kinds', 'fields', 'calendarCounts', 'kindCounts', 'fieldCounts'),
         orderKinds: refreshes('kinds'),
         createField: fieldsChanged,

@@ -19,8 +19,8 @@ const CREATE = graphql(
 
 const UPDATE = graphql(
   `
-    mutation UpdateKind($id: LogKind!, $version: Int, $input: KindUpdateInput!) {
-      kind: updateKind(id: $id, version: $version, input: $input) {
+    mutation UpdateKind($id: LogKind!, $version: Int, $shortensEntries: Boolean, $input: KindUpdateInput!) {
+      kind: updateKind(id: $id, version: $version, shortensEntries: $shortensEntries, input: $input) {
         ...KindFields
       }
     }
@@ -56,6 +56,11 @@ export interface KindUpdate {
   id: LogKind;
   /** The version that the user edited. If the kind was changed in the meantime, the update fails with `conflict`. */
   version: number;
+  /**
+   * Whether entries keep only their first day if `dates` changes to `day`. By default, the update fails with `conflict`
+   * if some entries last several days. `useKindCounts` counts them.
+   */
+  shortensEntries?: boolean;
   /** The changes. Only the color of a built-in kind and whether it is hidden can be changed. */
   input: Partial<KindInput> & { isHidden?: boolean };
 }

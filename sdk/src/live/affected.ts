@@ -50,7 +50,9 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
   const entriesOf = (kinds: readonly unknown[] | null | undefined, days: Days = {}) =>
     subjects.filter(
       (subject) =>
-        subject.type === 'entry' && (!kinds || kinds.includes(subject.kind)) && isInRange(subject, days),
+        subject.type === 'entry' &&
+        (!kinds || kinds.includes(subject.kind) || kinds.includes(subject.previousKind)) &&
+        isInRange(subject, days),
     );
   const ofKinds = (kinds: readonly unknown[] | null | undefined, days?: Days) =>
     isAnyEntry || entriesOf(kinds, days).length > 0;

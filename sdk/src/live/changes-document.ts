@@ -22,6 +22,7 @@ export const CHANGES = graphql(
             version
             startDate
             endDate
+            previousKind
             previousStartDate
             previousEndDate
           }

@@ -8,6 +8,8 @@ export interface LiveSubject {
   type: SubjectType;
   /** The kind of an entry or a custom field. */
   kind: LogKind | null;
+  /** The kind before the change, which is usually the same. */
+  previousKind: LogKind | null;
   /** The current version of an entry. Null for deleted entries, and for subjects that are not entries. */
   version: number | null;
   /**

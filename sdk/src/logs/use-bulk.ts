@@ -1,6 +1,6 @@
 import type { DynamicFields, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
-import { useWrite, type WriteTuple } from '../core/use-write.js';
+import { useWrite, type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
 
@@ -13,6 +13,12 @@ const UPDATE = graphql(`
 const DELETE = graphql(`
   mutation DeleteEntries($kind: LogKind, $ids: [ID!]!) {
     count: deleteEntries(kind: $kind, ids: $ids)
+  }
+`);
+
+const CHANGE_KIND = graphql(`
+  mutation ChangeKind($from: LogKind!, $to: LogKind!, $ids: [ID!]) {
+    count: changeKind(from: $from, to: $to, ids: $ids)
   }
 `);
 
@@ -86,3 +92,29 @@ export function useDeleteEntries(kind?: LogKind): WriteTuple<readonly string[], 
   );
   return useWrite(shape);
 }
+
+/** Which entries get which kind. */
+export interface KindChange {
+  /** The kind of the entries. Entries of other kinds are ignored. */
+  from: LogKind;
+  /** The new kind. If its entries last a day, the entries keep their first day. */
+  to: LogKind;
+  /** At most 10,000 ids. Administrators can omit them to change all entries of the kind. */
+  ids?: readonly string[];
+}
+
+/**
+ * Changes the kind of entries. They keep all values, but only those of fields of the new kind are shown. They share one
+ * change, so a single undo restores all of them.
+ *
+ * @returns a function and its state. The function resolves to `{ count, changeId }`. It can reject with a PlannerError:
+ * `forbidden`, or `notFound` if the new kind no longer exists.
+ * @example
+ * const [changeKind] = useChangeKind();
+ * await changeKind({ from: 'other', to: 'blog', ids });
+ */
+export const useChangeKind: () => WriteTuple<KindChange, EntriesChanged> = writeHook({
+  mutation: CHANGE_KIND,
+  variables: ({ ids, ...kinds }) => ({ ...kinds, ...(ids && { ids: [...ids] }) }),
+  result: countOf,
+});

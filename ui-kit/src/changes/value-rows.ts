@@ -107,6 +107,9 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
         : '';
     return { label: changeText.values.brandId, text };
   }
+  if (name === 'kind') {
+    return { label: changeText.values.kind, text: (value) => context.kindOf(String(value)).badge };
+  }
   if (name === 'color') {
     const text = (value: unknown) => (value ? plainText(value, context) : changeText.brandColor);
     return { label: changeText.values.customColor, text };

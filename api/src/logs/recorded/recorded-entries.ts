@@ -35,6 +35,12 @@ export const valuesOf = (entry: object): Values =>
     RECORDED_VALUES.map((name) => [name, (entry as Record<string, unknown>)[name]]),
   ) as Values;
 
+/** Returns the values of an entry that changes record if they differ. */
+export const changeableValuesOf = (entry: { kind: string }): Values => ({
+  ...valuesOf(entry),
+  kind: entry.kind,
+});
+
 /** Returns the properties and values of fields that differ, or null if all are equal. */
 export function changedEntryValues(
   { values: oldValues, ...old }: Values,
