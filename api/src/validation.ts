@@ -99,12 +99,17 @@ export const optionalIdSchema = z
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
-/** The values of custom fields: text, numbers, booleans, lists of option names, or null. */
+/** A person, as in REST responses: an id and a name. Only text that was stored before has no id. */
+const personSchema = z
+  .object({ id: storableSchema.nullish(), name: storableSchema.nullish() })
+  .transform(({ id, name }) => id ?? name ?? null);
+
+/** The values of custom fields: text, numbers, booleans, people, lists of option names, or null. */
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
     z.union(
-      [storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema)],
+      [storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema), personSchema],
       problem('customValueInvalid'),
     ),
   )

@@ -42,7 +42,7 @@ export {
   MAX_CONDITIONS,
   NO_FILTER,
 } from './filters/filter.js';
-export { type FilterableEntry, type FilterField, filterFields } from './filters/filter-fields.js';
+export { type FilterableEntry, type FilterField, filterFields, viewerIn } from './filters/filter-fields.js';
 export { type FilterContext, hasNoEffect, isLate, matcherOf, matches } from './filters/matches.js';
 export type { Brand } from './kinds/brand.js';
 export {

@@ -19,6 +19,7 @@ export {
   matcherOf,
   NO_FILTER,
   today,
+  viewerIn,
   type Weekday,
   withCondition,
   withKinds,

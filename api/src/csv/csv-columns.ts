@@ -60,10 +60,10 @@ function customColumns(
     return {
       id: `field:${name}`,
       header: guarded(header),
-      cell: ({ kind, dynamicFields }) => {
+      cell: ({ kind, dynamicFields, people }) => {
         const own = names.get(kind);
         const has = own !== undefined && Object.hasOwn(dynamicFields, own);
-        return cellOf(has ? dynamicFields[own] : undefined);
+        return cellOf(has ? (people?.[own] ?? dynamicFields[own]) : undefined);
       },
     };
   });

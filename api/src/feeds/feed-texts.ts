@@ -44,7 +44,7 @@ export interface FeedTexts {
  * Returns the text for an entry. The text contains only the fields that were read, which depend on the feed's settings.
  */
 export function textsOf(entry: EntryRow, { values, brands, fields, kinds }: FeedContent): FeedTexts {
-  const { kind, brandId, values: ofFields = {}, dynamicFields } = entry;
+  const { kind, brandId, values: ofFields = {}, dynamicFields, people = {} } = entry;
   const textsAs = (as: 'fact' | 'location' | 'text') =>
     (OWN_FIELDS.get(kind) ?? []).flatMap((field) => {
       const value = ofFields[field.id];
@@ -53,7 +53,7 @@ export function textsOf(entry: EntryRow, { values, brands, fields, kinds }: Feed
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
   const custom = fields.flatMap(({ name, label, type, ...field }) => {
     const value = field.kind === kind && Object.hasOwn(dynamicFields, name) ? dynamicFields[name] : undefined;
-    return isFilled(value) ? [{ label, text: valueText(type, value) }] : [];
+    return isFilled(value) ? [{ label, text: people[name] ?? valueText(type, value) }] : [];
   });
   const facts = [
     ...(values.brandAndKind && brand !== undefined ? [`Brand: ${brand}`] : []),

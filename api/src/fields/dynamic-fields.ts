@@ -77,9 +77,9 @@ export function validateDynamicFields(
     const wasHidden = before !== undefined && !isShown(fieldType, before);
     const isUnchanged = stored !== null && isSame(value, namedValue(options, before));
     const had = new Set([before].flat());
-    const choices = fieldTypeOf(fieldType).hasOptions
-      ? options.filter(({ id, isArchived }) => !isArchived || had.has(id))
-      : [];
+    const { hasOptions, hasPeople } = fieldTypeOf(fieldType);
+    const choices =
+      hasOptions || hasPeople ? options.filter(({ id, isArchived }) => !isArchived || had.has(id)) : [];
     const kept = isUnchanged || (value === undefined && wasHidden) ? before : storedValue(choices, value);
     if (kept !== undefined) result[fieldId] = kept;
     if (stored && (isUnchanged || (isBlank(value) && (isBlank(before) || wasHidden)))) continue;

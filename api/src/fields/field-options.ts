@@ -4,6 +4,10 @@ import type { EntryValue } from '../field-types/field-types.js';
 export interface FieldOption {
   id: string;
   name: string;
+  /** The name of a person, whom clients identify by the id. */
+  label?: string;
+  /** For a person: whether this is the viewer. */
+  isMe?: boolean;
   /** The color, which can be any text. Null for the default color. */
   color: string | null;
   /** Whether the option counts as finished. False by default. */

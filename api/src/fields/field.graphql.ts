@@ -29,6 +29,10 @@ const OptionType = builder.objectRef<FieldOption>('FieldOption').implement({
     isArchived: t.exposeBoolean('isArchived', {
       description: "Whether the option was removed. Entries keep it, but it can't be chosen.",
     }),
+    isMe: t.boolean({
+      description: 'For a person: whether this is the viewer, or the owner of the key.',
+      resolve: ({ isMe }) => isMe ?? false,
+    }),
   }),
 });
 
@@ -53,7 +57,8 @@ export const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
     type: t.expose('type', { type: FieldTypeEnum, description: 'The type of its values.' }),
     options: t.expose('options', {
       type: [OptionType],
-      description: 'All options in order, followed by those that were removed.',
+      description:
+        'All options in order, followed by those that were removed. If the values are people: all people whose accounts are or were approved. Links and embeds see no people.',
     }),
     isBuiltIn: t.exposeBoolean('isBuiltIn', {
       description: 'Whether all planners have the field. It cannot be renamed or deleted.',

@@ -61,7 +61,7 @@ export interface FieldRow {
   name: string;
   label: string;
   type: FieldType;
-  /** The options of the field, including archived ones, in order. Empty for other types. */
+  /** The options of the field, including archived ones, in order, or the people that can be values. */
   options: FieldOption[];
   isBuiltIn: boolean;
   isShareable: boolean;
@@ -81,6 +81,14 @@ const COLUMNS = `id as "pairId", kind, field_id as "fieldId", name, label, type,
 
 const ofKindsIn = ({ kinds }: Scope): Condition[] => (kinds ? [isOneOf('kind', kinds)] : []);
 
+/** Returns people as options with their names. People outside the team see nobody. */
+const peopleFor = ({ scope, viewer }: RequestContext, people: readonly FieldOption[]): FieldOption[] =>
+  scope.isPublic
+    ? []
+    : people.map(({ id, name, label = name, color, isArchived }) => ({
+        ...{ id, name: label, color, isDone: false, isArchived, isMe: id === viewer?.id },
+      }));
+
 /** Lists the fields in the scope, each with the kinds in the scope that use it. Built-in fields come first. */
 export async function listFields(context: RequestContext): Promise<FieldRow[]> {
   requireReader(context);
@@ -98,7 +106,8 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
   ]);
   const fields = new Map<string, FieldRow>();
   const add = ({ pairId, kind, isRequired, displayOrder, fieldId, ...field }: Pair, isBuiltIn: boolean) => {
-    const known = fields.get(fieldId) ?? { ...field, id: fieldId, isBuiltIn, kinds: [] };
+    const options = fieldTypeOf(field.type).hasPeople ? peopleFor(context, field.options) : field.options;
+    const known = fields.get(fieldId) ?? { ...field, options, id: fieldId, isBuiltIn, kinds: [] };
     known.kinds.push({ id: pairId, kind, isRequired, displayOrder });
     fields.set(fieldId, known);
   };

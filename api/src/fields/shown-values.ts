@@ -1,9 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../context.js';
-import type { DynamicFields, EntryValue, EntryValues } from '../field-types/field-types.js';
+import {
+  type DynamicFields,
+  type EntryValue,
+  type EntryValues,
+  fieldTypeOf,
+} from '../field-types/field-types.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
-import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn } from '../scope/scope.js';
+import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn, UNLIMITED } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
+import { isId } from '../validation.js';
 import { isShown } from './dynamic-fields.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 
@@ -31,6 +37,13 @@ interface Row {
   updatedBy?: string | null;
 }
 
+/** The values of custom fields by name. */
+export interface Named {
+  dynamicFields: DynamicFields;
+  /** The names of the people in these values, by the names of the fields. */
+  people?: Readonly<Record<string, string>>;
+}
+
 /** Whether an entry has values besides those of its kind's own fields. */
 function hasOthers({ kind, values }: Row): boolean {
   const { fields } = formOf(kind);
@@ -49,6 +62,15 @@ interface KnownField extends Field {
   names: ReadonlyMap<unknown, string>;
 }
 
+/** The name of a person whose account was deleted. */
+const DELETED_USER = 'Deleted user';
+
+/** Returns the name of a person, or text that was stored before the values of the field were people. */
+const personIn = ({ options }: Field, value: EntryValue): string => {
+  const person = options.find(({ id }) => id === value);
+  return person?.label ?? (isId(String(value)) ? DELETED_USER : String(value));
+};
+
 /** Returns a value with the names of options instead of their ids. */
 const nameIn = ({ names }: KnownField, value: EntryValue): EntryValue =>
   Array.isArray(value) ? value.map((id) => names.get(id) ?? id) : (names.get(value) ?? value);
@@ -66,16 +88,18 @@ function byKind(fields: readonly Field[]): ReadonlyMap<LogKind, ReadonlyMap<stri
 
 /**
  * Adds the values of custom fields by name, with the names of options, and removes the values of all other fields, such
- * as deleted ones, and values of the wrong type.
+ * as deleted ones, and values of the wrong type. Adds the names of people. For people outside the team, the names replace
+ * the ids of the accounts.
  *
  * @param fields the custom fields of the rows' kinds
  */
 export function withNamedValues<Given extends Row>(
   rows: readonly Given[],
   fields: readonly Field[],
-): (Given & { dynamicFields: DynamicFields })[] {
+  { isPublic }: Pick<Scope, 'isPublic'> = UNLIMITED,
+): (Given & Named)[] {
   const known = byKind(fields);
-  for (const row of rows as readonly (Given & { dynamicFields?: DynamicFields })[]) {
+  for (const row of rows as readonly (Given & Partial<Named>)[]) {
     const { kind, values } = row;
     const ofKind = known.get(kind);
     const { fields: own } = formOf(kind);
@@ -84,12 +108,21 @@ export function withNamedValues<Given extends Row>(
       if (id in own) continue;
       const field = ofKind?.get(id);
       const value = values[id] ?? null;
-      if (field && isShown(field.fieldType, value)) setValue(named, field.fieldName, nameIn(field, value));
-      else delete values[id];
+      if (!field || !isShown(field.fieldType, value)) {
+        delete values[id];
+        continue;
+      }
+      setValue(named, field.fieldName, nameIn(field, value));
+      if (!fieldTypeOf(field.fieldType).hasPeople || !value) continue;
+      const person = personIn(field, value);
+      row.people = { ...row.people, [field.fieldName]: person };
+      if (!isPublic) continue;
+      values[id] = person;
+      setValue(named, field.fieldName, person);
     }
     row.dynamicFields = named;
   }
-  return rows as (Given & { dynamicFields: DynamicFields })[];
+  return rows as (Given & Named)[];
 }
 
 /**
@@ -100,7 +133,7 @@ export function withNamedValues<Given extends Row>(
 export async function showValues<Given extends Row>(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
   rows: readonly Given[],
-): Promise<(Given & { dynamicFields: DynamicFields })[]> {
+): Promise<(Given & Named)[]> {
   for (const row of rows) hideOutside(scope, row);
-  return withNamedValues(rows, rows.some(hasOthers) ? await fieldsIn(em, scope) : []);
+  return withNamedValues(rows, rows.some(hasOthers) ? await fieldsIn(em, scope) : [], scope);
 }

@@ -6,7 +6,7 @@ import { PlannerError } from '../errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { removeFromLinks } from '../scope/remove-from-links.js';
-import { CONFIGURATIONS } from '../scope/scope.js';
+import { CONFIGURATIONS, tableIn, UNLIMITED } from '../scope/scope.js';
 import { type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId } from '../validation.js';
@@ -90,13 +90,18 @@ export async function lockKindsAndFields(em: SqlEntityManager): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtext(?))', ['content_planner kinds']);
 }
 
-/** Reads configurations, from oldest to newest. */
+/**
+ * Reads configurations, from oldest to newest.
+ *
+ * @param table what to read; by default, without the people that can be chosen
+ */
 export async function readConfigurations(
   em: SqlEntityManager,
   { sql, values }: Condition,
+  table = CONFIGURATIONS,
 ): Promise<FieldConfigurationRow[]> {
   const rows = await em.execute<StoredConfiguration[]>(
-    `select ${CONFIGURATION_COLUMNS} from ${CONFIGURATIONS} where ${sql} order by id`,
+    `select ${CONFIGURATION_COLUMNS} from ${table} where ${sql} order by id`,
     [...values],
   );
   return rows.map(configurationOf);
@@ -273,7 +278,7 @@ export async function changeFields(
   await completeSearchText(
     em,
     after.filter(({ id, fieldId }) => !keys.has(`${id} ${fieldId}`)),
-    (kinds) => readConfigurations(em, isOneOf('kind', kinds)),
+    (kinds) => readConfigurations(em, isOneOf('kind', kinds), tableIn(UNLIMITED, 'configurations')),
   );
   const all = [...changes, ...others];
   const changeId = all.length > 0 ? await record(header, all) : null;

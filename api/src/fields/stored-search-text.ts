@@ -73,3 +73,21 @@ export async function renameInSearchText(
     [...values, fieldId, JSON.stringify(renamed)],
   );
 }
+
+/**
+ * Replaces the name of a person in the text to search, after the person was renamed, or deleted with an empty name.
+ * Versions and update times don't change.
+ */
+export async function renamePerson(
+  em: SqlEntityManager,
+  id: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  const fields = await em.execute<{ id: string }[]>(
+    `select id from fields where type = 'person' order by id`,
+  );
+  for (const { id: fieldId } of fields) {
+    await renameInSearchText(em, [{ id, name: before }], { fieldId, options: [{ id, name: after }] });
+  }
+}

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.js';
-import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
-import { showValues } from '../fields/shown-values.js';
+import type { EntryValues } from '../field-types/field-types.js';
+import { type Named, showValues } from '../fields/shown-values.js';
 import { columnOf } from '../sql/column-of.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import type { LogKind } from './kinds/index.js';
@@ -31,10 +31,7 @@ export interface StoredEntry {
 }
 
 /** An entry as a client can see it. `values` contains no hidden values. */
-export interface EntryRow extends StoredEntry {
-  /** The values of custom fields by field name. */
-  dynamicFields: DynamicFields;
-}
+export interface EntryRow extends StoredEntry, Named {}
 
 const COLUMNS = [
   'id',
@@ -88,7 +85,7 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 
 /** Returns an entry with its values by name, as in REST and in conflicts. Omits the ids of people. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
-  const { createdBy: _, updatedBy: __, values, ...shared } = row;
+  const { createdBy: _, updatedBy: __, people: ___, values, ...shared } = row;
   return { ...shared, fields: shownOwnValues(row.kind, values) };
 }
 

@@ -25,7 +25,7 @@ const text = (sql: string): Expression => ({
 });
 
 /**
- * Returns how to sort by the value of a field: options by their order, text without case and accents. Empty values come
+ * Returns how to sort by the value of a field: options by their order, people by their names, text without case and accents. Empty values come
  * last.
  */
 export function valueOrder({ id, type, kinds, options }: FilteredField): Expression | null {
@@ -36,8 +36,8 @@ export function valueOrder({ id, type, kinds, options }: FilteredField): Express
   const number = (sql: string): Expression => ({
     ...{ sql: `coalesce((${ofKinds(sql)})::float8, 'infinity')`, type: 'float8', keySchema: NUMBER },
   });
-  const { jsonType, hasOptions, isText } = fieldTypeOf(type);
-  if (hasOptions) {
+  const { jsonType, hasOptions, hasPeople, isText } = fieldTypeOf(type);
+  if (hasOptions || hasPeople) {
     const places = options.flatMap((option, place) =>
       isPlain(option.id) ? [`when '${option.id}' then ${place}`] : [],
     );

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ownValuesOf } from '../field-types/field-types.js';
 import { checkDates, type EntryDraft, kindShape, sharedShape } from '../logs/entry-input.js';
-import type { EntryRow } from '../logs/entry-row.js';
+import { type EntryRow, entryObject } from '../logs/entry-row.js';
 import { formOf, kindList, type LogKind, OWN_KIND } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
 import { ownProperties, ownValues, shownOwnValues } from '../logs/kinds/own-properties.js';
-import { dateSchema, parse, titleSchema } from '../validation.js';
+import { dateSchema, isId, parse, titleSchema } from '../validation.js';
 
 // REST uses different names from the rest of the code: each kind has its own name for the title, single-day entries
 // have a `date`, and a kind's own fields are at the same level as the shared ones. This file translates the names.
@@ -128,6 +128,23 @@ export function writableBody(row: EntryRow): Record<string, unknown> {
   return values;
 }
 
+/** The values of custom fields in responses. */
+export const customValuesResponse = z
+  .record(
+    z.string(),
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(z.string()),
+      z.object({ id: z.uuid().nullable(), name: z.string() }).meta({
+        description: 'A person. For people outside the team, the id is null.',
+      }),
+    ]),
+  )
+  .meta({ description: 'Values of custom fields by field name.' });
+
 /** Returns the schema of a kind's responses, for documentation. */
 export function entryResponse({ kind, typeName, description, titleDescription, dates, rest }: Described) {
   const calendarDate = z.iso.date();
@@ -146,15 +163,30 @@ export function entryResponse({ kind, typeName, description, titleDescription, d
       brandId: z.uuid().nullable(),
       color: z.string().nullable(),
       showOnCalendar: z.boolean(),
-      dynamicFields: z
-        .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
-        .meta({ description: 'Values of custom fields by field name.' }),
+      dynamicFields: customValuesResponse,
       version: z.int().meta({ description: 'Incremented by each change.' }),
       createdAt: instant,
       updatedAt: instant,
     })
     .meta({ id: typeName, description });
 }
+
+/** Returns the values of custom fields. A person has an id and a name. */
+const customValues = ({ dynamicFields, people = {} }: EntryRow): Record<string, unknown> => ({
+  ...dynamicFields,
+  ...Object.fromEntries(
+    Object.entries(people).map(([field, name]) => {
+      const id = dynamicFields[field];
+      return [field, { id: isId(String(id)) ? id : null, name }];
+    }),
+  ),
+});
+
+/** Returns an entry of any kind, with the same names for all kinds. */
+export const anyEntryBody = (row: EntryRow): Record<string, unknown> => ({
+  ...entryObject(row),
+  dynamicFields: customValues(row),
+});
 
 /** Returns an entry in the form that REST clients see. */
 export function entryBody(row: EntryRow): Record<string, unknown> {
@@ -167,7 +199,7 @@ export function entryBody(row: EntryRow): Record<string, unknown> {
     brandId: row.brandId,
     color: row.color,
     showOnCalendar: row.showOnCalendar,
-    dynamicFields: row.dynamicFields,
+    dynamicFields: customValues(row),
     version: row.version,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -3,10 +3,10 @@ import { checkRange, entriesBetween } from '../calendar/calendar.service.js';
 import type { RequestContext } from '../context.js';
 import { errorIn } from '../field-errors.js';
 import { listKinds } from '../kinds/kind.service.js';
-import { entryObject } from '../logs/entry-row.js';
 import { isBuiltIn, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { dateSchema, parse, problem } from '../validation.js';
+import { anyEntryBody, customValuesResponse } from './entry-names.js';
 import { jsonList, LIST_NOTE } from './json-list.js';
 import { listPage, pageShape, readPage, singleValues } from './pages.js';
 import type { Route } from './route.js';
@@ -23,7 +23,7 @@ const entryResponse = z
     brandId: z.uuid().nullable(),
     color: z.string().nullable(),
     showOnCalendar: z.boolean(),
-    dynamicFields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    dynamicFields: customValuesResponse,
     fields: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
       .meta({ description: 'The fields that only this kind has.' }),
@@ -80,9 +80,9 @@ export const entryRoutes: readonly Route[] = [
       const filter = { brandIds: brand, kinds: kind };
       if (page) {
         const query = { ...filter, filter: checkRange({ from, to }) };
-        return (await listPage(c, context, query, page)).map(entryObject);
+        return (await listPage(c, context, query, page)).map(anyEntryBody);
       }
-      return jsonList({ c, stream }, await entriesBetween(context, { from, to, ...filter }), entryObject);
+      return jsonList({ c, stream }, await entriesBetween(context, { from, to, ...filter }), anyEntryBody);
     },
   },
 ];

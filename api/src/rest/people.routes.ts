@@ -10,7 +10,7 @@ export const peopleRoutes: readonly Route[] = [
     path: '/people',
     tag: 'People',
     access: 'reader',
-    summary: 'All people whose accounts are approved, sorted by name',
+    summary: 'All people whose accounts are or were approved, sorted by name',
     success: z.array(personProfileResponse),
     handle: ({ context }) => listPeople(context),
   },

@@ -29,9 +29,10 @@ export const personProfileResponse = z
     firstName: text,
     lastName: text,
     profileImageUrl: text,
+    isApproved: z.boolean().meta({ description: 'Whether the person can be chosen in fields.' }),
     isMe: z.boolean().meta({ description: 'Whether this is the user, or the owner of the key.' }),
   })
-  .meta({ id: 'PersonProfile', description: 'A person whose account is approved.' });
+  .meta({ id: 'PersonProfile', description: 'A person whose account is or was approved.' });
 
 /** The response to a registration if the new account is pending approval. */
 export const pendingResponse = z

@@ -54,14 +54,28 @@ function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
   return [{ sql: withoutBrand ? `(brand_id is null or ${sql})` : sql, values }];
 }
 
-const pairs = (condition: string) => `(
+const OPTIONS = `(select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'name', name, 'color', color, 'isDone', is_done, 'isArchived', is_archived) order by position, id), '[]')
+  from options where options.field_id = kind_fields.field_id)`;
+
+/** SQL for the name of a person. */
+const PERSON_NAME = `coalesce(nullif(trim(concat_ws(' ', trim(first_name), trim(last_name))), ''), 'Unnamed user')`;
+
+/** Whose names people can see: everyone who could have been chosen in a field. */
+export const IS_KNOWN_PERSON = 'not never_approved';
+
+/** Adds people as the options of fields whose values are people. Those whose accounts are not approved are archived. */
+const withPeople = (type: string, options: string) => `case when ${type} = 'person' then (
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', id, 'label', ${PERSON_NAME}, 'color', null,
+    'isArchived', not is_approved) order by lower(first_name), lower(last_name), id), '[]')
+  from users where ${IS_KNOWN_PERSON}) else ${options} end`;
+
+const pairs = (condition: string, options = OPTIONS) => `(
   select kind_fields.id, kind_id as kind, field_id, name, label, type, is_required, kind_fields.position, is_shareable,
-    (select coalesce(jsonb_agg(jsonb_build_object(
-         'id', id, 'name', name, 'color', color, 'isDone', is_done, 'isArchived', is_archived) order by position, id), '[]')
-     from options where options.field_id = kind_fields.field_id) as options
+    ${options} as options
   from kind_fields join fields on fields.id = field_id where ${condition}) as configurations`;
 
-/** The custom fields of all kinds, as a subquery. `options` includes archived ones. */
+/** The custom fields of all kinds, as a subquery. `options` includes archived ones, and is stored for each type. */
 export const CONFIGURATIONS = pairs('not kind_fields.is_built_in');
 
 /** The built-in fields of the built-in kinds, as a subquery with the same columns. */
@@ -76,14 +90,19 @@ const frozen = (subjectType: string, table: string) =>
 const FROZEN = {
   entries: frozen('entry', 'entries'),
   brands: frozen('brand', 'brands'),
-  configurations: `(select f.access_token_id, t.* from frozen_content f
+  configurations: `(select f.access_token_id, t.id, kind, field_id, name, label, type, is_required, position, is_shareable,
+    ${withPeople('type', 'options')} as options from frozen_content f
     cross join lateral jsonb_to_record(f.content) t (
       id uuid, kind text, field_id text, name text, label text, type text, is_required boolean, position int,
       is_shareable boolean, options jsonb)
     where f.subject_type = 'field') as configurations`,
 };
 
-const TABLES = { entries: 'entries', brands: 'brands', configurations: CONFIGURATIONS };
+const TABLES = {
+  entries: 'entries',
+  brands: 'brands',
+  configurations: pairs('not kind_fields.is_built_in', withPeople('type', OPTIONS)),
+};
 
 /**
  * Returns the table to read in a scope: the current table or, for a frozen link, a subquery that has the same columns.

@@ -13,13 +13,13 @@ import { likePattern } from '../sql/like-pattern.js';
 export interface SearchedField {
   kind: LogKind;
   fieldId: string;
-  options: readonly { id: string; name: string }[];
+  options: readonly SearchedOption[];
 }
 
 /** The types of fields that can be searched. Other values are stored, too, because the type of a field can change. */
 const SEARCHED_TYPES = FIELD_TYPES.filter((type) => {
-  const { isText, hasOptions } = fieldTypeOf(type);
-  return isText || hasOptions;
+  const { isText, hasOptions, hasPeople } = fieldTypeOf(type);
+  return isText || hasOptions || hasPeople;
 });
 
 const DIGITS = '0123456789-';
@@ -34,9 +34,11 @@ const markIn = (column: string) => `translate(upper(${column} collate "C"), '${D
 const oneLine = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** An option of a field, as far as searches need it. */
-interface SearchedOption {
+export interface SearchedOption {
   id: string;
   name: string;
+  /** The text to search instead of the name. */
+  label?: string;
   abbreviation?: string;
 }
 
@@ -44,7 +46,7 @@ interface SearchedOption {
 function textOf(options: readonly SearchedOption[], value: EntryValue) {
   const parts = (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     const option = options.find(({ id }) => id === one);
-    if (option) return [option.name, option.abbreviation ?? ''];
+    if (option) return [option.label ?? option.name, option.abbreviation ?? ''];
     return typeof one === 'string' ? [one] : [];
   });
   return oneLine(parts.join(' '));

@@ -9,6 +9,7 @@ import { announce } from '../changes/announce.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import { renamePerson } from '../fields/stored-search-text.js';
 import { isId } from '../validation.js';
 
 /**
@@ -55,6 +56,9 @@ interface AccountChange {
   rule?: typeof requireUser | typeof requireAdmin;
 }
 
+const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
 /**
  * Changes a user while preventing other requests from changing any accounts.
  *
@@ -74,6 +78,8 @@ export async function changeAccount(
     const ended = ends(user);
     await change(user, em);
     await em.flush();
+    const name = deletes ? '' : nameOf(user);
+    if (name !== nameOf(before)) await renamePerson(em, user.id, nameOf(before), name);
     if (ended !== 'none') await endSessions(em, user.id, ended === 'others' ? context.sessionId : null);
     const left = await em.execute('select 1 from users where is_admin and is_approved limit 1');
     if (left.length === 0) throw new PlannerError('lastAdministrator');

@@ -47,6 +47,7 @@ export const valueErrors = {
   idInvalid: { type: 'invalid', message: 'must be an id' },
   dateInvalid: { type: 'invalid', message: 'must be a calendar date as YYYY-MM-DD' },
   timeOfDayInvalid: { type: 'invalid', message: 'must be a time as HH:MM, such as 14:30' },
+  personInvalid: { type: 'invalid', message: 'must be the id of a person whose account is approved' },
   timeInvalid: { type: 'invalid', message: 'must be a time such as 2026-03-08T09:00:00Z' },
   timeTooLate: { type: 'invalid', message: 'must be before the year 10000' },
   timeInPast: { type: 'invalid', message: 'must be in the future' },

@@ -14,10 +14,12 @@ export interface FieldTypeDescription {
   readonly isText?: true;
   /** Whether users choose the values from the options of the field. Lists sort them in the order of the options. */
   readonly hasOptions?: true;
+  /** Whether the values are the ids of people. */
+  readonly hasPeople?: true;
   /** Returns whether a value of the JSON type is valid. By default, all values and options are. */
   readonly isValid?: (value: unknown) => boolean;
   /** The code of the error about an invalid value. By default, the value has the wrong type or is not an option. */
-  readonly error?: 'dateInvalid' | 'timeOfDayInvalid' | 'urlInvalid';
+  readonly error?: 'dateInvalid' | 'personInvalid' | 'timeOfDayInvalid' | 'urlInvalid';
   /** The operators of filters. */
   readonly operators: Readonly<Record<string, Operator>>;
 }
@@ -50,6 +52,7 @@ export const fieldTypes = {
     operators: operators.time,
   },
   multipleChoice: { jsonType: 'array', hasOptions: true, operators: operators.multipleChoice },
+  person: { jsonType: 'string', hasPeople: true, error: 'personInvalid', operators: operators.person },
 } as const satisfies Record<string, FieldTypeDescription>;
 
 /** The type of a field. */
@@ -69,13 +72,13 @@ export const hasTypeOf = (type: FieldType, value: unknown): boolean =>
 /**
  * Returns whether a value can be stored.
  *
- * @param options the options that users can choose
+ * @param options the ids of the options or people that users can choose
  * @example isValidValue('date', '2026-02-30', []) // false
  */
 export function isValidValue(type: FieldType, value: unknown, options: readonly string[]): boolean {
-  const { hasOptions, isValid } = fieldTypeOf(type);
+  const { hasOptions, hasPeople, isValid } = fieldTypeOf(type);
   if (!hasTypeOf(type, value)) return false;
-  return hasOptions
+  return hasOptions || hasPeople
     ? [value].flat().every((one) => options.includes(one as string))
     : (isValid?.(value) ?? true);
 }
@@ -86,7 +89,6 @@ export const OPERATORS = {
     readonly [Type in FieldType]: (typeof fieldTypes)[Type]['operators'];
   }),
   choice: operators.choice,
-  person: operators.person,
   /** Any value that conditions can only find missing. */
   other: operators.any,
 } as const satisfies Record<string, Readonly<Record<string, Operator>>>;

@@ -59,3 +59,9 @@ export function filterFields(
     ]),
   ]);
 }
+
+/** Returns the id of the viewer, if one of the fields has people. Otherwise, no condition needs it. */
+export const viewerIn = (
+  configurations: readonly Pick<FieldConfiguration, 'options'>[] = [],
+): string | null =>
+  configurations.flatMap(({ options = [] }) => options).find(({ isMe }) => isMe)?.id ?? null;

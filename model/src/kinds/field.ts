@@ -2,7 +2,7 @@ import type { FieldType } from '../field-types/field-types.js';
 import type { LogKind } from './log-kinds.js';
 
 /**
- * The value of a field: text, a `YYYY-MM-DD` date, a `HH:MM` time or a URL; a number; a boolean; the names of the chosen
+ * The value of a field: text, a `YYYY-MM-DD` date, a `HH:MM` time, a URL or the id of a person; a number; a boolean; the names of the chosen
  * options; or null if the field is empty.
  */
 export type DynamicValue = string | number | boolean | null | readonly string[];
@@ -22,6 +22,8 @@ export interface FieldOption {
   isDone: boolean;
   /** Whether the option was removed. Entries keep it, but it can't be chosen. */
   isArchived: boolean;
+  /** For a person: whether this is the viewer. */
+  isMe?: boolean;
 }
 
 /** A custom field that an administrator added to one kind of log. */
@@ -44,7 +46,10 @@ export interface FieldConfiguration {
    * types.
    */
   optionColors: readonly (string | null)[] | null;
-  /** All options, including those that were removed. If omitted, no option counts as finished. */
+  /**
+   * All options, including those that were removed. If omitted, no option counts as finished. If the values are people:
+   * all people, including those who can't be chosen.
+   */
   options?: readonly FieldOption[];
   isRequired: boolean;
   /** Whether new links and embeds can include the field's values. */

@@ -65,6 +65,9 @@ const fieldUpdated: UpdateResolver<DataFields, { input: { replacements?: unknown
   if (args.input.replacements?.length) refresh(cache, ENTRIES);
 };
 
+/** What contains the names of people. */
+const PEOPLE = ['people', 'fields'] as const;
+
 const entriesCreated = refreshes(...ENTRY_LISTS);
 
 /** Invalidates lists after an import. Dry runs change nothing. */
@@ -259,15 +262,15 @@ export const createCache = () =>
         updateFieldConfiguration: fieldsChanged,
         deleteFieldConfiguration: fieldsChanged,
         saveColumnPreference: preferenceSaved,
-        createUser: refreshes('users'),
+        createUser: refreshes('users', ...PEOPLE),
         // A new password or email address revokes the account's password resets.
-        updateUser: refreshes('accountLinks'),
+        updateUser: refreshes('accountLinks', ...PEOPLE),
         // The tokens say whether their creators are administrators.
         setUserAdmin: refreshes('accessTokens'),
         // When an account loses its approval, its keys and password resets are revoked.
-        setUserApproved: refreshes('accessTokens', 'accountLinks'),
+        setUserApproved: refreshes('accessTokens', 'accountLinks', ...PEOPLE),
         // Deleting an account also deletes its keys. Its team views are kept but no longer have a creator.
-        deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews'),
+        deleteUser: refreshes('users', 'accessTokens', 'accountLinks', 'savedViews', ...PEOPLE),
         endSession: refreshes('sessions'),
         endOtherSessions: refreshes('sessions'),
         connectLogin: refreshes('connectableLogin'),
@@ -284,7 +287,7 @@ export const createCache = () =>
         // A new password or email address ends the viewer's other sessions.
         changePassword: refreshes('sessions', 'passwordStatus'),
         setPassword: refreshes('sessions', 'passwordStatus'),
-        updateProfile: refreshes('sessions'),
+        updateProfile: refreshes('sessions', ...PEOPLE),
         createInvitation: refreshes('accountLinks'),
         createPasswordReset: refreshes('accountLinks'),
         revokeAccountLink: refreshes('accountLinks'),

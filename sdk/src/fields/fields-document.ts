@@ -12,6 +12,7 @@ export const fieldFields = graphql(`
       color
       isDone
       isArchived
+      isMe
     }
     isBuiltIn
     isShareable

@@ -40,7 +40,8 @@ function namedValues(kind: LogKind, values: Values, fields: readonly Field[]): N
   const others = otherFieldsOf(kind, fields)
     .filter(({ id }) => id in values)
     .map((field) => {
-      const nameOf = (value: unknown) => field.options.find(({ id }) => id === value)?.name ?? value;
+      const options = fieldTypeOf(field.type).hasPeople ? [] : field.options;
+      const nameOf = (value: unknown) => options.find(({ id }) => id === value)?.name ?? value;
       const value = values[field.id];
       return [
         field.name,

@@ -9,18 +9,21 @@ const PEOPLE = graphql(`
       firstName
       lastName
       profileImageUrl
+      isApproved
       isMe
     }
   }
 `);
 
-/** A person whose account is approved. */
+/** A person whose account is or was approved. */
 export interface PersonProfile {
   /** The id of the account. */
   id: string;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
+  /** Whether the account is approved, so that the person can be chosen in fields. */
+  isApproved: boolean;
   /** Whether this is the logged-in user, or the owner of the key. */
   isMe: boolean;
 }
@@ -28,7 +31,7 @@ export interface PersonProfile {
 const NONE: readonly PersonProfile[] = [];
 
 /**
- * Fetches all people whose accounts are approved, sorted by name. Clients of links and embeds get an empty list.
+ * Fetches all people whose accounts are or were approved, sorted by name. Clients of links and embeds get an empty list.
  *
  * @param options when to refetch
  * @example

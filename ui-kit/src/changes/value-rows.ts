@@ -93,11 +93,11 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
     const fieldName = name.slice(CUSTOM.length);
     const found = fieldConfigurations.find((field) => field.kind === kind && field.fieldName === fieldName);
     if (!found) return { label: fieldName, text: (value) => plainText(value, context) };
-    const { fieldLabel, fieldType } = found;
+    const { fieldLabel, fieldType, options } = found;
+    const text = translate(valueMessages);
     return {
       label: fieldLabel,
-      text: (value) =>
-        fieldTypeOf(fieldType).text(value as DynamicValue, { locale, text: translate(valueMessages) }),
+      text: (value) => fieldTypeOf(fieldType).text(value as DynamicValue, { locale, text, options }),
     };
   }
   if (name === 'brandId') {

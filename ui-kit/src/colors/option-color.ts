@@ -1,3 +1,4 @@
+import { choiceValues } from '../logs/field-choices.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { type SafeColor, safeColor } from './safe-color.js';
 
@@ -23,17 +24,18 @@ export const defaultOptionColor = (position: number): string =>
   OPTION_COLORS[position % OPTION_COLORS.length] ?? NO_OPTION_COLOR.color;
 
 /**
- * Returns the color of each option of a dropdown field, in the order of its options: the color that an administrator
+ * Returns the color of each option of a dropdown field, or of each person, in order: the color that an administrator
  * chose, or the default color for the position.
  *
  * @example optionColors(status).get('Draft')?.fill // '#d99a1b'
  */
-export function optionColors({
-  dropdownOptions,
-  optionColors: chosen,
-}: Pick<FieldConfiguration, 'dropdownOptions' | 'optionColors'>): Map<string, SafeColor> {
+export function optionColors(
+  field: Pick<FieldConfiguration, 'dropdownOptions' | 'optionColors'> &
+    Partial<Pick<FieldConfiguration, 'fieldType' | 'options'>>,
+): Map<string, SafeColor> {
+  const { optionColors: chosen } = field;
   return new Map(
-    (dropdownOptions ?? []).map((option, position) => [
+    choiceValues(field).map((option, position) => [
       option,
       safeColor(chosen?.[position]) ?? plain(defaultOptionColor(position)),
     ]),

@@ -47,6 +47,7 @@ export const entryOf = (kind: LogKind, changes: Partial<Entry> = {}): Entry => (
     longText: WORD,
     time: '14:30',
     multipleChoice: [WORD],
+    person: 'priya',
   },
   fields: FIELDS[kind] ?? {},
   version: 1,
@@ -64,6 +65,10 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     fieldLabel: WORD,
     fieldType,
     dropdownOptions: ['dropdown', 'multipleChoice'].includes(fieldType) ? [WORD] : null,
+    options:
+      fieldType === 'person'
+        ? [{ id: 'priya', name: WORD, color: null, isDone: false, isArchived: false, isMe: true }]
+        : [],
     isRequired: displayOrder % 2 === 0,
     displayOrder,
   }));

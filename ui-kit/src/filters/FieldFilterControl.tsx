@@ -22,6 +22,7 @@ import { Menu } from '../primitives/Menu.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { TextInput } from '../primitives/TextInput.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { filterChoices } from './filter-choices.js';
 import { filterMessages } from './filter-messages.js';
 import { TextFilter } from './TextFilter.js';
 
@@ -69,7 +70,9 @@ function Options({ operator, field, filter, onChange }: FieldFilterControlProps 
   const text = useMessages(filterMessages);
   const root = useRef<HTMLDivElement>(null);
   const chosen = (conditionOn(filter, field.id, operator)?.value ?? []) as readonly string[];
-  const options = (field.dropdownOptions ?? []).filter((option) => !chosen.includes(option));
+  const valueText = useMessages(valueMessages);
+  const { all, nameOf } = filterChoices(field, text, valueText);
+  const options = all.filter((option) => !chosen.includes(option));
   const change = (values: readonly string[]) => onChange(operator, values.length === 0 ? undefined : values);
   const remove = (option: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
@@ -82,10 +85,10 @@ function Options({ operator, field, filter, onChange }: FieldFilterControlProps 
     <Values ref={root}>
       {chosen.map((option) => (
         <span key={option}>
-          <span>{option}</span>
+          <span>{nameOf(option)}</span>
           <IconButton
             tooltip={false}
-            label={text.removeValue({ field: field.fieldLabel, value: option })}
+            label={text.removeValue({ field: field.fieldLabel, value: nameOf(option) })}
             icon={<X size={14} strokeWidth={1.75} />}
             onClick={() => remove(option)}
           />
@@ -107,7 +110,7 @@ function Options({ operator, field, filter, onChange }: FieldFilterControlProps 
           }
           items={options.map((option) => ({
             id: option,
-            label: option,
+            label: nameOf(option),
             onSelect: () => change([...chosen, option]),
           }))}
         />

@@ -6,6 +6,7 @@ import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { activeId } from './active-id.js';
 import { withField, withoutField } from './change-filter.js';
+import { filterChoices } from './filter-choices.js';
 import { filterMenuMessages } from './filter-menu-messages.js';
 import { type FilterOperator, filterMessages } from './filter-messages.js';
 import type { FilterSection } from './types.js';
@@ -102,11 +103,12 @@ export function activeFilters({
       active.push({ ...one, name: '', values, rest: withoutField(filter, field) });
       return;
     }
-    const { fieldLabel: name, dropdownOptions } = configuration;
+    const { fieldLabel: name } = configuration;
     if ((operator === 'isAnyOf' || operator === 'hasAnyOf') && Array.isArray(value)) {
       const options = value as readonly string[];
-      const total = new Set([...(dropdownOptions ?? []), ...options]).size;
-      addChoice({ ...one, name, values: options.map(existing), total });
+      const { all, nameOf } = filterChoices(configuration, messages, translate(valueMessages));
+      const total = new Set([...all, ...options]).size;
+      addChoice({ ...one, name, values: options.map((option) => existing(nameOf(option))), total });
     } else if (operator === 'is' && typeof value === 'boolean') {
       add({ ...one, name, values: [existing(value ? yes : no)] });
     } else if (operator === 'before' || operator === 'after') {

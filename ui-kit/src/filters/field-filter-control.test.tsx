@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { KitProvider } from '../kit/KitProvider.js';
-import { configuration } from '../log-table/form/entry-form.fixture.js';
+import { configuration, person } from '../log-table/form/entry-form.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { withField } from './change-filter.js';
 import { FieldFilterControl } from './FieldFilterControl.js';
@@ -43,4 +43,16 @@ test('a time is filtered by bounds, which are read in any format', async () => {
       { field: 'id-airs', operator: 'after', value: '09:00' },
       { field: 'id-airs', operator: 'before', value: '12:00' },
     ]);
+});
+
+test('people are filtered by name, and the viewer as "Me"', async () => {
+  const options = [person('1', 'Ana Lima'), person('2', 'Cy', { isMe: true })];
+  await render(<Control field={configuration({ fieldName: 'owner', fieldType: 'person', options })} />);
+  for (const name of ['Me', 'Ana Lima']) {
+    await page.getByRole('button', { name: /Add/ }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  }
+  await expect
+    .poll(() => current.conditions)
+    .toEqual([{ field: 'id-owner', operator: 'isAnyOf', value: ['me', '1'] }]);
 });

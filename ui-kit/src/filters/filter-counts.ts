@@ -5,6 +5,7 @@ import {
   filterFields,
   matcherOf,
   today,
+  viewerIn,
   withCondition,
 } from '@content-planner/model';
 import type { FieldConfiguration } from '../logs/types.js';
@@ -34,7 +35,11 @@ export function filterCounts({
 }: FilterCountsInput): FilterCounts {
   const brandIds = filterBrands(filter);
   const others = withCondition(filter, '@brand', 'isAnyOf', undefined);
-  const isMatch = matcherOf(others, { fields: filterFields(fieldConfigurations), today: today(), me: null });
+  const isMatch = matcherOf(others, {
+    fields: filterFields(fieldConfigurations),
+    today: today(),
+    me: viewerIn(fieldConfigurations),
+  });
   const brands = new Map<string | null, number>();
   let [shown, total] = [0, 0];
   for (const entry of entries) {

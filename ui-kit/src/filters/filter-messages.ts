@@ -37,6 +37,8 @@ export const filterMessages = defineMessages('filter', {
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
   /** The choice that removes the condition on a field. */
   any: 'Any',
+  /** The viewer, as the value of a filter. */
+  me: 'Me',
   /** The name of a custom field's filter, which includes the field's kind. */
   fieldOf: ({ field, logs }: { field: string; logs: string }) => `${field} · ${logs}`,
   addValue: ({ field }: { field: string }) => `Add a value for ${field}`,

@@ -5,7 +5,7 @@ import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
-import type { Brand, DynamicValue } from '../logs/types.js';
+import type { Brand, DynamicValue, FieldConfiguration } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { Badge } from '../primitives/Badge.js';
 import { Checkbox } from '../primitives/Checkbox.js';
@@ -114,16 +114,19 @@ function shownText(
   if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? newWordIn(row, 'brand') ?? '';
   if (target.id === 'showOnCalendar') return entry.showOnCalendar ? valueText.yes : valueText.no;
   const field = target.fields.get(entry.kind);
-  const value = (type: Parameters<typeof fieldTypeOf>[0], given: DynamicValue) =>
-    fieldTypeOf(type).text(given, { locale, text: valueText });
+  const value = (
+    type: Parameters<typeof fieldTypeOf>[0],
+    given: DynamicValue,
+    options?: FieldConfiguration['options'],
+  ) => fieldTypeOf(type).text(given, { locale, text: valueText, options });
   if (field?.type === 'flags') {
     const set = field.flags.filter(({ name }) => entry.fields[name] === true);
     return set.map(({ label }) => label).join(', ');
   }
   if (field?.type === 'own') return value(field.field.type, entry.fields[field.field.name] ?? null);
   if (field?.type !== 'custom') return text;
-  const { fieldType, fieldName } = field.configuration;
-  return value(fieldType, entry.dynamicFields[fieldName] ?? null);
+  const { fieldType, fieldName, options } = field.configuration;
+  return value(fieldType, entry.dynamicFields[fieldName] ?? null, options);
 }
 
 function Content({

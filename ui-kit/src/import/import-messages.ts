@@ -383,6 +383,8 @@ export const importWizardMessages = defineMessages('importWizard', {
     invalidTime: 'This is not a time',
     invalidUrl: 'This is not a web address',
     invalidBoolean: 'Enter Yes or No',
+    invalidPerson: 'Nobody with this name can be chosen',
+    ambiguousPerson: ({ name }: { name: string }) => `Several people are called ${name}`,
     invalidOption: ({ options }: { options: readonly string[] }) => `Enter one of: ${options.join(', ')}`,
   },
 });

@@ -175,8 +175,12 @@ export function rowReader(reading: RowReading) {
       newWords.push({ target, word: meaning.create });
       return meaning.create;
     };
-    const contextOf = (target: string, options: readonly string[]): CellContext => ({
-      options,
+    const contextOf = (
+      target: string,
+      options: readonly string[],
+      people: CellContext['people'] = [],
+    ): CellContext => ({
+      ...{ options, people },
       split: words.get(target)?.split ?? ((text) => [text]),
       optionOf: (word) => {
         const value = valueOfWord(target, word);
@@ -266,9 +270,9 @@ export function rowReader(reading: RowReading) {
           break;
         }
         case 'custom': {
-          const { fieldType, fieldName, dropdownOptions } = field.configuration;
+          const { fieldType, fieldName, dropdownOptions, options } = field.configuration;
           const value = valueIn(target.id, (text) =>
-            readValue(fieldType, text, contextOf(target.id, dropdownOptions ?? [])),
+            readValue(fieldType, text, contextOf(target.id, dropdownOptions ?? [], options)),
           );
           if (hasValue(value)) dynamicFields[fieldName] = value;
           break;

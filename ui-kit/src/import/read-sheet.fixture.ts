@@ -45,6 +45,11 @@ export const FIELDS: readonly FieldConfiguration[] = [
   field('blog', 'Summary', 'longText'),
   field('blog', 'Due', 'date'),
   field('blog', 'Approved', 'boolean'),
+  field('blog', 'Reviewer', 'person', {
+    options: ['Ana Lima', 'Bo', 'Bo'].map((name, index) => ({
+      ...{ id: String(index), name, color: null, isDone: false, isArchived: false },
+    })),
+  }),
   field('podcast', 'Guest', 'text', { isRequired: true }),
 ];
 

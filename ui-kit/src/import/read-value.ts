@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import type { FieldTypeDescription } from '../logs/field-types/field-type.js';
 import { type FieldType, fieldTypeOf } from '../logs/field-types/index.js';
-import type { DynamicValue } from '../logs/types.js';
+import type { DynamicValue, FieldOption } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 import type { CellErrors } from './import-messages.js';
 import { type NumberStyle, readNumber } from './number-texts.js';
@@ -17,6 +17,8 @@ export interface CellContext {
   split: (text: string) => readonly string[];
   /** Returns the option that a word means, null if it is left out, or undefined if it is unknown. */
   optionOf: (word: string) => string | null | undefined;
+  /** The people, if the values of the field are people. */
+  people: readonly FieldOption[];
   date: (text: string) => CellValue<CalendarDate>;
   /** The number style. If both styles fit, this is null until the user chooses one. */
   numbers: NumberStyle | null;
@@ -99,6 +101,13 @@ const readers: Readonly<
     return { value: value as string[] };
   },
   number: numberIn,
+  person: (text, { people, messages }) => {
+    const [person, other] = people.filter(
+      ({ id, name, isArchived }) => !isArchived && [id, comparable(name)].includes(comparable(text)),
+    );
+    if (other) return { error: messages.ambiguousPerson({ name: text }) };
+    return person ? { value: person.id } : { error: messages.invalidPerson };
+  },
 };
 
 /** Reads a nonempty cell for a field. */

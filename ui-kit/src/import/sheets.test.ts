@@ -215,9 +215,10 @@ test.each([
 test('reads custom fields of all types, and rejects invalid values with a reason', () => {
   const sheet = readSheet(
     [
-      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved,Airs,Summary,Channels',
-      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x,2:30 PM,"Tires,\nand brakes","shop; Web, app"',
-      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe,later,,"Print, Fax"',
+      'Date,Blog Name,Type,Status,Budget,Brief,Due,Approved,Airs,Summary,Channels,Reviewer',
+      '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x,2:30 PM,"Tires,\nand brakes","shop; Web, app",ana lima',
+      '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe,later,,"Print, Fax",Bo',
+      '2026-03-10,Three,Blog,,,,,,,,,Cy',
     ].join('\n'),
   );
   expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({
@@ -230,6 +231,7 @@ test('reads custom fields of all types, and rejects invalid values with a reason
       airs: '14:30',
       channels: ['Web, app', 'Shop'],
       summary: 'Tires,\nand brakes',
+      reviewer: '0',
     },
   });
   expect(sheet.errors).toEqual([
@@ -239,7 +241,9 @@ test('reads custom fields of all types, and rejects invalid values with a reason
     '3 field:budget: This is not a number',
     '3 field:channels: Enter one of: Print, Web, app, Shop',
     '3 field:due: This is not a date',
+    '3 field:reviewer: Several people are called Bo',
     '3 field:status: Enter one of: Outline, Draft, In review',
+    '4 field:reviewer: Nobody with this name can be chosen',
   ]);
 });
 

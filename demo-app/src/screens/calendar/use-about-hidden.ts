@@ -11,6 +11,7 @@ import {
   type ToastMessage,
   today,
   useMessages,
+  viewerIn,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { entryMessages } from '../../app/entry-messages.js';
@@ -46,7 +47,7 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
     const isMatch = matcherOf(filter, {
       fields: filterFields(fieldConfigurations),
       today: today(),
-      me: null,
+      me: viewerIn(fieldConfigurations),
     });
     const isFiltered = !isMatch({ ...values, kind });
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;

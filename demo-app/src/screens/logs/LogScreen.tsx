@@ -25,6 +25,7 @@ import {
   useCommands,
   useKindOf,
   useMessages,
+  viewerIn,
 } from '@content-planner/ui-kit';
 import { Ellipsis, FileDown, FileSpreadsheet, Plus, Sheet, Upload } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -68,7 +69,12 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const arranged = columns.preference ?? {};
 
   const isMatch = useMemo(
-    () => matcherOf(filter, { fields: filterFields(fieldConfigurations), today: today(), me: null }),
+    () =>
+      matcherOf(filter, {
+        fields: filterFields(fieldConfigurations),
+        today: today(),
+        me: viewerIn(fieldConfigurations),
+      }),
     [filter, fieldConfigurations],
   );
   const entries = useMemo(() => all.entries.filter(isMatch), [all.entries, isMatch]);

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   SquareCheck,
   TextCursorInput,
+  UserRound,
 } from 'lucide-react';
 
 const icons: Readonly<Record<FieldType, LucideIcon>> = {
@@ -22,6 +23,7 @@ const icons: Readonly<Record<FieldType, LucideIcon>> = {
   longText: AlignLeft,
   time: Clock,
   multipleChoice: ListChecks,
+  person: UserRound,
 };
 
 /** The icon of a field type. */

@@ -33,6 +33,7 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
     longText: 'Long text',
     time: 'Time',
     multipleChoice: 'Multiple choice',
+    person: 'Person',
   } satisfies Record<FieldType, string>,
   edit: ({ fieldLabel }: FieldConfiguration) => `Edit ${fieldLabel}`,
   delete: ({ fieldLabel }: FieldConfiguration) => `Delete ${fieldLabel}`,
@@ -71,6 +72,7 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
     longText: 'Several lines',
     time: 'Orders the day',
     multipleChoice: 'Several of a list',
+    person: 'One of the team',
   } satisfies Record<FieldType, string>,
   /** Why a field can't get another type. */
   typeFixed: 'Entries have values',

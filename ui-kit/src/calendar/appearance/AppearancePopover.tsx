@@ -5,6 +5,7 @@ import { weekdaysFrom } from '../../dates/weekdays-from.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
@@ -96,7 +97,7 @@ export function AppearancePopover({
       value: id,
       label: text.fieldOfKind({ label: fieldLabel, kind: kindOf(kind).badge }),
     }));
-  const dropdowns = fields.filter(({ fieldType }) => fieldType === 'dropdown');
+  const dropdowns = fields.filter(({ fieldType }) => fieldTypeOf(fieldType).filter === 'choice');
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId}>
       <Root>

@@ -2,6 +2,8 @@ import { brandColor } from '../../colors/brand-color.js';
 import { kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import { type SafeColor, safeColor } from '../../colors/safe-color.js';
+import { choiceName } from '../../logs/field-choices.js';
+import { valueMessages } from '../../logs/field-types/value-messages.js';
 import type { Kinds } from '../../logs/kinds/kinds-in.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
@@ -66,12 +68,13 @@ function brandItems({ entries, brands, kinds, translate }: LegendInput): LegendI
 function optionItems({ entries, colorBy, fieldConfigurations, translate }: LegendInput): LegendItem[] {
   const field = coloringField(colorBy, fieldConfigurations);
   const colors: ReadonlyMap<string, SafeColor> = field ? optionColors(field) : new Map();
+  const nameOf = (value: string) => (field ? choiceName(field, value, translate(valueMessages)) : value);
   const found = new Set(entries.map((entry) => (field ? optionOf(entry, field) : null)));
   const isWithout = [...found].some((option) => option === null || !colors.has(option));
   return [
     ...[...colors]
       .filter(([option]) => found.has(option))
-      .map(([option, color]) => ({ id: option, color, label: option })),
+      .map(([option, color]) => ({ id: option, color, label: nameOf(option) })),
     ...(isWithout ? [{ id: '', color: NO_OPTION_COLOR, label: translate(legendMessages).withoutValue }] : []),
   ];
 }

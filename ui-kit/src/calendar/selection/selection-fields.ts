@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 
@@ -27,7 +28,7 @@ export const selectionFields = (
     const ofKind = entries.filter((entry) => entry.kind === kind);
     if (ofKind.length === 0) return [];
     return sortedFieldConfigurations(configurations, kind)
-      .filter(({ fieldType }) => fieldType === 'dropdown')
+      .filter(({ fieldType }) => fieldTypeOf(fieldType).filter === 'choice')
       .map((configuration) => ({
         configuration,
         entries: ofKind,

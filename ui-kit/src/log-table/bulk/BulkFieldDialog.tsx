@@ -3,6 +3,8 @@ import { optionColors } from '../../colors/option-color.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { fieldChoices } from '../../logs/field-choices.js';
+import { valueMessages } from '../../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Field } from '../../primitives/Field.js';
@@ -12,7 +14,7 @@ import { bulkFieldDialogMessages } from './bulk-messages.js';
 
 /** Props of {@link BulkFieldDialog}. All other props are passed to the dialog element. */
 export interface BulkFieldDialogProps extends OwnFormDialogProps {
-  /** The field to set. Its type must be `dropdown`. */
+  /** The field to set. Its type must be `dropdown` or `person`. */
   field: FieldConfiguration;
   /** The number of selected entries of the field's kind. */
   count: number;
@@ -45,7 +47,7 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
   const { fieldLabel, kind, isRequired } = field;
   const { singular, plural } = useKindOf()(kind).texts;
   const [chosen, setChosen] = useState<string | null>(null);
-  const options = field.dropdownOptions ?? [];
+  const options = fieldChoices(field, useMessages(valueMessages));
   const colors = optionColors(field);
   return (
     <FormDialog
@@ -55,7 +57,7 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
       title={text.title({ label: fieldLabel, count, log: singular, logs: plural })}
       {...(others > 0 && { description: text.others({ label: fieldLabel, count: others }) })}
       dirty={chosen !== null}
-      onSubmit={() => onSubmit({ value: options[Number(chosen)] ?? null })}
+      onSubmit={() => onSubmit({ value: options[Number(chosen)]?.value ?? null })}
       cancelLabel={text.cancel}
       submitLabel={text.update}
       submitDisabled={chosen === null}
@@ -66,10 +68,10 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
             {...control}
             options={[
               ...(isRequired ? [] : [{ value: NONE, label: text.noValue }]),
-              ...options.map((option, index) => ({
+              ...options.map(({ value, label }, index) => ({
                 value: String(index),
-                label: option,
-                start: <ColorDot color={colors.get(option)?.fill ?? ''} />,
+                label,
+                start: <ColorDot color={colors.get(value)?.fill ?? ''} />,
               })),
             ]}
             value={chosen}

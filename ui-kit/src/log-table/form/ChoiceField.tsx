@@ -6,7 +6,7 @@ import type { FieldName, FormPart } from './form-part.js';
 interface ChoiceFieldProps extends Pick<FormPart, 'form'> {
   name: 'brandId' | FieldName;
   label: string;
-  required?: boolean;
+  required?: boolean | undefined;
   options: readonly SelectOption[];
   /** The label of an additional option that selects nothing. */
   emptyLabel?: string | undefined;

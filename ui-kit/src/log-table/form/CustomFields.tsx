@@ -1,3 +1,6 @@
+import { useMessages } from '../../kit/use-messages.js';
+import { fieldChoices } from '../../logs/field-choices.js';
+import { valueMessages } from '../../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { FieldControl } from './FieldControl.js';
 import type { FormPart } from './form-part.js';
@@ -9,15 +12,16 @@ interface CustomFieldsProps extends FormPart {
 
 /** The controls for all custom fields. */
 export function CustomFields({ configurations, ...part }: CustomFieldsProps) {
-  return configurations.map(({ id, fieldLabel, fieldType, isRequired, dropdownOptions }) => (
+  const text = useMessages(valueMessages);
+  return configurations.map((field) => (
     <FieldControl
-      key={id}
+      key={field.id}
       {...part}
-      type={fieldType}
-      name={`custom.${id}`}
-      label={fieldLabel}
-      required={isRequired}
-      options={dropdownOptions}
+      type={field.fieldType}
+      name={`custom.${field.id}`}
+      label={field.fieldLabel}
+      required={field.isRequired}
+      choicesFor={(current) => fieldChoices(field, text, current)}
     />
   ));
 }

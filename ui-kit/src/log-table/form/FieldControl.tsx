@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.js';
-import type { FieldTypeDescription, FormValue } from '../../logs/field-types/field-type.js';
+import type { FieldChoice } from '../../logs/field-choices.js';
+import type { FieldTypeDescription } from '../../logs/field-types/field-type.js';
 import { type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { ChoiceField } from './ChoiceField.js';
@@ -17,14 +18,28 @@ interface FieldControlProps extends FormPart {
   name: FieldName;
   label: string;
   required?: boolean | undefined;
-  /** The options, if the user chooses from options. */
-  options?: readonly string[] | null | undefined;
+  /** Returns what the user can choose, if anything, and the current values. */
+  choicesFor?: (current: readonly string[]) => readonly FieldChoice[];
   /** Whether a text field spans both columns. */
   full?: boolean;
 }
 
 const line = ({ type, form, name, label, required, full }: FieldControlProps) => (
   <TextField {...{ form, name, label, required, full }} inputMode={fieldTypeOf(type).inputMode} />
+);
+
+const choicesOf = ({ form, name, choicesFor }: FieldControlProps) =>
+  choicesFor?.(
+    [form.getValues(name)].flat().filter((one) => typeof one === 'string' && one !== '') as string[],
+  ) ?? [];
+
+const choice = (props: FieldControlProps, text: TextsOf<typeof entryDialogMessages>) => (
+  <ChoiceField
+    {...props}
+    options={choicesOf(props)}
+    emptyLabel={props.required ? undefined : text.noChoice}
+    placeholder={text.choose}
+  />
 );
 
 /** The control for each way to enter a value. */
@@ -41,26 +56,12 @@ const controls: Readonly<
   boolean: ({ form, name, label, required }) =>
     // Don't use a checkbox for a required field. A required checkbox must be checked, so users could not choose No.
     required ? <YesNoField {...{ form, name, label }} /> : <TickField {...{ form, name, label }} />,
-  choice: ({ form, name, label, required = false, options }, text) => (
-    <ChoiceField
-      {...{ form, name, label, required }}
-      options={choices(options, form.getValues(name))}
-      emptyLabel={required ? undefined : text.noChoice}
-      placeholder={text.choose}
-    />
-  ),
-  choices: ({ form, name, label, required, options }) => (
-    <ChoicesField {...{ form, name, label, required }} options={choices(options, form.getValues(name))} />
-  ),
+  choice,
+  choices: (props) => <ChoicesField {...props} options={choicesOf(props)} />,
+  person: choice,
 };
 
 /** The control for a custom field or for a field that only one kind has. */
 export function FieldControl(props: FieldControlProps) {
   return controls[fieldTypeOf(props.type).input](props, useMessages(entryDialogMessages));
-}
-
-/** Returns the options, plus the current values that are no longer among them. */
-function choices(options: readonly string[] | null | undefined, value: FormValue) {
-  const current = [value].flat().filter((one) => typeof one === 'string' && one !== '') as string[];
-  return [...new Set([...(options ?? []), ...current])].map((option) => ({ value: option, label: option }));
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '../../logs/entry.js';
-import type { FieldConfiguration } from '../../logs/types.js';
+import type { FieldConfiguration, FieldOption } from '../../logs/types.js';
 
 /** A field configuration for tests. */
 export const configuration = (part: Partial<FieldConfiguration>): FieldConfiguration => ({
@@ -30,4 +30,10 @@ export const entry = (part: Partial<Entry> = {}): Entry => ({
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
   ...part,
+});
+
+/** Returns a person as the option of a field. */
+export const person = (id: string, name: string, more: Partial<FieldOption> = {}): FieldOption => ({
+  ...{ id, name, color: null, isDone: false, isArchived: false },
+  ...more,
 });

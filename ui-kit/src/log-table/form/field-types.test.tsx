@@ -5,7 +5,7 @@ import { KitProvider } from '../../kit/KitProvider.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { LogTable } from '../LogTable.js';
 import { EntryDialog } from './EntryDialog.js';
-import { configuration, entry } from './entry-form.fixture.js';
+import { configuration, entry, person } from './entry-form.fixture.js';
 
 const fields = [
   configuration({ fieldName: 'budget', fieldLabel: 'Budget', fieldType: 'number' }),
@@ -135,4 +135,48 @@ test('a list sorts numbers numerically and displays URLs as links', async () => 
   await expect
     .element(page.getByRole('link', { name: 'https://example.com/' }).first())
     .toHaveAttribute('href', 'https://example.com/');
+});
+
+test('a person is chosen by name, with the viewer first, and a person who left stays chosen', async () => {
+  const owner = configuration({
+    ...{ fieldName: 'owner', fieldLabel: 'Owner', fieldType: 'person' },
+    options: [
+      person('1', 'Ana Lima'),
+      person('2', 'Bo', { isArchived: true }),
+      person('3', 'Cy', { isMe: true }),
+    ],
+  });
+  await render(dialog(entry({ dynamicFields: { owner: '2' } }), undefined, [owner]));
+  const control = page.getByLabelText('Owner');
+  await expect.element(control).toHaveTextContent('Bo');
+  await control.click();
+  await expect.element(page.getByRole('option').nth(1)).toHaveTextContent('Me (Cy)');
+  expect(page.getByRole('option').elements()).toHaveLength(4);
+  await page.getByRole('option', { name: 'Ana Lima' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(submitted).toEqual({ owner: '1' });
+});
+
+test('lists show the names of people, also of deleted ones, and names that links show', async () => {
+  const owner = configuration({
+    ...{ fieldName: 'owner', fieldLabel: 'Owner', fieldType: 'person', kind: 'blog' },
+    options: [person('1', 'Ana Lima')],
+  });
+  const owners = ['1', '0198c0de-0000-7000-8000-000000000000', 'Dee'];
+  await render(
+    <ThemeProvider>
+      <LogTable
+        kind="blog"
+        brands={[]}
+        fieldConfigurations={[owner]}
+        entries={owners.map((id, index) => entry({ id: String(index), dynamicFields: { owner: id } }))}
+        compact={false}
+        visibleColumns={['blogName', 'field:owner']}
+        onEdit={() => {}}
+        onDelete={() => {}}
+      />
+    </ThemeProvider>,
+  );
+  for (const name of ['Ana Lima', 'Deleted user', 'Dee'])
+    await expect.element(page.getByRole('cell', { name, exact: true }).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
 import type { TextsOf } from '../../messages/define-messages.js';
-import type { DynamicValue } from '../types.js';
+import type { DynamicValue, FieldOption } from '../types.js';
 import type { valueMessages } from './value-messages.js';
 
 /** The value of a form control: typed text, chosen options, or a boolean that is null until the user chooses. */
@@ -14,7 +14,12 @@ export interface FieldTypeDescription {
   /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
   text: (
     value: DynamicValue,
-    options: { locale: string | undefined; text: TextsOf<typeof valueMessages> },
+    context: {
+      locale: string | undefined;
+      text: TextsOf<typeof valueMessages>;
+      /** The people, if the values are people. */
+      options?: readonly FieldOption[] | undefined;
+    },
   ) => string;
   /**
    * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. In that
@@ -42,7 +47,7 @@ export interface FieldTypeDescription {
    */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** How users enter a value in forms and sheets. A `longText` has several lines. */
-  input: 'text' | 'longText' | 'number' | 'date' | 'boolean' | 'choice' | 'choices';
+  input: 'text' | 'longText' | 'number' | 'date' | 'boolean' | 'choice' | 'choices' | 'person';
   /** The keyboard that phones display. */
   inputMode?: 'decimal' | 'url';
   /** How users filter by the field: by options, by Yes or No, by bounds, or by words. Null if they can't. */

@@ -19,6 +19,9 @@ const chosen = (value: DynamicValue): readonly string[] => (Array.isArray(value)
 const filled = (form: FormValue): DynamicValue =>
   typeof form === 'string' ? form.trim() || null : (form ?? null);
 
+const isId = (value: DynamicValue): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(textOf(value));
+
 /** Returns the place of an option. Values that are no longer among the options come last. */
 function placeOf(value: DynamicValue, options: readonly string[]): number {
   const place = options.indexOf(textOf(value));
@@ -108,6 +111,15 @@ export const fieldTypes = {
     input: 'choices',
     filter: 'choices',
     look: 'text',
+  },
+  person: {
+    ...text,
+    // Links show only the name, and text that was stored before the values became people is displayed unchanged.
+    text: (value, { text, options = [] }) =>
+      options.find(({ id }) => id === value)?.name ?? (isId(value) ? text.deletedUser : textOf(value)),
+    input: 'person',
+    filter: 'choice',
+    isBadge: true,
   },
 } satisfies Record<FieldType, FieldTypeDescription>;
 

@@ -6,4 +6,7 @@ export const valueMessages = defineMessages('value', {
   no: 'No',
   /** Shown if no checkbox in a group is checked. */
   none: 'None',
+  /** The viewer, in a list of people. */
+  me: ({ name }: { name: string }) => `Me (${name})`,
+  deletedUser: 'Deleted user',
 });

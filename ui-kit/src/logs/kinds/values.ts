@@ -71,8 +71,9 @@ export function customFieldText(
   configuration: FieldConfiguration,
   { locale, translate = inEnglish }: ValueTextOptions = {},
 ): string {
-  const value = customValue(entry, configuration.fieldName);
-  return fieldTypeOf(configuration.fieldType).text(value, { locale, text: translate(valueMessages) });
+  const { fieldName, fieldType, options } = configuration;
+  const text = translate(valueMessages);
+  return fieldTypeOf(fieldType).text(customValue(entry, fieldName), { locale, text, options });
 }
 
 /** Returns the URL that a field's value links to in lists and details, or undefined if the value is not a link. */

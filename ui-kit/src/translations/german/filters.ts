@@ -38,6 +38,7 @@ export const filters = {
     textPlaceholder: 'In Titeln',
     visibility: { shown: 'Sichtbar', hidden: 'Ausgeblendet', both: 'Beides' },
     any: 'Beliebig',
+    me: 'Ich',
     fieldOf: ({ field, logs }) => `${field} · ${logs}`,
     addValue: ({ field }) => `Wert für „${field}“ hinzufügen`,
     removeValue: ({ field, value }) => `${value} aus „${field}“ entfernen`,

@@ -29,7 +29,7 @@ const SAME = [
   ...['Facebook', 'Instagram', 'TikTok', 'Threads', 'X (Twitter)', 'YouTube', 'Snapchat'],
   ...['FB', 'IG', 'TT', 'TH', 'X', 'YT', 'SC'],
   ...['Admin', 'Backups', 'Event', 'Format', 'Link', 'Name', 'Offline', 'Passkey', 'Passkeys', 'Problem'],
-  ...['Status', 'Text', 'Version', 'Websites'],
+  ...['Option', 'Person', 'Status', 'Text', 'Version', 'Websites'],
   ...['Feed', 'Orange', 'Pink', 'Puzzle', 'Smartphone', 'Video'],
 ];
 

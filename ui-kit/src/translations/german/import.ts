@@ -286,6 +286,8 @@ export const importing = {
       invalidTime: 'Das ist keine Uhrzeit',
       invalidUrl: 'Das ist keine Webadresse',
       invalidBoolean: 'Gib Ja oder Nein ein',
+      invalidPerson: 'Niemand mit diesem Namen kann ausgewählt werden',
+      ambiguousPerson: ({ name }) => `Mehrere Personen heißen ${name}`,
       invalidOption: ({ options }) => `Möglich sind: ${listedOr(options)}`,
     },
   },

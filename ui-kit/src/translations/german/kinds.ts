@@ -176,5 +176,11 @@ export const kinds = {
     labels: { date: 'Datum', startDate: 'Startdatum', endDate: 'Enddatum' },
   },
   columns: { brand: 'Marke', onCalendar: 'Im Kalender', actions: 'Aktionen' },
-  value: { yes: 'Ja', no: 'Nein', none: 'Keine' },
+  value: {
+    yes: 'Ja',
+    no: 'Nein',
+    none: 'Keine',
+    me: ({ name }) => `Ich (${name})`,
+    deletedUser: 'Gelöschtes Mitglied',
+  },
 } satisfies Pick<Messages, 'kinds' | 'ownKinds' | 'columns' | 'value'>;

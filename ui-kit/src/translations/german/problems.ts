@@ -353,6 +353,7 @@ const values = {
   valueInvalid: () => 'Dieser Wert ist ungültig',
   textUnstorable: 'Der Text enthält Zeichen, die nicht gespeichert werden können',
   idInvalid: 'Das ist keine ID',
+  personInvalid: 'Wähle eine Person, deren Konto freigegeben ist',
   timeOfDayInvalid: 'Gib eine Uhrzeit an (HH:MM), zum Beispiel 14:30',
   dateInvalid: 'Gib ein gültiges Datum an (JJJJ-MM-TT)',
   timeInvalid: 'Gib einen Zeitpunkt an, zum Beispiel 2026-03-08T09:00:00Z',

@@ -1,0 +1,53 @@
+import { type FieldType, fieldTypeOf as modelTypeOf } from '@content-planner/model';
+import type { TextsOf } from '../messages/define-messages.js';
+import { fieldTypeOf } from './field-types/index.js';
+import type { valueMessages } from './field-types/value-messages.js';
+import type { FieldConfiguration } from './types.js';
+
+/** An option of a field, or a person. */
+export interface FieldChoice {
+  /** The value in `dynamicFields`. */
+  value: string;
+  label: string;
+}
+
+type ChoiceField = Pick<FieldConfiguration, 'dropdownOptions'> &
+  Partial<Pick<FieldConfiguration, 'fieldType' | 'options'>>;
+
+/** Whether the values of a field are people. */
+export const hasPeople = (type: FieldType): boolean => modelTypeOf(type).hasPeople === true;
+
+/** Returns the values that users can choose in a field: options in order, or people with the viewer first. */
+export function choiceValues({ dropdownOptions, fieldType, options = [] }: ChoiceField): readonly string[] {
+  if (!fieldType || !hasPeople(fieldType)) return dropdownOptions ?? [];
+  const people = options.filter(({ isArchived }) => !isArchived);
+  return people.toSorted((a, b) => Number(b.isMe ?? false) - Number(a.isMe ?? false)).map(({ id }) => id);
+}
+
+/** Returns the name of an option or a person. */
+export function choiceName(
+  { fieldType, options }: Pick<FieldConfiguration, 'fieldType' | 'options'>,
+  value: string,
+  text: TextsOf<typeof valueMessages>,
+): string {
+  return hasPeople(fieldType)
+    ? fieldTypeOf(fieldType).text(value, { locale: undefined, text, options })
+    : value;
+}
+
+/**
+ * Returns what users can choose in a field, and the current values that they can't choose anymore.
+ *
+ * @param current the current values
+ */
+export function fieldChoices(
+  field: FieldConfiguration,
+  text: TextsOf<typeof valueMessages>,
+  current: readonly string[] = [],
+): FieldChoice[] {
+  const me = hasPeople(field.fieldType) && field.options?.find(({ isMe }) => isMe);
+  return [...new Set([...choiceValues(field), ...current])].map((value) => {
+    const name = choiceName(field, value, text);
+    return { value, label: me && me.id === value ? text.me({ name }) : name };
+  });
+}
