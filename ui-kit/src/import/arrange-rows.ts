@@ -34,6 +34,7 @@ export interface ArrangedRows {
   headers: readonly string[] | null;
   dataRows: readonly DataRow[];
   counts: RowCounts;
+  merged: Sheet['merged'];
 }
 
 /** Returns whether a row is only a heading for the rows below it, such as '— January 2027 —'. */
@@ -71,5 +72,5 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
     }
   }
   if (headers) markWideRows(dataRows, lengthOf(headers));
-  return { headers, dataRows, counts };
+  return { headers, dataRows, counts, merged: sheet.merged };
 }

@@ -98,18 +98,39 @@ function rowEvidence(
   };
 }
 
-/** Returns the date above each row that has a title but no date, if only such rows are between them. */
-function findDatesAbove({ dataRows }: ArrangedRows, columns: ColumnTargets): Map<number, PlacedText> {
-  const [date, title] = [columns.indexOf('startDate'), columns.indexOf('title')];
+/**
+ * Returns the date above each row that has a title but no date, if only such rows are between them. If a workbook has
+ * merged dates, only their rows get the date.
+ */
+function findDatesAbove(
+  { dataRows, merged }: ArrangedRows,
+  columns: ColumnTargets,
+): Map<number, PlacedText> {
+  const date = columns.indexOf('startDate');
+  const titles = columns.flatMap((id, column) => (id === 'title' || id === CHANNEL ? column : []));
   const above = new Map<number, PlacedText>();
-  if (date < 0 || title < 0) return above;
+  if (date < 0) return above;
+  const hasTitle = (cells: readonly string[]) => titles.some((column) => cellText(cells[column] ?? '') !== '');
+  const blocks = merged.filter(({ column, rows, columns: width }) =>
+    rows > 1 && column <= date && date < column + width,
+  );
+  if (blocks.length > 0) {
+    const byRow = new Map(dataRows.map((each) => [each.row, each.cells]));
+    for (const { row, rows, column } of blocks) {
+      const text = cellText(byRow.get(row + 1)?.[column] ?? '');
+      for (let below = row + 2; text !== '' && below <= row + rows; below += 1) {
+        if (hasTitle(byRow.get(below) ?? [])) above.set(below, { text, row: row + 1 });
+      }
+    }
+    return above;
+  }
   let last: PlacedText | null = null;
   let before = 0;
   for (const { row, cells } of dataRows) {
     const text = cellText(cells[date] ?? '');
     if (row !== before + 1) last = null;
     if (text !== '') last = { text, row };
-    else if (last !== null && cellText(cells[title] ?? '') !== '') above.set(row, last);
+    else if (last !== null && hasTitle(cells)) above.set(row, last);
     before = row;
   }
   return above;

@@ -5,6 +5,7 @@ import { inEnglish } from '../messages/translate.js';
 import { arrangeRows } from './arrange-rows.js';
 import type { DateOrder } from './date-texts.js';
 import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
+import type { WorkbookSheet } from './files/workbook.js';
 import { findDuplicates } from './find-duplicates.js';
 import { proposeHeaderRow } from './header-row.js';
 import { importWizardMessages } from './import-messages.js';
@@ -79,7 +80,7 @@ export interface Choices {
 }
 
 /** Reads a sheet the way the wizard does, with choices that the user can make. */
-export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
+export function readSheet(content: string | Uint8Array | WorkbookSheet, choices: Choices = {}) {
   const { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' } = choices;
   const {
     words: chosenWords = {},
@@ -90,11 +91,15 @@ export function readSheet(content: string | Uint8Array, choices: Choices = {}) {
     usesChannels,
     zone = 'UTC',
   } = choices;
-  const detected = typeof content === 'string' ? null : detectEncoding(content);
-  const ranked = typeof content !== 'string' && detected === 'unknown' ? rankEncodings(content) : [];
+  const bytes = content instanceof Uint8Array ? content : null;
+  const detected = bytes && detectEncoding(bytes);
+  const ranked = bytes && detected === 'unknown' ? rankEncodings(bytes) : [];
   const encoding = chosenEncoding ?? (detected === 'unknown' ? (ranked[0] ?? null) : detected);
-  const text = typeof content === 'string' ? content : decodeText(content, encoding ?? 'utf-8');
-  const sheet = parseSheet(text);
+  const text = bytes ? decodeText(bytes, encoding ?? 'utf-8') : content;
+  const sheet =
+    typeof text === 'string'
+      ? parseSheet(text)
+      : { ...(text as WorkbookSheet), delimiter: null, malformed: new Set<number>() };
   const locale = 'en-US';
   const shared = {
     kinds: LOG_KINDS,

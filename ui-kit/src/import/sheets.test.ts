@@ -812,6 +812,24 @@ const STATUS: Choices['fields'] = [
   },
 ];
 
+test('only rows of merged dates get the date above in a workbook', () => {
+  const sheet = {
+    name: 'Plan',
+    rows: [
+      ['Date', 'Title', 'Type'],
+      ['2027-03-01', 'One', 'Blog'],
+      ['', 'Two', 'Blog'],
+      ['', 'Not dated yet', 'Blog'],
+    ],
+    merged: [{ row: 1, column: 0, rows: 2, columns: 1 }],
+    hiddenRows: [],
+    hiddenColumns: [],
+  };
+  const { entries, errors } = readSheet(sheet, { usesDatesAbove: true });
+  expect(entries).toEqual(['2027-03-01 blog One', '2027-03-01 blog Two']);
+  expect(errors).toEqual(['4 startDate: The date is missing']);
+});
+
 describe('words are matched once', () => {
   const file = 'status-words-differ-from-the-options.csv';
   const chosen = {
