@@ -62,6 +62,7 @@ export const calendarMessages = defineMessages('calendar', {
   print: 'Print',
   pdf: 'Download PDF',
   csv: 'Download CSV',
+  xlsx: 'Download Excel',
   /** Accessible name of the menu beside the Print button, and the menu's options. */
   printOptions: 'Print options',
   printThisMonth: 'This month',

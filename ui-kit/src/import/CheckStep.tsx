@@ -141,9 +141,13 @@ const Grid = styled.div`
     }
     & [data-column]:not([data-bad], [data-column='select'], [data-column='title']):not(
         [data-column='startDate'],
-        [data-column='kind']
+        [data-column='kind'],
+        [data-column='brand']:not([data-empty])
       ) {
       display: none;
+    }
+    & > [role='rowgroup'] > [role='row'] > [data-column='brand'] {
+      grid-column: 2 / -1;
     }
     & [data-bad]:not([data-column='title'], [data-column='startDate'], [data-column='kind']) {
       grid-column: 2 / -1;

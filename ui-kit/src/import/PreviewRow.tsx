@@ -255,6 +255,7 @@ export const PreviewRow = memo(function PreviewRow({
             aria-colindex={column + 1}
             aria-invalid={error === undefined ? undefined : true}
             data-column={target.id}
+            data-empty={shownText(row, target, context) === '' ? '' : undefined}
             data-bad={error === undefined ? undefined : ''}
             data-cell={`${index}-${column}`}
             tabIndex={column === edited ? undefined : stop(column)}

@@ -20,7 +20,31 @@ export interface NamedKinds {
   englishOf: KindOf;
 }
 
-const singular = (text: string) => text.replace(/s$/, '');
+const singular = (text: string) => (text.endsWith('s') ? text.slice(0, -1) : text);
+
+/** The kinds by their names without the plural 's'. They are kept because cells are compared to all of them. */
+const kindsByName = new WeakMap<readonly LogKind[], WeakMap<KindOf, ReadonlyMap<string, LogKind>>>();
+
+function namesOf({ kinds, kindOf, englishOf }: NamedKinds): ReadonlyMap<string, LogKind> {
+  const byLanguage = kindsByName.get(kinds) ?? new WeakMap<KindOf, ReadonlyMap<string, LogKind>>();
+  kindsByName.set(kinds, byLanguage);
+  const known = byLanguage.get(kindOf);
+  if (known) return known;
+  const names = new Map<string, LogKind>();
+  for (const kind of kinds) {
+    const own = [englishOf(kind), kindOf(kind)].flatMap(({ badge, texts }) => [
+      badge,
+      texts.singular,
+      texts.plural,
+    ]);
+    for (const name of [...((WORDS as Partial<Record<LogKind, readonly string[]>>)[kind] ?? []), ...own]) {
+      const word = singular(comparable(name));
+      if (!names.has(word)) names.set(word, kind);
+    }
+  }
+  byLanguage.set(kindOf, names);
+  return names;
+}
 
 /**
  * Returns the kind that a cell names, in English or in the user's language.
@@ -28,25 +52,15 @@ const singular = (text: string) => text.replace(/s$/, '');
  * @example
  * kindNamed('Newsletter', { kinds: ['blog', 'email'], kindOf, englishOf }) // 'email'
  */
-export function kindNamed(cell: string, { kinds, kindOf, englishOf }: NamedKinds): LogKind | null {
-  const named = kindOfWord(cell, { kinds, kindOf, englishOf });
-  if (named !== null) return named;
+export function kindNamed(cell: string, named: NamedKinds): LogKind | null {
+  const whole = kindOfWord(cell, named);
+  if (whole !== null) return whole;
   // In a cell such as 'Facebook + Instagram', all words must name the same kind.
-  const [first = null, ...others] = wordsIn(cell).map((word) =>
-    kindOfWord(word, { kinds, kindOf, englishOf }),
-  );
+  const [first = null, ...others] = wordsIn(cell).map((word) => kindOfWord(word, named));
   return others.every((kind) => kind === first) ? first : null;
 }
 
-function kindOfWord(cell: string, { kinds, kindOf, englishOf }: NamedKinds): LogKind | null {
-  const word = comparable(cell);
-  const found = kinds.find((kind) => {
-    const own = [englishOf(kind), kindOf(kind)];
-    const names = [
-      ...((WORDS as Partial<Record<LogKind, readonly string[]>>)[kind] ?? []),
-      ...own.flatMap(({ badge, texts }) => [badge, texts.singular, texts.plural]),
-    ].map(comparable);
-    return names.some((name) => name === word || singular(name) === singular(word));
-  });
-  return found ?? (platformNamed(cell) !== null && kinds.includes('social') ? 'social' : null);
+function kindOfWord(cell: string, named: NamedKinds): LogKind | null {
+  const found = namesOf(named).get(singular(comparable(cell)));
+  return found ?? (platformNamed(cell) !== null && named.kinds.includes('social') ? 'social' : null);
 }

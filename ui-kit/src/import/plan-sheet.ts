@@ -102,17 +102,15 @@ function rowEvidence(
  * Returns the date above each row that has a title but no date, if only such rows are between them. If a workbook has
  * merged dates, only their rows get the date.
  */
-function findDatesAbove(
-  { dataRows, merged }: ArrangedRows,
-  columns: ColumnTargets,
-): Map<number, PlacedText> {
+function findDatesAbove({ dataRows, merged }: ArrangedRows, columns: ColumnTargets): Map<number, PlacedText> {
   const date = columns.indexOf('startDate');
   const titles = columns.flatMap((id, column) => (id === 'title' || id === CHANNEL ? column : []));
   const above = new Map<number, PlacedText>();
   if (date < 0) return above;
-  const hasTitle = (cells: readonly string[]) => titles.some((column) => cellText(cells[column] ?? '') !== '');
-  const blocks = merged.filter(({ column, rows, columns: width }) =>
-    rows > 1 && column <= date && date < column + width,
+  const hasTitle = (cells: readonly string[]) =>
+    titles.some((column) => cellText(cells[column] ?? '') !== '');
+  const blocks = merged.filter(
+    ({ column, rows, columns: width }) => rows > 1 && column <= date && date < column + width,
   );
   if (blocks.length > 0) {
     const byRow = new Map(dataRows.map((each) => [each.row, each.cells]));

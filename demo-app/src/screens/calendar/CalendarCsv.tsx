@@ -6,20 +6,20 @@ import { useCsvFile } from '../../app/use-csv-file.js';
 
 interface CalendarCsvProps {
   /** What to download. Each new object starts a download. */
-  wanted: { state: CalendarState };
+  wanted: { state: CalendarState; format: 'csv' | 'xlsx' };
   /** The displayed days. */
   range: DateRange;
 }
 
 /**
- * Downloads a CSV file with the entries that the calendar displays. The agenda loads more entries when the user
+ * Downloads a CSV file or an Excel workbook with the entries that the calendar displays. The agenda loads more entries when the user
  * scrolls, so for the agenda, the file contains all entries that match the filter. Renders nothing.
  */
 export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsvProps) {
   const { save } = useCsvFile();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each download
   useEffect(() => {
-    const { state } = wanted;
+    const { state, format } = wanted;
     const filter = filterOf(state);
     const request = {
       filter: conditionOn(filter, '@showOnCalendar')
@@ -28,8 +28,8 @@ export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsv
       sort: { by: 'date', direction: 'ascending' },
     } as const;
     void (state.view === agendaView.name
-      ? save('calendar', request)
-      : save(`calendar-${from}-to-${to}`, { ...request, from, to }));
+      ? save('calendar', request, { format })
+      : save(`calendar-${from}-to-${to}`, { ...request, from, to }, { format }));
   }, [wanted]);
   return null;
 }

@@ -8,7 +8,7 @@ import {
   overviewView,
   printing,
 } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { paths } from '../../app/paths.js';
 import { appearanceOf, filterOf } from '../../app/plan.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
@@ -26,7 +26,7 @@ const OF_ANY_KIND = { field: '@kind', operator: 'isNotEmpty' };
  */
 export function useExports(appearance: CalendarAppearance, range: DateRange): EntryFeature[] {
   const { open } = usePrintWindow();
-  const [csv, setCsv] = useState<{ state: CalendarState } | null>(null);
+  const [csv, setCsv] = useState<ComponentProps<typeof LateCalendarCsv>['wanted']>(null);
   const path = (state: CalendarState, given?: Record<string, string>) => {
     const { view, date } = state;
     const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
@@ -46,7 +46,8 @@ export function useExports(appearance: CalendarAppearance, range: DateRange): En
       onPrint: ({ state }) => open(path(state), { isPdf: false }),
       onPrintLayout: ({ state, layout }) => open(path(state, printLayoutParams(layout)), { isPdf: false }),
       onPdf: ({ state }) => open(path(state)),
-      onCsv: setCsv,
+      onCsv: ({ state }) => setCsv({ state, format: 'csv' }),
+      onXlsx: ({ state }) => setCsv({ state, format: 'xlsx' }),
     }),
     { name: 'csvFile', layer: <LateCalendarCsv wanted={csv} range={range} /> },
   ];

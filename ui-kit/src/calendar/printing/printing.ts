@@ -1,4 +1,4 @@
-import { Download, Printer, Sheet } from 'lucide-react';
+import { Download, FileSpreadsheet, Printer, Sheet } from 'lucide-react';
 import { createElement } from 'react';
 import type { EntryFeature, ToolbarItem } from '../../entries/feature.js';
 import { calendarMessages } from '../calendar-messages.js';
@@ -13,6 +13,8 @@ export interface PrintingOptions {
   onPrintLayout?: ((printed: { state: CalendarState; layout: PrintLayout }) => void) | undefined;
   onPdf?: ((printed: { state: CalendarState }) => void) | undefined;
   onCsv?: ((printed: { state: CalendarState }) => void) | undefined;
+  /** Called when the user downloads the displayed entries as an Excel workbook. If omitted, the command is hidden. */
+  onXlsx?: ((printed: { state: CalendarState }) => void) | undefined;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75 };
@@ -22,13 +24,19 @@ const ICON = { size: 16, strokeWidth: 1.75 };
  *
  * @example printing({ onPrint: () => window.print() })
  */
-export const printing = ({ onPrint, onPrintLayout, onPdf, onCsv }: PrintingOptions): EntryFeature => ({
+export const printing = ({
+  onPrint,
+  onPrintLayout,
+  onPdf,
+  onCsv,
+  onXlsx,
+}: PrintingOptions): EntryFeature => ({
   name: 'printing',
   toolbar: ({ text: translate, host }) => {
     const text = translate(calendarMessages);
     const printed = () => ({ state: host.read(displayedState).current });
     const item = (
-      id: 'print' | 'pdf' | 'csv',
+      id: 'print' | 'pdf' | 'csv' | 'xlsx',
       icon: ToolbarItem['icon'],
       call: PrintingOptions['onPrint'],
       more?: Partial<ToolbarItem>,
@@ -47,6 +55,7 @@ export const printing = ({ onPrint, onPrintLayout, onPdf, onCsv }: PrintingOptio
       }),
       ...item('pdf', createElement(Download, ICON), onPdf, { group }),
       ...item('csv', createElement(Sheet, ICON), onCsv, { group }),
+      ...item('xlsx', createElement(FileSpreadsheet, ICON), onXlsx, { group }),
     ];
   },
 });

@@ -81,6 +81,7 @@ export const calendar = {
     print: 'Drucken',
     pdf: 'PDF herunterladen',
     csv: 'CSV herunterladen',
+    xlsx: 'Excel herunterladen',
     printOptions: 'Druckoptionen',
     printThisMonth: 'Dieser Monat',
     printQuarter: 'Quartal auf einem Blatt',

@@ -1,0 +1,106 @@
+import type { Weekday } from '@content-planner/model';
+import { formatFullDate, formatWeekday } from '../dates/format-date.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
+import { Field } from '../primitives/Field.js';
+import { Select } from '../primitives/Select.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { importWizardMessages } from './import-messages.js';
+import { Group, Radios } from './reading-groups.js';
+import type { ImportPlan } from './use-import-plan.js';
+
+/** Monday first, because calendar weeks start on Mondays. */
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+/** How the dates of the sheet are read, and questions about them. */
+export function DateReading({ plan }: { plan: ImportPlan }) {
+  const text = useMessages(importWizardMessages);
+  const { locale } = useKit();
+  const { dates, order, datesAbove } = plan;
+  const evidenceText = (evidence: NonNullable<typeof dates.evidence>) => {
+    if (evidence.type === 'weekday') return text.weekdayFits(evidence);
+    return evidence.type === 'dots' ? text.dots(evidence) : text.onlyFit(evidence);
+  };
+  const hasOrder = dates.mustAsk || dates.evidence !== null;
+  return (
+    <>
+      {hasOrder && (
+        <Radios
+          title={text.dates}
+          options={(['monthFirst', 'dayFirst'] as const).map((value) => ({
+            value,
+            label: text.dateOrder({ order: value }),
+          }))}
+          value={order}
+          onChoose={(value) => plan.choose({ order: value })}
+        >
+          {dates.evidence && <p>{evidenceText(dates.evidence)}</p>}
+          {dates.mustAsk && order === null && (
+            <p role="status">{dates.isMixed ? text.mixedOrders : text.chooseOrder}</p>
+          )}
+        </Radios>
+      )}
+      {dates.week && (
+        <Group>
+          <Field label={text.weekday}>
+            {(control) => (
+              <Select
+                {...control}
+                options={WEEKDAYS.map((weekday) => ({
+                  value: String(weekday),
+                  label: formatWeekday(`2023-01-0${weekday + 1}`, 'long', locale),
+                }))}
+                placeholder={text.chooseWeekday}
+                value={plan.weekday === null ? null : String(plan.weekday)}
+                onValueChange={({ value }) => plan.choose({ weekday: Number(value) as Weekday })}
+              />
+            )}
+          </Field>
+          <p role="status">{text.weeks(dates.week)}</p>
+        </Group>
+      )}
+      {datesAbove.size > 0 && (
+        <Radios
+          title={text.datesAbove}
+          options={(['yes', 'no'] as const).map((value) => ({
+            value,
+            label: text.datesAboveChoice({ use: value === 'yes' }),
+          }))}
+          value={plan.usesDatesAbove === null ? null : plan.usesDatesAbove ? 'yes' : 'no'}
+          onChoose={(value) => plan.choose({ usesDatesAbove: value === 'yes' })}
+        >
+          <p role="status">{text.datesAboveHint({ count: datesAbove.size })}</p>
+        </Radios>
+      )}
+      {(plan.instant || plan.undated || dates.ranges > 0) && (
+        <Group>
+          {plan.instant && <p>{text.zone({ ...plan.instant, zone: plan.timeZone })}</p>}
+          {plan.undated && (
+            <p>
+              {text.undated({
+                from: formatFullDate(plan.undated.from, locale),
+                to: formatFullDate(plan.undated.to, locale),
+              })}
+            </p>
+          )}
+          {dates.ranges > 0 && <p>{text.ranges({ count: dates.ranges })}</p>}
+        </Group>
+      )}
+      {dates.lacksYear && (
+        <Field label={text.year}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              key={plan.undated === null ? '' : 'undated'}
+              defaultValue={String(plan.year)}
+              onChange={({ target }) => {
+                if (/^\d{4}$/.test(target.value)) plan.choose({ year: Number(target.value) });
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
