@@ -34,6 +34,7 @@ import { neighborOf } from './details/neighbor-of.js';
 import { displayedState } from './displayed-state.js';
 import { displayedView, viewNamed } from './displayed-view.js';
 import { entriesOfKinds } from './layout/entries-of-kinds.js';
+import { useDayOrder } from './layout/use-day-order.js';
 import { placeOf } from './place-of.js';
 import { CalendarContext, type CalendarContextValue, CalendarSettingsContext } from './use-calendar.js';
 import { useCalendarState } from './use-calendar-state.js';
@@ -84,7 +85,7 @@ function useCalendarHost({
   kinds: readonly LogKind[] | null;
   days: NonNullable<ReturnType<EntryHost['days']>>;
 }) {
-  const { locale } = useKit();
+  const order = useDayOrder();
   const allKinds = useKinds();
   const visible = useCallback(
     (all: readonly CalendarEntry[]) => entriesOfKinds(all, kinds, allKinds),
@@ -97,7 +98,7 @@ function useCalendarHost({
     loading,
     showsEntries,
     visible,
-    neighborOf: (shown, step) => neighborOf(shown, { ...step, locale }),
+    neighborOf: (shown, step) => neighborOf(shown, { ...step, order }),
     placeOf,
     days,
   });

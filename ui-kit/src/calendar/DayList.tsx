@@ -14,6 +14,7 @@ import { calendarMessages } from './calendar-messages.js';
 import { detailsMessages } from './details/details-messages.js';
 import { entryStyle } from './entry/entry-style.js';
 import { entriesOfDay } from './layout/entries-of-day.js';
+import { useDayOrder } from './layout/use-day-order.js';
 
 interface DayListProps {
   date: CalendarDate;
@@ -70,11 +71,12 @@ const Head = styled.div`
 /** The list of a day's entries, which opens when the user clicks '+N more'. */
 export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, tools }: DayListProps) {
   const { locale } = useKit();
+  const order = useDayOrder();
   const text = useMessages(calendarMessages);
   const { close } = useMessages(detailsMessages);
   const kindOf = useKindOf();
   const listRef = useRef<HTMLUListElement>(null);
-  const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
+  const ofDay = useMemo(() => entriesOfDay(entries, date, order), [entries, date, order]);
   return (
     <Root>
       <Head>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
 import { colorsOf } from '../calendar/views/grid/colors-of.js';
@@ -40,7 +41,7 @@ export function PrintMonth(props: PrintMonthProps) {
         entries,
         cursor: date,
         weekStartsOn,
-        locale,
+        order: titleOrder(locale),
         maxPerDay: Number.POSITIVE_INFINITY,
         clip: !hasOutsideDays,
         // Titles below the bars can take up any number of lines, because paper cannot reveal truncated text.

@@ -13,7 +13,11 @@ export function useCalendarData({ state, appearance }: Plan) {
   const calendar = useCalendarProps({
     initialRange: range,
     ...(state.filter && { filter: state.filter }),
-    includeCustomFields: typeof appearance.colorBy === 'object' || appearance.shows.fieldId !== null,
+    includeCustomFields:
+      typeof appearance.colorBy === 'object' ||
+      appearance.shows.fieldId !== null ||
+      // The times of entries order them within a day.
+      fieldConfigurations.some(({ fieldType }) => fieldType === 'time'),
   });
   const isOverview = state.view === overviewView.name;
   const asked = useAskedState(state);

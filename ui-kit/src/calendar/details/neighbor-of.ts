@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../../logs/types.js';
-import { laneOrder } from '../layout/compare-entries.js';
+import { type EntryOrder, laneOrder } from '../layout/compare-entries.js';
 
 /**
  * Returns the previous or next entry, or null if there isn't one. Entries are ordered by date, then by display order
@@ -12,16 +12,16 @@ export function neighborOf(
   {
     entry: { id },
     direction,
-    locale,
+    order,
     isShown,
   }: {
     entry: CalendarEntry;
     direction: -1 | 1;
-    locale: string;
+    order: EntryOrder;
     isShown: (entry: CalendarEntry) => boolean;
   },
 ): CalendarEntry | null {
-  const inDay = laneOrder(locale);
+  const inDay = laneOrder(order);
   const ordered = entries.toSorted((a, b) =>
     a.startDate === b.startDate ? inDay(a, b) : a.startDate < b.startDate ? -1 : 1,
   );

@@ -1,6 +1,8 @@
-import { daysBetween } from '@content-planner/model';
+import { daysBetween, isTime } from '@content-planner/model';
 import { DEFAULT_LOCALE, knownLocale } from '../../dates/known-locale.js';
-import type { CalendarEntry } from '../../logs/types.js';
+import { customValue } from '../../logs/field-types/index.js';
+import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
+import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { compareAscii, isAscii } from './compare-ascii.js';
 import type { Bar } from './index-entries.js';
 
@@ -40,23 +42,55 @@ export function titleOrder(locale: string): EntryOrder {
   return order;
 }
 
+const ofFields = new WeakMap<readonly FieldConfiguration[], Map<string, EntryOrder>>();
+
 /**
- * Returns a function that orders entries for lanes and for a day's list: longer entries first, then by title.
+ * Returns a function that orders the entries of a day: entries without a time, followed by the others by their time, and
+ * then by title. The time is the first time field of the entry's kind. Calls with the same arguments return the same
+ * function.
  *
- * @example entriesOfDay.sort(laneOrder('en-US'))
+ * @example singles.sort(dayOrder('en-US', fields))
  */
-export function laneOrder(locale: string): EntryOrder {
+export function dayOrder(locale: string, fields: readonly FieldConfiguration[]): EntryOrder {
   const byTitle = titleOrder(locale);
+  const times = new Map(
+    fields
+      .filter(({ fieldType }) => fieldType === 'time')
+      .map(({ kind }) => [
+        kind,
+        sortedFieldConfigurations(fields, kind).find(({ fieldType }) => fieldType === 'time')?.fieldName ??
+          '',
+      ]),
+  );
+  if (times.size === 0) return byTitle;
+  const known = ofFields.get(fields) ?? new Map<string, EntryOrder>();
+  ofFields.set(fields, known);
+  const timeOf = ({ kind, dynamicFields = {} }: CalendarEntry) => {
+    const time = customValue({ dynamicFields }, times.get(kind) ?? '');
+    return isTime(time) ? String(time) : '';
+  };
+  const order: EntryOrder =
+    known.get(locale) ?? ((one, other) => compareAscii(timeOf(one), timeOf(other)) || byTitle(one, other));
+  known.set(locale, order);
+  return order;
+}
+
+/**
+ * Returns a function that orders entries for lanes and for a day's list: longer entries first, then in the given order.
+ *
+ * @example entriesOfDay.sort(laneOrder(titleOrder('en-US')))
+ */
+export function laneOrder(inDay: EntryOrder): EntryOrder {
   const length = (entry: CalendarEntry) => Math.max(daysBetween(entry.startDate, entry.endDate), 0);
-  return (first, second) => length(second) - length(first) || byTitle(first, second);
+  return (first, second) => length(second) - length(first) || inDay(first, second);
 }
 
 /**
  * Returns a function that orders bars in the same way as {@link laneOrder}, but uses their day numbers.
  *
- * @example bars.sort(barOrder('en-US'))
+ * @example bars.sort(barOrder(titleOrder('en-US')))
  */
-export function barOrder(locale: string): (first: Bar, second: Bar) => number {
-  const byTitle = titleOrder(locale);
-  return (a, b) => b.end - b.start - (a.end - a.start) || byTitle(a.entry, b.entry);
-}
+export const barOrder =
+  (inDay: EntryOrder): ((first: Bar, second: Bar) => number) =>
+  (a, b) =>
+    b.end - b.start - (a.end - a.start) || inDay(a.entry, b.entry);

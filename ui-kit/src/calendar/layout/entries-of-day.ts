@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
-import { laneOrder } from './compare-entries.js';
+import { laneOrder, titleOrder } from './compare-entries.js';
 
 /**
- * Returns all entries on a day in display order: longer entries first, then by title.
+ * Returns all entries on a day in display order: longer entries first, then in the given order.
  *
  * @example entriesOfDay(entries, '2026-10-14')
  */
 export function entriesOfDay(
   entries: readonly CalendarEntry[],
   date: CalendarDate,
-  locale = 'en-US',
+  order = titleOrder('en-US'),
 ): CalendarEntry[] {
   return entries
     .filter(({ startDate, endDate }) => startDate === date || (startDate < date && endDate >= date))
-    .sort(laneOrder(locale));
+    .sort(laneOrder(order));
 }

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import type { CalendarEntry } from '../../logs/types.js';
 import { octoberEntries } from '../story-data.js';
 import { arbitraryEntries } from './arbitrary-entries.fixture.js';
+import { dayOrder, titleOrder } from './compare-entries.js';
 import { entriesOfDay } from './entries-of-day.js';
 import { firstRowFrom } from './first-row-from.js';
 import { layoutAgenda } from './layout-agenda.js';
 
-const all = { from: null, to: null, locale: 'en-US' } as const;
+const all = { from: null, to: null, order: titleOrder('en-US') } as const;
 
 const entry = (id: string, startDate: string, endDate = startDate): CalendarEntry => ({
   id,
@@ -75,7 +76,7 @@ test('returns only the rows within the bounds', () => {
   fc.assert(
     fc.property(arbitraryEntries, bound, bound, (entries, one, other) => {
       const [from, to] = one < other ? [one, other] : [other, one];
-      const keys = layoutAgenda({ entries, from, to, locale: 'en-US' }).map((row) => row.key);
+      const keys = layoutAgenda({ entries, from, to, order: titleOrder('en-US') }).map((row) => row.key);
       const expected = layoutAgenda({ ...all, entries }).filter(({ date }) => date >= from && date <= to);
       expect(keys).toEqual(expected.map((row) => row.key));
     }),
@@ -97,4 +98,30 @@ test('finds the first row on or after a day', () => {
   expect(firstRowFrom(rows, '2026-10-02')).toBe(1);
   expect(firstRowFrom(rows, '2026-10-05')).toBe(1);
   expect(firstRowFrom(rows, '2026-10-06')).toBe(3);
+});
+
+test('the first time field of a kind orders the entries of a day, and entries without a time come first', () => {
+  const time = (fieldName: string, displayOrder: number) => ({
+    ...{ id: fieldName, kind: 'blog', fieldName, fieldLabel: fieldName, fieldType: 'time' as const },
+    ...{ dropdownOptions: null, isRequired: false, displayOrder },
+  });
+  const at = (title: string, dynamicFields: Record<string, string>) => ({
+    ...entry(title, '2026-10-14', '2026-10-14'),
+    ...{ kind: 'blog', dynamicFields },
+  });
+  const entries = [
+    at('a', { airs: '14:30', ends: '08:00' }),
+    at('b', { airs: '09:05' }),
+    at('c', { ends: '07:00' }),
+    at('d', { airs: '09:05' }),
+  ];
+  const fields = [time('ends', 2), time('airs', 1)];
+  const order = dayOrder('en-US', fields);
+  expect(dayOrder('en-US', fields)).toBe(order);
+  expect(layoutAgenda({ ...all, entries, order }).map((row) => row.entry.title)).toEqual([
+    'c',
+    'b',
+    'd',
+    'a',
+  ]);
 });

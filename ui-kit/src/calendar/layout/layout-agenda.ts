@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber, fromDayNumber, isSameMonth } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
-import { barOrder } from './compare-entries.js';
+import { barOrder, type EntryOrder } from './compare-entries.js';
 import { eachSpan } from './each-span.js';
 import type { Bar } from './index-entries.js';
 
@@ -29,8 +29,8 @@ export interface LayoutAgendaInput {
   from: CalendarDate | null;
   /** The last day to list, or null for no limit. */
   to: CalendarDate | null;
-  /** BCP 47 locale, for sorting titles. */
-  locale: string;
+  /** How entries within a day are ordered: the result of `dayOrder`, or of `titleOrder`. */
+  order: EntryOrder;
 }
 
 /**
@@ -41,11 +41,11 @@ const MAX_DAYS = 1096;
 
 /**
  * Lists all entries by date. Multi-day entries are listed on each of their days from `from` to `to`. Within a day,
- * entries are ordered by length, longest first, and then by title, as in `entriesOfDay`.
+ * entries are ordered by length, longest first, and then in the given order, as in `entriesOfDay`.
  *
- * @example layoutAgenda({ entries, from: null, to: null, locale: 'en-US' })[0].role
+ * @example layoutAgenda({ entries, from: null, to: null, order: titleOrder('en-US') })[0].role
  */
-export function layoutAgenda({ entries, from, to, locale }: LayoutAgendaInput): AgendaRow[] {
+export function layoutAgenda({ entries, from, to, order }: LayoutAgendaInput): AgendaRow[] {
   const first = from === null ? Number.NEGATIVE_INFINITY : dayNumber(from);
   const last = to === null ? Number.POSITIVE_INFINITY : dayNumber(to);
   const days = new Map<number, Bar[]>();
@@ -63,11 +63,11 @@ export function layoutAgenda({ entries, from, to, locale }: LayoutAgendaInput): 
     if (stop < finish) put(finish, bar);
   });
 
-  const order = barOrder(locale);
+  const ofBars = barOrder(order);
   const rows: AgendaRow[] = [];
   for (const day of [...days.keys()].sort((a, b) => a - b)) {
     const ofDay = days.get(day) ?? [];
-    if (ofDay.length > 1) ofDay.sort(order);
+    if (ofDay.length > 1) ofDay.sort(ofBars);
     const date = fromDayNumber(day);
     const previous = rows.at(-1);
     const startsMonth = previous === undefined || !isSameMonth(previous.date, date);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from '../../logs/types.js';
 import { octoberEntries } from '../story-data.js';
 import { arbitraryEntries } from './arbitrary-entries.fixture.js';
-import { laneOrder } from './compare-entries.js';
+import { laneOrder, titleOrder } from './compare-entries.js';
 import { entriesOfDay } from './entries-of-day.js';
 import { layoutMonth } from './layout-month.js';
 import { monthRange } from './month-range.js';
@@ -102,7 +102,7 @@ test('an entry is hidden for a whole week or not at all, and a single-day entry 
 });
 
 test('longer entries get the upper lanes, and entries of equal length are ordered by title', () => {
-  const before = laneOrder('en-US');
+  const before = laneOrder(titleOrder('en-US'));
   fc.assert(
     fc.property(arbitraryEntries, (entries) => {
       for (const { days } of layoutMonth({ entries, cursor: CURSOR, maxPerDay: Number.POSITIVE_INFINITY })) {

@@ -8,7 +8,7 @@ import {
 } from '@content-planner/model';
 import { monthGrid } from '../../dates/month-grid.js';
 import type { CalendarEntry } from '../../logs/types.js';
-import { titleOrder } from './compare-entries.js';
+import { type EntryOrder, titleOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
 import { type LayoutWeekInput, layoutWeek } from './layout-week.js';
 import type { WeekLayout } from './week-layout.js';
@@ -39,13 +39,13 @@ export interface LayoutMonthInput {
   fill?: LayoutWeekInput['fill'];
   /** Whether weeks have only five days. @default false */
   hideWeekends?: boolean;
-  /** BCP 47 locale, for sorting titles. @default 'en-US' */
-  locale?: string;
+  /** How entries within a day are ordered. @default titleOrder('en-US') */
+  order?: EntryOrder;
 }
 
 /**
  * Lays out the six weeks of a month, with entries in lanes. Within a week, a bar stays in one lane. Lanes are assigned
- * by length, longest first, and then by title. An entry without a lane is hidden for the whole week and counted on each
+ * by length, longest first, and then in the given order. An entry without a lane is hidden for the whole week and counted on each
  * of its days. Only visible lanes are computed, so a day with thousands of entries takes little more time than a day
  * with three.
  *
@@ -60,7 +60,7 @@ export function layoutMonth({
   fill = 'free',
   firstDate = null,
   hideWeekends = false,
-  locale = 'en-US',
+  order = titleOrder('en-US'),
 }: LayoutMonthInput): WeekLayout[] {
   const grid = monthGrid(cursor, weekStartsOn);
   const gridStart = dayNumber(grid[0]?.[0] ?? cursor);
@@ -68,7 +68,6 @@ export function layoutMonth({
     ? { first: dayNumber(startOfMonth(cursor)), last: dayNumber(endOfMonth(cursor)) }
     : { first: gridStart, last: gridStart + grid.length * 7 - 1 };
   const { singles, bars } = indexEntries(entries, first, last - first + 1);
-  const byTitle = titleOrder(locale);
   return grid.map((dates, week) => {
     const start = gridStart + week * 7;
     return layoutWeek({
@@ -82,7 +81,7 @@ export function layoutMonth({
       maxPerDay,
       fill,
       hideWeekends,
-      byTitle,
+      order,
     });
   });
 }

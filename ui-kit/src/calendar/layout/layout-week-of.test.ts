@@ -5,7 +5,7 @@ import { arbitraryEntries } from './arbitrary-entries.fixture.js';
 import { titleOrder } from './compare-entries.js';
 import { layoutWeekOf } from './layout-week-of.js';
 
-const week = { cursor: '2026-10-14', weekStartsOn: 1, locale: 'en-US' } as const;
+const week = { cursor: '2026-10-14', weekStartsOn: 1, order: titleOrder('en-US') } as const;
 
 test('lays out the sample week with bars at the top and single-day entries below them', () => {
   const { days } = layoutWeekOf({ ...week, entries: octoberEntries, maxPerDay: 50 });

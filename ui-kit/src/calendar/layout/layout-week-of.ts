@@ -1,6 +1,6 @@
 import { type CalendarDate, dayNumber, type Weekday, weekOf } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
-import { titleOrder } from './compare-entries.js';
+import type { EntryOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
 import { layoutWeek } from './layout-week.js';
 import type { WeekLayout } from './week-layout.js';
@@ -15,8 +15,8 @@ export interface LayoutWeekOfInput {
   maxPerDay: number;
   /** Whether the week has only five days. @default false */
   hideWeekends?: boolean;
-  /** BCP 47 locale, for sorting titles. */
-  locale: string;
+  /** How entries within a day are ordered: the result of `dayOrder`, or of `titleOrder`. */
+  order: EntryOrder;
 }
 
 const INSIDE = Array<boolean>(7).fill(false);
@@ -25,7 +25,7 @@ const INSIDE = Array<boolean>(7).fill(false);
  * Lays out the week that contains a date: bars at the top, each in one lane, and single-day entries below the last bar
  * on their day.
  *
- * @example layoutWeekOf({ entries, cursor: '2026-10-14', weekStartsOn: 1, maxPerDay: 50, locale: 'en-US' }).days
+ * @example layoutWeekOf({ entries, cursor: '2026-10-14', weekStartsOn: 1, maxPerDay: 50, order: titleOrder('en-US') }).days
  */
 export function layoutWeekOf({
   entries,
@@ -33,7 +33,7 @@ export function layoutWeekOf({
   weekStartsOn,
   maxPerDay,
   hideWeekends = false,
-  locale,
+  order,
 }: LayoutWeekOfInput): WeekLayout {
   const dates = weekOf(cursor, weekStartsOn);
   const start = dayNumber(dates[0] ?? cursor);
@@ -49,6 +49,6 @@ export function layoutWeekOf({
     maxPerDay,
     fill: 'below',
     hideWeekends,
-    byTitle: titleOrder(locale),
+    order,
   });
 }

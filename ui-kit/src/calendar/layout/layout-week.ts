@@ -27,7 +27,7 @@ export interface LayoutWeekInput {
   fill: 'free' | 'below';
   /** Whether to remove Saturdays and Sundays. Bars that cover only the weekend are omitted. @default false */
   hideWeekends?: boolean;
-  byTitle: EntryOrder;
+  order: EntryOrder;
 }
 
 /**
@@ -46,7 +46,7 @@ export function layoutWeek(input: LayoutWeekInput): WeekLayout {
 }
 
 function layoutSevenDays(input: LayoutWeekInput): WeekLayout {
-  const { dates, outside, singles, maxPerDay, fill, byTitle } = input;
+  const { dates, outside, singles, maxPerDay, fill, order } = input;
   const { lanes, hidden } = placeBars(input);
   const days = dates.map((date, column): DayLayout => {
     const ofDay = singles[column] ?? [];
@@ -54,7 +54,7 @@ function layoutSevenDays(input: LayoutWeekInput): WeekLayout {
     const dayLanes = lanes.map((lane) => lane[column] ?? null);
     trim(dayLanes);
     const bars = dayLanes.filter((segment) => segment !== null).length;
-    const shown = firstByTitle(ofDay, maxPerDay - bars, byTitle);
+    const shown = firstInOrder(ofDay, maxPerDay - bars, order);
     for (const entry of shown) {
       const free = fill === 'free' ? dayLanes.indexOf(null) : -1;
       dayLanes[free < 0 ? dayLanes.length : free] = single(entry, column, isOutside);
@@ -74,15 +74,15 @@ function layoutSevenDays(input: LayoutWeekInput): WeekLayout {
 
 const sorted = new WeakMap<
   readonly CalendarEntry[],
-  { count: number; byTitle: EntryOrder; first: readonly CalendarEntry[] }
+  { count: number; order: EntryOrder; first: readonly CalendarEntry[] }
 >();
 
 /** Returns the first `count` entries of a day, sorted by title. Sorts them again only if the day's entries change. */
-function firstByTitle(ofDay: readonly CalendarEntry[], count: number, byTitle: EntryOrder) {
+function firstInOrder(ofDay: readonly CalendarEntry[], count: number, order: EntryOrder) {
   const known = sorted.get(ofDay);
-  if (known?.count === count && known.byTitle === byTitle) return known.first;
-  const first = smallest(ofDay, count, byTitle);
-  sorted.set(ofDay, { count, byTitle, first });
+  if (known?.count === count && known.order === order) return known.first;
+  const first = smallest(ofDay, count, order);
+  sorted.set(ofDay, { count, order, first });
   return first;
 }
 
@@ -138,7 +138,7 @@ function placeBars(input: LayoutWeekInput) {
  * counted, so their order doesn't matter. In a week with a thousand bars, most titles are therefore never compared.
  */
 function* inLaneOrder(
-  { bars, byTitle, maxPerDay }: LayoutWeekInput,
+  { bars, order, maxPerDay }: LayoutWeekInput,
   from: number,
   to: number,
   fits: (bar: Bar) => boolean,
@@ -159,7 +159,7 @@ function* inLaneOrder(
         if (fits(bar)) fitting.push(bar);
         else yield bar;
       }
-      const next = new Set(smallest(fitting, maxPerDay, (a, b) => byTitle(a.entry, b.entry)));
+      const next = new Set(smallest(fitting, maxPerDay, (a, b) => order(a.entry, b.entry)));
       yield* next;
       rest = fitting.filter((bar) => !next.has(bar));
     }

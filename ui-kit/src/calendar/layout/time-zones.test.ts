@@ -1,6 +1,7 @@
 import { addDays } from '@content-planner/model';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CalendarEntry } from '../../logs/types.js';
+import { titleOrder } from './compare-entries.js';
 import { layoutAgenda } from './layout-agenda.js';
 import { layoutMonth } from './layout-month.js';
 import { layoutWeekOf } from './layout-week-of.js';
@@ -33,7 +34,13 @@ describe.each(ZONES)('the layout around $edge in $zone', ({ zone, edge }) => {
 
   test('includes the day and its entries in the month and the week', () => {
     const month = layoutMonth({ entries, cursor: edge }).flatMap((week) => week.days);
-    const week = layoutWeekOf({ entries, cursor: edge, weekStartsOn: 1, maxPerDay: 3, locale: 'en-US' });
+    const week = layoutWeekOf({
+      entries,
+      cursor: edge,
+      weekStartsOn: 1,
+      maxPerDay: 3,
+      order: titleOrder('en-US'),
+    });
     for (const days of [month, week.days]) {
       expect(days.find((day) => day.date === edge)?.total).toBe(2);
       expect(new Set(days.map((day) => day.date)).size).toBe(days.length);
@@ -41,7 +48,7 @@ describe.each(ZONES)('the layout around $edge in $zone', ({ zone, edge }) => {
   });
 
   test('lists one entry on three days of the agenda and the other entry on one day', () => {
-    const rows = layoutAgenda({ entries, from: null, to: null, locale: 'en-US' });
+    const rows = layoutAgenda({ entries, from: null, to: null, order: titleOrder('en-US') });
     expect(rows.map(({ date, role }) => [date, role])).toEqual([
       [addDays(edge, -1), 'start'],
       [edge, 'middle'],

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
+import { useDayOrder } from '../../layout/use-day-order.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { overviewMessages } from '../overview/overview-messages.js';
 import { AgendaDay } from './AgendaDay.js';
@@ -47,13 +48,14 @@ export function AgendaView({
   onNeedMore,
 }: CalendarViewProps) {
   const { locale, brands } = useKit();
+  const order = useDayOrder();
   const text = useMessages(calendarMessages);
   const overviewText = useMessages(overviewMessages);
   const filterText = useMessages(filterMessages);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const range = agendaRange(cursor);
   const { from, to } = loaded ?? range;
-  const rows = useMemo(() => layoutAgenda({ entries, from, to, locale }), [entries, from, to, locale]);
+  const rows = useMemo(() => layoutAgenda({ entries, from, to, order }), [entries, from, to, order]);
   const ends = useMemo(() => loaded ?? { from: null, to: null }, [loaded]);
   const items = useMemo(() => agendaItems(rows, ends), [rows, ends]);
   const { list, drawn, allRef, blockRef, scrolling } = useAgendaScroll({

@@ -14,6 +14,7 @@ import { tint } from '../../../theme/tint.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import { entriesOfDay } from '../../layout/entries-of-day.js';
+import { useDayOrder } from '../../layout/use-day-order.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 
 type DayEntriesProps = Pick<
@@ -146,9 +147,10 @@ export function DayEntries({
   renderDayActions,
 }: DayEntriesProps) {
   const { locale, brands } = useKit();
+  const order = useDayOrder();
   const text = useMessages(calendarMessages);
   const kindOf = useKindOf();
-  const ofDay = useMemo(() => entriesOfDay(entries, date, locale), [entries, date, locale]);
+  const ofDay = useMemo(() => entriesOfDay(entries, date, order), [entries, date, order]);
   const second = (entry: CalendarEntry) => {
     const { kind, brandId, startDate, endDate } = entry;
     return [

@@ -1,8 +1,8 @@
 import { startOfMonth } from '@content-planner/model';
 import { useMemo } from 'react';
-import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { layoutMonth } from '../../layout/layout-month.js';
+import { useDayOrder } from '../../layout/use-day-order.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { colorsOf } from '../grid/colors-of.js';
 import { useSharedWeeks } from '../grid/use-shared-weeks.js';
@@ -19,13 +19,13 @@ export function useMonthModel({
   CalendarViewProps,
   'entries' | 'cursor' | 'weekStartsOn' | 'maxPerDay' | 'appearance' | 'firstDate'
 >) {
-  const { locale } = useKit();
+  const order = useDayOrder();
   const month = startOfMonth(cursor);
   const { hideWeekends } = appearance;
   const weeks = useSharedWeeks(
     useMemo(
-      () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate }),
-      [entries, month, weekStartsOn, maxPerDay, hideWeekends, locale, firstDate],
+      () => layoutMonth({ entries, cursor: month, weekStartsOn, maxPerDay, hideWeekends, order, firstDate }),
+      [entries, month, weekStartsOn, maxPerDay, hideWeekends, order, firstDate],
     ),
   );
   const look = useEntryLook(appearance);

@@ -8,6 +8,7 @@ import { useKit } from '../../../kit/use-kit.js';
 import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { MONTH_CHOICES } from '../../calendar-state.js';
 import { entryStyle } from '../../entry/entry-style.js';
+import { useDayOrder } from '../../layout/use-day-order.js';
 import { MonthHeading } from '../../MonthHeading.js';
 import type { CalendarViewControlsProps, CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
@@ -55,6 +56,7 @@ export function MultiView({
   onCreate,
 }: CalendarViewProps) {
   const { locale } = useKit();
+  const order = useDayOrder();
   const gridRef = useRef<HTMLDivElement>(null);
   const first = startOfMonth(cursor);
   const { density, hideWeekends } = appearance;
@@ -64,8 +66,8 @@ export function MultiView({
     lanesIn: lanesInMulti,
   });
   const minis = useMemo(
-    () => layoutMonths({ entries, cursor: first, months, weekStartsOn, maxPerDay, hideWeekends, locale }),
-    [entries, first, months, weekStartsOn, maxPerDay, hideWeekends, locale],
+    () => layoutMonths({ entries, cursor: first, months, weekStartsOn, maxPerDay, hideWeekends, order }),
+    [entries, first, months, weekStartsOn, maxPerDay, hideWeekends, order],
   );
   const weeks = useSharedWeeks(useMemo(() => minis.flatMap((mini) => mini.weeks), [minis]));
   const days = useMemo(() => weeks.flatMap((week) => week.days).filter((day) => !day.isOutside), [weeks]);

@@ -1,5 +1,6 @@
 import { addMonths, type CalendarDate, startOfMonth, type Weekday } from '@content-planner/model';
 import type { CalendarEntry } from '../../../logs/types.js';
+import type { EntryOrder } from '../../layout/compare-entries.js';
 import { layoutMonth } from '../../layout/layout-month.js';
 import type { WeekLayout } from '../../layout/week-layout.js';
 
@@ -24,14 +25,15 @@ interface LayoutMonthsInput {
   maxPerDay?: number;
   /** Whether weeks have only five days. @default false */
   hideWeekends?: boolean;
-  locale: string;
+  /** How entries within a day are ordered: the result of `dayOrder`, or of `titleOrder`. */
+  order: EntryOrder;
 }
 
 /**
  * Lays out consecutive months, each with only the entries in that month, so that every day appears once. Stops at
  * December 9999.
  *
- * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, locale: 'en-US' })[2].month
+ * @example layoutMonths({ entries, cursor: '2026-10-14', months: 3, weekStartsOn: 0, order: titleOrder('en-US') })[2].month
  * // '2026-12-01'
  */
 export function layoutMonths({

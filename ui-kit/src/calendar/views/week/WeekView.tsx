@@ -9,6 +9,7 @@ import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { entryStyle } from '../../entry/entry-style.js';
 import { layoutWeekOf } from '../../layout/layout-week-of.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
+import { useDayOrder } from '../../layout/use-day-order.js';
 import { isWeekend } from '../../layout/without-weekends.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
@@ -54,6 +55,7 @@ export function WeekView({
   onCreate,
 }: CalendarViewProps) {
   const { locale, brands } = useKit();
+  const order = useDayOrder();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const dates = weekOf(cursor, weekViewStartsOn);
@@ -69,10 +71,10 @@ export function WeekView({
           weekStartsOn: weekViewStartsOn,
           maxPerDay: MAX_PER_DAY,
           hideWeekends,
-          locale,
+          order,
         }),
       ],
-      [entries, first, weekViewStartsOn, hideWeekends, locale],
+      [entries, first, weekViewStartsOn, hideWeekends, order],
     ),
   );
   const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
