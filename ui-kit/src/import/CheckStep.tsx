@@ -16,8 +16,10 @@ import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
 import { LeftOut } from './LeftOut.js';
 import { leftOutValues } from './left-out.js';
 import { type PreviewContext, PreviewRow } from './PreviewRow.js';
+import type { rowReader, SheetRow } from './read-rows.js';
 import { type CheckedRow, useCheckedRows } from './use-checked-rows.js';
 import type { ImportPlan } from './use-import-plan.js';
+import { useReadRows } from './use-read-rows.js';
 
 interface CheckStepProps {
   plan: ImportPlan;
@@ -29,6 +31,11 @@ interface CheckStepProps {
   /** Why the import failed. */
   failure: { reason: string } | null;
   onBack: () => void;
+}
+
+interface CheckedRowsProps extends CheckStepProps {
+  reader: ReturnType<typeof rowReader>;
+  read: readonly SheetRow[];
 }
 
 const ALWAYS = ['startDate', 'title', 'kind', 'brand'];
@@ -188,13 +195,20 @@ function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[
 
 const widthOf = ({ id }: ImportTarget) => (id === 'title' ? 'minmax(200px, 2fr)' : 'minmax(120px, 1fr)');
 
-/** The third step: all rows as they will be imported. Users can fix errors and choose rows. */
-export function CheckStep({ plan, onCheck, onImport, importing, failure, onBack }: CheckStepProps) {
+/** The step with all rows as they will be imported. Users can fix errors and choose rows. */
+export function CheckStep(props: CheckStepProps) {
+  const text = useMessages(importWizardMessages);
+  const { reader, read } = useReadRows(props.plan);
+  if (read === null) return <Empty role="status">{text.checking}</Empty>;
+  return <CheckedRows {...props} reader={reader} read={read} />;
+}
+
+function CheckedRows({ plan, reader, read, onCheck, onImport, importing, failure, onBack }: CheckedRowsProps) {
   const { locale } = useKit();
   const errorText = useMessages(errorStateMessages);
   const text = useMessages(importWizardMessages);
   const translate = useTranslate();
-  const { rows, status, retry, correct, select } = useCheckedRows({ plan, onCheck });
+  const { rows, status, retry, correct, select } = useCheckedRows({ plan, reader, read, onCheck });
   const [group, setGroup] = useState<RowGroup>('all');
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [edited, setEdited] = useState<{ row: number; column: number } | null>(null);

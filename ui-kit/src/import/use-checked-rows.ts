@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { findDuplicates } from './find-duplicates.js';
 import { type ImportTarget, targetOfError } from './import-targets.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
-import { rowReader, type SheetRow } from './read-rows.js';
+import type { rowReader, SheetRow } from './read-rows.js';
 import type { ImportPlan } from './use-import-plan.js';
 
 /** A row in the preview. */
@@ -22,6 +22,9 @@ interface ServerCheck {
 
 interface Input {
   plan: ImportPlan;
+  reader: ReturnType<typeof rowReader>;
+  /** The rows of the sheet. */
+  read: readonly SheetRow[];
   onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
 }
 
@@ -49,11 +52,9 @@ type ById<T> = ReadonlyMap<number, T>;
 const added = <T>(map: ById<T>, entries: Iterable<readonly [number, T]>): ById<T> =>
   new Map([...map, ...entries]);
 
-/** Reads the rows of a sheet, has the server check them, and applies the user's corrections. */
-export function useCheckedRows({ plan, onCheck }: Input) {
-  const { reading, dataRows, targets, columns, edits } = plan;
-  const reader = useMemo(() => rowReader(reading), [reading]);
-  const read = useMemo(() => dataRows.flatMap(reader.read), [reader, dataRows]);
+/** Has the server check the rows of a sheet, and applies the user's corrections. */
+export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
+  const { targets, columns, edits } = plan;
   const [corrected, setCorrected] = useState<ById<SheetRow>>(
     () =>
       new Map(
