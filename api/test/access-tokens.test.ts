@@ -724,8 +724,8 @@ describe.each(soakDatabases)('managing access tokens on %s', (database) => {
     await team.member.rest('POST', '/logs/blog', smallest('blog'));
     const client = await linkClient(team.planner, team.admin);
     const { data } = await client.graphql(
-      '{ viewer { id } entries: logEntries(kind: blog) { createdBy { id } updatedBy { id } } }',
+      '{ viewer { id } entries { nodes { createdBy { id } updatedBy { id } } } }',
     );
-    expect(data).toEqual({ viewer: null, entries: [{ createdBy: null, updatedBy: null }] });
+    expect(data).toEqual({ viewer: null, entries: { nodes: [{ createdBy: null, updatedBy: null }] } });
   });
 });

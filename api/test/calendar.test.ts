@@ -11,8 +11,8 @@ import { smallest } from './samples.js';
 import { storeEntries } from './stored-entries.js';
 import { transports } from './transport.js';
 
-const CALENDAR = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
-  calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) {
+const CALENDAR = `query ($from: CalendarDate!, $to: CalendarDate!, $filter: EntryFilter) {
+  calendar(from: $from, to: $to, filter: $filter) {
     id kind title startDate endDate brandId
   }
 }`;
@@ -33,7 +33,8 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
   const team = useTeam(database);
   const transport = () => transports[1].open(team.member);
 
-  const read = (range: Range) => team.member.graphql<{ calendar: Entity[] }>(CALENDAR, range);
+  const read = ({ from, to, ...filter }: Range) =>
+    team.member.graphql<{ calendar: Entity[] }>(CALENDAR, { from, to, filter });
   const titles = async (range: Range) => (await read(range)).data?.calendar.map(({ title }) => title);
   const event = (name: string, startDate: string, endDate: string, more: object = {}) =>
     transport().createEntry('event', { name, startDate, endDate, ...more });

@@ -10,7 +10,7 @@ const ROW = `{
 const ROWS = `fragment Row on Entry ${ROW}`;
 const CALENDAR = 'calendar(from: "2026-01-01", to: "2026-12-31")';
 const PAGE = `fragment Page on EntryConnection { edges { node { id } } pageInfo { endCursor hasNextPage } }`;
-const page = (size: string) => `entryPage(${size}) { ...Page }`;
+const page = (size: string) => `entries(${size}) { ...Page }`;
 
 /** The fields of one kind, selected as in the sdk's list query. */
 const KIND_ROW = `{
@@ -33,12 +33,12 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
   test.each([
-    ['two lists, each with the fields of its kind', times(2, `logEntries(kind: social) ${KIND_ROW}`)],
-    ['a list with the fields of all kinds', `${ROWS} { logEntries(kind: blog) { ...Row } }`],
+    ['two lists, each with the fields of its kind', times(2, `entries(first: 10000) { nodes ${KIND_ROW} }`)],
+    ['a list with the fields of all kinds', `${ROWS} { entries(first: 10000) { nodes { ...Row } } }`],
     ['a calendar with the fields of all kinds', `${ROWS} { ${CALENDAR} { ...Row } }`],
     ['nine of the longest pages', `${PAGE} ${times(9, page('first: 500'))}`],
     ['many short pages', `${PAGE} ${times(40, page('last: 20'))}`],
-    ['a list with many fields', `{ logEntries(kind: blog) { ${aliases(45)} } }`],
+    ['a list with many fields', `{ entries(first: 10000) { nodes { ${aliases(45)} } } }`],
     ['many brands', times(80, 'brands { id name }')],
     ['the counts of a calendar by kind and by brand', times(2, COUNTS)],
     ['four counts', times(4, 'filterCounts { total matching brands { brandId count } }')],
@@ -48,16 +48,22 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   });
 
   test.each([
-    ['three lists, each with the fields of its kind', times(3, `logEntries(kind: social) ${KIND_ROW}`)],
-    ['two lists with the fields of all kinds', `${ROWS} ${times(2, 'logEntries(kind: blog) { ...Row }')}`],
-    ['twenty lists', times(20, 'logEntries(kind: blog) { id }')],
+    [
+      'three lists, each with the fields of its kind',
+      times(3, `entries(first: 10000) { nodes ${KIND_ROW} }`),
+    ],
+    [
+      'two lists with the fields of all kinds',
+      `${ROWS} ${times(2, 'entries(first: 10000) { nodes { ...Row } }')}`,
+    ],
+    ['twenty lists', times(20, 'entries(first: 10000) { nodes { id } }')],
     ['twenty calendars', times(20, `${CALENDAR} { id }`)],
     ['forty of the longest pages', `${PAGE} ${times(40, page('first: 500'))}`],
     ['four counts of a calendar', times(4, COUNTS)],
     ['five counts', times(5, 'filterCounts { total }')],
     ['eleven bulk edits', `mutation ${times(11, EDIT)}`],
     ['eleven bulk deletions', `mutation ${times(11, `deleteEntries(kind: blog, ids: ["${ID}"])`)}`],
-    ['a list with very many fields', `{ logEntries(kind: blog) { ${aliases(60)} } }`],
+    ['a list with very many fields', `{ entries(first: 10000) { nodes { ${aliases(60)} } } }`],
   ])('rejects %s', async (_what, query) => {
     const { data, errors } = await team.member.graphql(query);
     expect(data ?? null).toBeNull();

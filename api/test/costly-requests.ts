@@ -26,7 +26,7 @@ const doubling = (length: number, type: string) =>
 
 const viewerChain = (length: number) => asking(`{viewer{...F0}} ${doubling(length, 'User')}`);
 const pageChain = (length: number) =>
-  asking(`{logPage(kind: blog, first: 0){edges{node{...F0}}}} ${doubling(length, 'Entry')}`);
+  asking(`{entries(first: 0){edges{node{...F0}}}} ${doubling(length, 'Entry')}`);
 
 const deepList = (length: number) => `${'['.repeat(length / 2)}${']'.repeat(length / 2)}`;
 const manyKeys = (count: number) => `{${times(count, (n) => `"k${n}":1`, ',')}}`;
@@ -38,7 +38,7 @@ const nestedList = (depth: number) =>
   }`);
 const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const wrongIds = (count: number) =>
-  asking('query ($ids: [ID!]) {entryPage(brandIds: $ids){edges{cursor}}}', {
+  asking('query ($ids: [ID!]) {entries(filter: {brandIds: $ids}){edges{cursor}}}', {
     ids: repeated(count, null),
   });
 
@@ -68,10 +68,10 @@ export const fromVisitors: Record<string, Sent> = {
   ),
   'the same field many times': asking(`{viewer{${times(590, () => 'id')}}}`),
   'many copies of a field with a selection': asking(`{${times(145, () => 'viewer{id}')}}`),
-  'the same nested fields many times': asking(`{logPage(kind: blog){${times(80, () => 'edges{node{id}}')}}}`),
+  'the same nested fields many times': asking(`{entries{${times(80, () => 'edges{node{id}}')}}}`),
   'many fields that are denied': asking(`{${times(95, (n) => `a${n}:brands{id}`)}}`),
   'many fields that do not exist': asking(`{${times(590, (n) => `viewr${n}`)}}`),
-  'a deeply nested value': asking(`{calendar(from: "x", to: "x", kinds: ${deepList(500)}){id}}`),
+  'a deeply nested value': asking(`{calendar(from: "x", to: "x", filter: {kinds: ${deepList(500)}}){id}}`),
   'the whole schema': asking(getIntrospectionQuery()),
   'the OpenAPI document': { method: 'GET', path: '/api/openapi.json' },
   'a comment of 1 MB': asking(`{viewer{id}}#${'x'.repeat(1_000_000)}`),
@@ -117,7 +117,7 @@ const wrongFields = (count: number) =>
 const CREATE_BRAND = 'mutation ($input: BrandInput!) {createBrand(input: $input){id}}';
 const CREATE_ENTRY = 'mutation ($input: EntryInput!) {createEntry(input: $input){id}}';
 const CALENDAR =
-  'query ($kinds: [LogKind!]) {calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds){id}}';
+  'query ($kinds: [LogKind!]) {calendar(from: "2026-03-01", to: "2026-03-02", filter: {kinds: $kinds}){id}}';
 
 const columns = Array.from({ length: 1000 }, (_, n) => `column ${n}`);
 const LONGEST_COLUMNS = { visibleColumns: columns, columnOrder: columns };
@@ -174,29 +174,29 @@ export const fromUsers: Record<string, Sent> = {
   },
   'a deeply nested body of 1 MiB': { path: '/api/logs/blog', body: deepList(MIB) },
   'a body of 1 MiB with many keys': { path: '/api/logs/blog', body: manyKeys(80_000) },
-  'a list with all fields': asking(`{logEntries(kind: blog)${ROW}}`),
+  'a list with all fields': asking(`{entries(first: 10000){nodes${ROW}}}`),
   'a list with as many fields as possible': asking(
-    `{logEntries(kind: blog){${times(48, (n) => `a${n}:title`)}}}`,
+    `{entries(first: 10000){nodes{${times(47, (n) => `a${n}:title`)}}}}`,
   ),
   'two lists, each with the fields of its kind': asking(
-    `{a:logEntries(kind: blog)${KIND_ROW} b:logEntries(kind: blog)${KIND_ROW}}`,
+    `{a:entries(first: 10000){nodes${KIND_ROW}} b:entries(first: 10000){nodes${KIND_ROW}}}`,
   ),
-  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:logEntries(kind: blog){id}`)}}`),
-  '31 lists': asking(`{${times(31, (n) => `a${n}:logEntries(kind: blog){id}`)}}`),
+  'as many lists as possible': asking(`{${times(16, (n) => `a${n}:entries(first: 10000){nodes{id}}`)}}`),
+  '31 lists': asking(`{${times(31, (n) => `a${n}:entries(first: 10000){nodes{id}}`)}}`),
   'ten lists with all fields': asking(
-    `fragment Row on Entry ${ROW} {${times(10, (n) => `a${n}:logEntries(kind: blog){...Row}`)}}`,
+    `fragment Row on Entry ${ROW} {${times(10, (n) => `a${n}:entries(first: 10000){nodes{...Row}}`)}}`,
   ),
   'a calendar of 400 days': asking(`{calendar(from: "2026-01-01", to: "2027-02-04")${KIND_ROW}}`),
   'the longest pages': asking(
     `fragment Page on EntryConnection {edges{node ${KIND_ROW}}}
-     {${times(9, (n) => `a${n}:entryPage(first: 500){...Page}`)}}`,
+     {${times(9, (n) => `a${n}:entries(first: 500){...Page}`)}}`,
   ),
   'pages of many brands': asking(
-    `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entryPage(first:0,brandIds:$brands){edges{cursor}}`)}}`,
+    `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entries(first:0,filter:{brandIds:$brands}){edges{cursor}}`)}}`,
     { brands: repeated(1000, ID) },
   ),
   'pages of many kinds': asking(
-    `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entryPage(first:0,kinds:$kinds){edges{cursor}}`)}}`,
+    `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entries(first:0,filter:{kinds:$kinds}){edges{cursor}}`)}}`,
     { kinds: repeated(19_000, 'blog') },
   ),
   'calendars with the longest filters': asking(
@@ -264,13 +264,13 @@ export const fromUsers: Record<string, Sent> = {
 
 /** The sdk's most expensive requests, which the server compiles. */
 export const fromTheSdk: Record<string, Sent> = {
-  'a list': asking(sdkDocuments.Entries, { kind: 'blog' }),
+  'a list': asking(sdkDocuments.Entries, { filter: { kinds: ['blog'] }, first: 10_000 }),
   'a calendar of 400 days': asking(sdkDocuments.Calendar, { from: '2026-01-01', to: '2027-02-04' }),
-  'the longest page': asking(sdkDocuments.EntryPage, { first: 500 }),
+  'the longest page': asking(sdkDocuments.Entries, { first: 500 }),
   'many wrong ids': asking(sdkDocuments.Calendar, {
     from: '2026-03-01',
     to: '2026-03-02',
-    brandIds: repeated(19_000, null),
+    filter: { brandIds: repeated(19_000, null) },
   }),
 };
 

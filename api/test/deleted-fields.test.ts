@@ -56,8 +56,7 @@ describe.each(databases)('values of a deleted field on %s', (database) => {
     const filters = [{ has: OLD.slice(0, 5) }, { values: [OLD] }];
     const query = `query ($from: CalendarDate!, $values: EntryFilter!, $has: EntryFilter!) {
       calendar(from: $from, to: $from) { dynamicFields }
-      entries: logEntries(kind: blog) { dynamicFields }
-      entryPage(first: 20) { edges { node { dynamicFields } } }
+      entries(first: 20) { nodes { dynamicFields } }
       matching: calendar(from: $from, to: $from, filter: $has) { id }
       counted: filterCounts(filter: $values) { matching }
     }`;

@@ -318,8 +318,7 @@ describe.each(databases)('the entry API on %s', (database) => {
 
       const stored = async () => (await team.planner.sql('select values as kept from entries'))[0];
       const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
-      const PAGE = '{ logPage(kind: blog) { edges { node { dynamicFields } } } }';
-      const LIST = '{ entries: logEntries(kind: blog) { dynamicFields } }';
+      const LIST = '{ entries { nodes { dynamicFields } } }';
       /** Fetches the only entry with each query, and returns its custom values from each response. */
       async function everywhere(id: string) {
         const transport = open(team.member);
@@ -327,23 +326,21 @@ describe.each(databases)('the entry API on %s', (database) => {
           .updateEntry('blog', id, smallest('blog'), 99)
           .catch((error) => error);
         const { data } = await team.member.graphql<Record<string, unknown>>(
-          `query { ...on Query ${CALENDAR} ...on Query ${LIST} ...on Query ${PAGE} }`,
+          `query { ...on Query ${CALENDAR} ...on Query ${LIST} }`,
         );
-        const { calendar, entries, logPage } = data as {
+        const { calendar, entries } = data as {
           calendar: Entity[];
-          entries: Entity[];
-          logPage: { edges: { node: Entity }[] };
+          entries: { nodes: Entity[] };
         };
         return [
           await transport.entry('blog', id),
           ...(await transport.entries('blog')),
           conflict.current,
           ...calendar,
-          ...entries,
-          ...logPage.edges.map(({ node }) => node),
+          ...entries.nodes,
         ].map(({ dynamicFields }) => dynamicFields);
       }
-      const shownAs = (values: object) => Array(6).fill(values);
+      const shownAs = (values: object) => Array(5).fill(values);
 
       test("keeps stored values of deleted fields, but never shows them and doesn't require them in updates", async () => {
         const { body: author } = await field('author', 'text');
@@ -436,17 +433,17 @@ describe.each(databases)('the entry API on %s', (database) => {
     const ids = [brands[0]?.id, brands[1]?.id, brands[0]?.id, null];
     for (const brandId of ids) await admin.createEntry('blog', { ...smallest('blog'), brandId });
     const read = () =>
-      team.member.graphql<{ entries: { brandId: string | null; brand: Entity | null }[] }>(
-        '{ entries: logEntries(kind: blog) { brand { id name } brandId } }',
+      team.member.graphql<{ entries: { nodes: { brandId: string | null; brand: Entity | null }[] } }>(
+        '{ entries { nodes { brand { id name } brandId } } }',
       );
-    const entries = (await read()).data?.entries ?? [];
+    const entries = (await read()).data?.entries.nodes ?? [];
     expect(entries.map(({ brandId }) => brandId)).toEqual([...ids].reverse());
     for (const { brandId, brand } of entries) {
       const expected = brands.find(({ id }) => id === brandId);
       expect(brand).toEqual(expected ? { id: brandId, name: expected.name } : null);
     }
     await admin.deleteBrand(String(ids[0]));
-    expect((await read()).data?.entries.map(({ brand }) => brand?.name ?? null)).toEqual([
+    expect((await read()).data?.entries.nodes.map(({ brand }) => brand?.name ?? null)).toEqual([
       null,
       null,
       'Northwind',

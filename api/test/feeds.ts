@@ -80,8 +80,8 @@ export function byDay(entries: readonly { id: string; first: string; last: strin
 
 /** Fetches 800 days of the calendar, starting with `from`. Omits entries that start after these days. */
 export async function calendarDays(client: Client, from: string, input: object = {}): Promise<Days> {
-  const query = `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $filter: EntryFilter) {
-    entries: calendar(from: $from, to: $to, kinds: $kinds, filter: $filter) { id startDate endDate }
+  const query = `query ($from: CalendarDate!, $to: CalendarDate!, $filter: EntryFilter) {
+    entries: calendar(from: $from, to: $to, filter: $filter) { id startDate endDate }
   }`;
   const found = new Map<string, { id: string; first: string; last: string }>();
   for (const start of [from, daysAfter(from, 400)]) {

@@ -265,20 +265,20 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     const { client } = await link({ isFrozen: true });
     await team.planner.sql(`update entries set title = 'Renamed'`);
     const found = await client.graphql(`{
-      calendar(from: "${DAY}", to: "${DAY}", search: "night") { id }
-      logPage(kind: event, first: 5, search: "night", sort: { by: title }) { edges { node { title } } pageInfo { hasNextPage } }
-      entries: logEntries(kind: event) { title }
+      calendar(from: "${DAY}", to: "${DAY}", filter: { search: "night" }) { id }
+      page: entries(filter: { kinds: [event], search: "night" }, first: 5, sort: { field: "@title" }) {
+        nodes { title } pageInfo { hasNextPage }
+      }
       entry(id: "${entryId}") { title }
       count: brandEntryCount(id: "${brandId.toUpperCase()}")
     }`);
     expect(found.data).toEqual({
       ...{
         calendar: [{ id: entryId }],
-        entries: [{ title: 'Night ride' }],
         entry: { title: 'Night ride' },
         count: 1,
       },
-      logPage: { edges: [{ node: { title: 'Night ride' } }], pageInfo: { hasNextPage: false } },
+      page: { nodes: [{ title: 'Night ride' }], pageInfo: { hasNextPage: false } },
     });
     const missing = await client.graphql(`{ count: brandEntryCount(id: "${uuid()}") }`);
     expect(missing.errors?.[0]?.message).toBe('Brand not found');

@@ -10,14 +10,14 @@ const CODE = `${MARKER}globalThis.${MARK} = true`;
 
 /** Documents with this string in every position that accepts a string. */
 const documents: Record<string, string> = {
-  'an argument': `{ entryPage(search: "${CODE}") { pageInfo { endCursor } } }`,
-  'a block string': `{ entryPage(search: """${CODE}""") { pageInfo { endCursor } } }`,
-  'a list': `{ entryPage(brandIds: ["${CODE}"]) { pageInfo { endCursor } } }`,
-  'an input object': `{ logPage(kind: blog, filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
+  'an argument': `{ entries(filter: { search: "${CODE}" }) { pageInfo { endCursor } } }`,
+  'a block string': `{ entries(filter: { search: """${CODE}""" }) { pageInfo { endCursor } } }`,
+  'a list': `{ entriesById(ids: ["${CODE}"]) { id } entries(filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
+  'an input object': `{ entries(filter: { kinds: [blog], brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
   'an enum value': `{ viewer { id } calendar(from: ${MARKER}globalThis, to: x) { id } }`,
   'an id': `{ entry(id: "${CODE}") { id } }`,
-  'a default value': `query ($text: String = "${CODE}") { entryPage(search: $text) { pageInfo { endCursor } } }`,
-  'a fragment': `{ ...All } fragment All on Query { entryPage(search: "${CODE}") { pageInfo { endCursor } } }`,
+  'a default value': `query ($text: String = "${CODE}") { entries(filter: { search: $text }) { pageInfo { endCursor } } }`,
+  'a fragment': `{ ...All } fragment All on Query { entries(filter: { search: "${CODE}" }) { pageInfo { endCursor } } }`,
   'a mutation': `mutation { createEntry(input: { kind: blog, startDate: "2026-03-08", title: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
 };
 
@@ -36,7 +36,7 @@ describe.each(soakDatabases)('a string in a GraphQL request on %s', (database) =
   });
 
   test('never runs as code, even as the value of a variable', async () => {
-    const query = 'query ($text: String) { entryPage(search: $text) { pageInfo { endCursor } } }';
+    const query = 'query ($text: String) { entries(filter: { search: $text }) { pageInfo { endCursor } } }';
     for (let n = 0; n < 4; n += 1) await team.member.graphql(query, { text: CODE });
     expect(ran()).toBeUndefined();
   });

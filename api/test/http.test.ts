@@ -156,7 +156,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         ]);
       }
       const search =
-        'query ($search: String) { calendar(from: "2026-03-08", to: "2026-03-08", search: $search) { id } }';
+        'query ($search: String) { calendar(from: "2026-03-08", to: "2026-03-08", filter: { search: $search }) { id } }';
       const { errors } = await team.admin.graphql(search, { search: text });
       expect(errors).toMatchObject([{ extensions: { status: 400, type: 'invalid' } }]);
     });
@@ -507,15 +507,15 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         { to: 'to must be a calendar date as YYYY-MM-DD' },
       ],
       [
-        'query ($from: CalendarDate) { entryPage(from: $from) { pageInfo { endCursor } } }',
+        'query ($from: CalendarDate) { entries(filter: { startsFrom: $from }) { pageInfo { endCursor } } }',
         { from: 5 },
-        { from: 'from must be a calendar date as YYYY-MM-DD' },
+        { 'filter.startsFrom': 'filter.startsFrom must be a calendar date as YYYY-MM-DD' },
       ],
       [
-        '{ logPage(kind: blog, filter: { from: "", to: "x" }) { pageInfo { endCursor } } }',
+        '{ entries(filter: { startsFrom: "", startsBefore: "x" }) { pageInfo { endCursor } } }',
         {},
-        { 'filter.from': 'filter.from must be a calendar date as YYYY-MM-DD' },
-        { 'filter.to': 'filter.to must be a calendar date as YYYY-MM-DD' },
+        { 'filter.startsFrom': 'filter.startsFrom must be a calendar date as YYYY-MM-DD' },
+        { 'filter.startsBefore': 'filter.startsBefore must be a calendar date as YYYY-MM-DD' },
       ],
       [
         'mutation { addSampleContent(today: "today") }',

@@ -123,9 +123,7 @@ const HISTORY = `query ($id: ID!) {
   entryHistory(id: $id) { edges { node { values { name before after } } } }
 }`;
 const UNDO = 'mutation ($id: ID!) { undo: undoChange(id: $id) { entries { dynamicFields } } }';
-const FILTERED = `query ($kind: LogKind!, $filter: EntryFilter) {
-  entries: logEntries(kind: $kind, filter: $filter) { title }
-}`;
+const FILTERED = `query ($filter: EntryFilter) { entries(filter: $filter) { nodes { title } } }`;
 
 describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s', (database) => {
   let planner: TestPlanner;
@@ -183,10 +181,10 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s'
   test('keeps filters', async () => {
     const titles = async (kind: string, fieldId: string, condition: object) =>
       (
-        await maya.graphql<{ entries: { title: string }[] }>(FILTERED, {
-          ...{ kind, filter: { fields: [{ fieldId, ...condition }] } },
+        await maya.graphql<{ entries: { nodes: { title: string }[] } }>(FILTERED, {
+          filter: { kinds: [kind], fields: [{ fieldId, ...condition }] },
         })
-      ).data?.entries.map(({ title }) => title);
+      ).data?.entries.nodes.map(({ title }) => title);
     expect(await titles('email', emailStatus.id, { values: ['Done'] })).toEqual(['Offer']);
     expect(await titles('email', emailStatus.id, { values: ['Draft'] })).toEqual([]);
     expect(await titles('blog', emailStatus.id, { values: ['Draft'] })).toEqual([]);

@@ -41,22 +41,29 @@ describe('a growing database', () => {
   const asked: Record<string, () => Promise<unknown>> = {
     'a list': () => team.member.rest('GET', '/logs/podcast'),
     'a list through GraphQL': () =>
-      team.member.graphql('{ entries: logEntries(kind: podcast) { id title } }'),
+      team.member.graphql('{ entries(filter: { kinds: [podcast] }, first: 10000) { nodes { id title } } }'),
     'a month of the calendar': () =>
       team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title } }'),
     'a month of one kind': () =>
       team.member.graphql(
-        '{ calendar(from: "2026-03-01", to: "2026-03-31", kinds: [podcast]) { id title } }',
+        '{ calendar(from: "2026-03-01", to: "2026-03-31", filter: { kinds: [podcast] }) { id title } }',
       ),
-    'a log page by date': () => team.member.graphql(`{ page: logPage(kind: podcast, first: 20) ${PAGE} }`),
+    'a log page by date': () =>
+      team.member.graphql(`{ page: entries(filter: { kinds: [podcast] }, first: 20) ${PAGE} }`),
     'a log page by title': () =>
-      team.member.graphql(`{ page: logPage(kind: podcast, first: 20, sort: { by: title }) ${PAGE} }`),
+      team.member.graphql(
+        `{ page: entries(filter: { kinds: [podcast] }, first: 20, sort: { field: "@title" }) ${PAGE} }`,
+      ),
     'the agenda from a day': () =>
-      team.member.graphql(`{ page: entryPage(from: "2026-06-01", first: 20) ${PAGE} }`),
+      team.member.graphql(
+        `{ page: entries(filter: { startsFrom: "2026-06-01" }, sort: { field: "@date" }, first: 20) ${PAGE} }`,
+      ),
     'the agenda before a day': () =>
-      team.member.graphql(`{ page: entryPage(from: "2026-06-01", last: 20) ${PAGE} }`),
+      team.member.graphql(`{ page: entries(filter: { startsBefore: "2026-06-01" }, first: 20) ${PAGE} }`),
     'the agenda for a rare kind': () =>
-      team.member.graphql(`{ page: entryPage(kinds: [podcast], from: "2026-06-01", first: 20) ${PAGE} }`),
+      team.member.graphql(
+        `{ page: entries(filter: { kinds: [podcast], startsFrom: "2026-06-01" }, sort: { field: "@date" }, first: 20) ${PAGE} }`,
+      ),
     'one entry': async () => {
       const [entry] = await team.planner.sql<Entity>(
         `with own as (select id from entries where kind = 'podcast' limit 1) select id from own`,
@@ -137,7 +144,8 @@ describe('a growing database', () => {
 
   test('reads more rows to search all titles, which shows that the previous test can fail', async () => {
     await store(20_000, ['blog'], '2005-01-01', 7_000);
-    const search = () => team.member.graphql(`{ page: logPage(kind: blog, search: "nothing") ${PAGE} }`);
+    const search = () =>
+      team.member.graphql(`{ page: entries(filter: { kinds: [blog], search: "nothing" }) ${PAGE} }`);
     expect((await visited(search)).rows).toBeGreaterThan(19_000);
   });
 });
@@ -161,11 +169,11 @@ describe.each(soakDatabases)('requests on %s', (database) => {
   const calls: Record<string, (ids: string[]) => Promise<unknown>> = {
     'a list': () => team.member.rest('GET', '/logs/blog'),
     'a list through GraphQL': () =>
-      team.member.graphql('{ entries: logEntries(kind: blog) { id title brandId dynamicFields } }'),
-    'a list with brands': () => team.member.graphql('{ entries: logEntries(kind: blog) { brand { name } } }'),
+      team.member.graphql('{ entries(first: 10000) { nodes { id title brandId values } } }'),
+    'a list with brands': () => team.member.graphql('{ entries(first: 10000) { nodes { brand { name } } } }'),
     'the calendar': () =>
       team.member.graphql('{ calendar(from: "2026-03-01", to: "2026-03-31") { id title brandId } }'),
-    'a page': () => team.member.graphql(`{ entryPage(first: 500) ${PAGE} }`),
+    'a page': () => team.member.graphql(`{ entries(first: 500) ${PAGE} }`),
     'a bulk edit': (ids) =>
       team.member.rest('PATCH', '/logs/blog/bulk', { ids, data: { showOnCalendar: false, brandId } }),
     'deleting a brand': () => restTransport(team.admin).deleteBrand(brandId),

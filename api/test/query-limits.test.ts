@@ -48,7 +48,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     ['with more than 16 levels', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
     [
       'with a variable that is a list of lists',
-      'query ($ids: [[ID!]!]) { entryPage(brandIds: $ids) { edges { cursor } } }',
+      'query ($ids: [[ID!]!]) { entries(filter: { brandIds: $ids }) { edges { cursor } } }',
       "The type of '$ids' is a list of lists. Use a plain list, such as [ID!].",
     ],
     ['with introspection', getIntrospectionQuery(), /introspection has been disabled/],
@@ -69,8 +69,8 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     }`;
     const rejected = [
       await team.member.graphql('{ viewr { id } }'),
-      await team.member.graphql('{ entries: logEntries(kind: [blog]) { edges { cursor } } }'),
-      await team.member.graphql('{ entryPage(visibility: shwn) { edges { cursor } } }'),
+      await team.member.graphql('{ entries(filter: [blog]) { edges { cursor } } }'),
+      await team.member.graphql('{ entries(filter: { visibility: shwn }) { edges { cursor } } }'),
       await team.member.graphql(sorted, { direction: 'ascendin' }),
       await team.member.graphql('mutation { createBrand(input: { nam: "x", color: "y" }) { id } }'),
     ];
@@ -117,14 +117,14 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
 
   test('rejects lists with more than 100 kinds', async () => {
     const query = `query ($kinds: [LogKind!]) {
-      calendar(from: "2026-03-01", to: "2026-03-02", kinds: $kinds) { id }
+      calendar(from: "2026-03-01", to: "2026-03-02", filter: { kinds: $kinds }) { id }
     }`;
     expect((await team.member.graphql(query, { kinds: LOG_KINDS })).errors).toBeUndefined();
     expect((await team.member.graphql(query, { kinds: Array(101).fill('blog') })).errors).toMatchObject([
       {
         extensions: {
           status: 400,
-          errors: [{ field: 'kinds', message: 'kinds can have at most 100 items' }],
+          errors: [{ field: 'filter.kinds', message: 'filter.kinds can have at most 100 items' }],
         },
       },
     ]);
@@ -158,7 +158,7 @@ describe.each(soakDatabases)('an error response on %s', (database) => {
     expect(JSON.stringify(result).length).toBeLessThan(5_000);
     const responses = [
       await team.member.graphql(CREATE, { input: graphqlInput('blog', body) }),
-      await team.member.graphql('query ($first: Int) { entryPage(first: $first) { edges { cursor } } }', {
+      await team.member.graphql('query ($first: Int) { entries(first: $first) { edges { cursor } } }', {
         first: long,
       }),
     ];

@@ -217,10 +217,10 @@ const calendar: fc.Arbitrary<Query> = fc
   .map(({ range: { from, to }, ...filter }) => async (client, { sees, shown }) => {
     const { calendar: rows } = await graphql<{ calendar: Entity[] }>(
       client,
-      `query ($from: CalendarDate!, $to: CalendarDate!, $kinds: [LogKind!], $brandIds: [ID!], $search: String) {
-        calendar(from: $from, to: $to, kinds: $kinds, brandIds: $brandIds, search: $search) ${ENTRY}
+      `query ($from: CalendarDate!, $to: CalendarDate!, $filter: EntryFilter) {
+        calendar(from: $from, to: $to, filter: $filter) ${ENTRY}
       }`,
-      { from, to, ...filter },
+      { from, to, filter },
     );
     const inRange = stored.filter(
       ({ startDate, endDate, showOnCalendar }) => showOnCalendar && startDate <= to && endDate >= from,
@@ -231,12 +231,12 @@ const calendar: fc.Arbitrary<Query> = fc
 const list: fc.Arbitrary<Query> = fc
   .constantFrom(...LOG_KINDS)
   .map((kind) => async (client, { sees, shown }) => {
-    const { entries } = await graphql<{ entries: Entity[] }>(
+    const { entries } = await graphql<{ entries: { nodes: Entity[] } }>(
       client,
-      `{ entries: logEntries(kind: ${kind}) ${ENTRY} }`,
+      `{ entries(filter: { kinds: [${kind}] }, first: 10000) { nodes ${ENTRY} } }`,
     );
     const ofKind = stored.filter((entry) => entry.kind === kind);
-    expect(byId(entries)).toEqual(byId(ofKind.filter(sees).map(shown)));
+    expect(byId(entries.nodes)).toEqual(byId(ofKind.filter(sees).map(shown)));
   });
 
 interface Page {
@@ -248,12 +248,16 @@ interface Page {
 
 const PAGE = `{ edges { cursor node ${ENTRY} } pageInfo { hasNextPage hasPreviousPage endCursor } }`;
 
+const PAGES = `query ($first: Int, $after: String, $filter: EntryFilter, $sort: EntrySort) {
+  page: entries(first: $first, after: $after, filter: $filter, sort: $sort) ${PAGE}
+}`;
+
 /** Fetches all pages. */
-async function walk(client: Client, query: string, variables: object): Promise<Entity[]> {
+async function walk(client: Client, variables: object): Promise<Entity[]> {
   const rows: Entity[] = [];
   let after: string | null = null;
   do {
-    const { page }: Page = await graphql<Page>(client, query, { ...variables, after });
+    const { page }: Page = await graphql<Page>(client, PAGES, { ...variables, after });
     expect(page.pageInfo.hasPreviousPage).toBe(rows.length > 0);
     rows.push(...page.edges.map(({ node }) => node));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
@@ -266,12 +270,11 @@ const size = fc.constantFrom(7, 30, 100);
 const agenda: fc.Arbitrary<Query> = fc
   .record({ first: size, showOnCalendar: nullable(fc.boolean()), ...filters })
   .map(({ first, showOnCalendar, ...filter }) => async (client, { sees, shown }) => {
-    const query = `query ($first: Int, $after: String, $kinds: [LogKind!], $brandIds: [ID!], $search: String,
-        $showOnCalendar: Boolean) {
-      page: entryPage(first: $first, after: $after, kinds: $kinds, brandIds: $brandIds, search: $search,
-        showOnCalendar: $showOnCalendar) ${PAGE}
-    }`;
-    const rows = await walk(client, query, { first, showOnCalendar, ...filter });
+    const visibility = showOnCalendar ? 'shown' : 'hidden';
+    const rows = await walk(client, {
+      first,
+      filter: { ...filter, visibility: showOnCalendar === null ? 'all' : visibility },
+    });
     const chosen = stored.filter(
       (entry) => showOnCalendar === null || entry.showOnCalendar === showOnCalendar,
     );
@@ -281,15 +284,12 @@ const agenda: fc.Arbitrary<Query> = fc
 const log: fc.Arbitrary<Query> = fc
   .record({
     ...{ first: size, kind: fc.constantFrom(...LOG_KINDS), search: filters.search },
-    by: fc.constantFrom('date', 'title', 'created'),
+    field: fc.constantFrom('@date', '@title', '@created'),
     direction: fc.constantFrom('ascending', 'descending'),
   })
   .map(({ kind, search, first, ...sort }) => async (client, { sees, shown }) => {
-    const query = `query ($kind: LogKind!, $first: Int, $after: String, $search: String, $sort: LogSort) {
-      page: logPage(kind: $kind, first: $first, after: $after, search: $search, sort: $sort) ${PAGE}
-    }`;
-    const rows = await walk(client, query, { kind, first, search, sort });
     const filter = { kinds: [kind], brandIds: null, search };
+    const rows = await walk(client, { first, filter, sort });
     expect(byId(rows)).toEqual(byId(stored.filter(sees).filter(matches(filter, shown)).map(shown)));
   });
 

@@ -8,7 +8,7 @@ const DAY = '2026-03-08';
 
 async function found(client: Client, search: string): Promise<string[]> {
   const { data } = await client.graphql<{ calendar: { title: string }[] }>(
-    `query ($search: String) { calendar(from: "${DAY}", to: "${DAY}", search: $search) { title } }`,
+    `query ($search: String) { calendar(from: "${DAY}", to: "${DAY}", filter: { search: $search }) { title } }`,
     { search },
   );
   return data?.calendar.map(({ title }) => title) ?? [];

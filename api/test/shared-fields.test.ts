@@ -82,7 +82,9 @@ describe.each(databases)('fields of several kinds on %s', (database) => {
     expect(await labels('email')).toEqual(['One', 'Two']);
     const orders = (await team.member.rest<Entity[]>('GET', '/field-configs/blog')).body;
     expect(orders.map(({ displayOrder }) => displayOrder)).toEqual([0, 1, 2]);
-    const { edges } = await send<{ edges: { node: Entity }[] }>('{ activity(first: 1) { edges { node { id } } } }');
+    const { edges } = await send<{ edges: { node: Entity }[] }>(
+      '{ activity(first: 1) { edges { node { id } } } }',
+    );
     await send('mutation ($id: ID!) { undoChange(id: $id) { changeId } }', { id: edges[0]?.node.id });
     expect(await labels('blog')).toEqual(['One', 'Two', 'Three']);
     expect((await order([two.id], team.member)).errors?.[0]?.extensions.status).toBe(403);

@@ -210,8 +210,12 @@ export function graphqlTransport(client: Client): Transport {
       ),
     deleteBrand: (id) => call('deleteBrand', 'mutation ($id: ID!) { deleteBrand(id: $id) }', { id }),
     async entries(kind) {
-      const query = `query ($kind: LogKind!) { entries: logEntries(kind: $kind) ${ENTRY} }`;
-      return (await call<Entity[]>('entries', query, { kind })).map((entry) => restNames(kind, entry));
+      const query = `query ($kind: LogKind!) {
+        entries(filter: { kinds: [$kind] }, first: 10000) { nodes ${ENTRY} }
+      }`;
+      return (await call<{ nodes: Entity[] }>('entries', query, { kind })).nodes.map((entry) =>
+        restNames(kind, entry),
+      );
     },
     async entry(kind, id) {
       const query = `query ($id: ID!) { entry(id: $id) ${ENTRY} }`;

@@ -19,11 +19,11 @@ async function createKind(api: Api): Promise<string> {
 }
 
 async function deleteKind(api: Api, id: string): Promise<void> {
-  const { logEntries } = await api.graphql<{ logEntries: { id: string }[] }>(
-    'query ($kind: LogKind!) { logEntries(kind: $kind) { id } }',
+  const { entries } = await api.graphql<{ entries: { nodes: { id: string }[] } }>(
+    'query ($kind: LogKind!) { entries(filter: { kinds: [$kind] }) { nodes { id } } }',
     { kind: id },
   );
-  const ids = logEntries.map((entry) => entry.id);
+  const ids = entries.nodes.map((entry) => entry.id);
   if (ids.length > 0) await api.graphql('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids });
   await api.graphql('mutation ($id: LogKind!) { deleteKind(id: $id) }', { id });
 }

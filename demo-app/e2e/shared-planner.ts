@@ -38,7 +38,7 @@ const MAX_AGE = 5 * 60 * 1000;
 const ALL_IDS = `query AllIds {
   brands { id }
   users { id }
-  ${KINDS.map(({ kind }) => `${kind}Entries: logEntries(kind: ${kind}) { id }`).join('\n')}
+  entries(first: 10000) { nodes { id } }
   ${KINDS.map(({ kind }) => `${kind}Fields: fieldConfigurations(kind: ${kind}) { id }`).join('\n')}
 }`;
 
@@ -72,11 +72,13 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
     sessions.member = await memberApi.storageState();
   };
   const clear = async () => {
-    const lists = await api.graphql<Record<string, { id: string }[]>>(ALL_IDS);
+    const { entries: page, ...lists } = await api.graphql<
+      Record<string, { id: string }[]> & { entries: { nodes: { id: string }[] } }
+    >(ALL_IDS);
     const staying = [people.administrator.id, people.member.id];
     const idsOf = (...names: string[]) =>
       names.flatMap((name) => lists[name] ?? []).flatMap(({ id }) => (staying.includes(id) ? [] : [id]));
-    const entries = idsOf(...KINDS.map(({ kind }) => `${kind}Entries`));
+    const entries = page.nodes.map((entry) => entry.id);
     const fields = idsOf(...KINDS.map(({ kind }) => `${kind}Fields`));
     if (entries.length > 0) {
       await api.graphql('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids: entries });

@@ -215,7 +215,7 @@ export { useDeleteEntry } from './logs/use-delete-entry.js';
 export { useDuplicateEntries } from './logs/use-duplicate-entries.js';
 export { type EntriesOptions, useEntries } from './logs/use-entries.js';
 export { useEntry } from './logs/use-entry.js';
-export { type EntryPageRequest, useEntryPage } from './logs/use-entry-page.js';
+export { type EntryPageRequest, type EntrySort, useEntryPage } from './logs/use-entry-page.js';
 export {
   type EntriesImport,
   type EntriesImported,
@@ -223,7 +223,6 @@ export {
   type ImportRowResult,
   useImportEntries,
 } from './logs/use-import-entries.js';
-export { type LogFilter, type LogPageRequest, type LogSort, useLogPage } from './logs/use-log-page.js';
 export { type EntriesMoved, type EntryMove, useMoveEntries } from './logs/use-move-entries.js';
 export { type EntryUpdate, useUpdateEntry } from './logs/use-update-entry.js';
 export type { Passkey } from './passkeys/passkey.js';

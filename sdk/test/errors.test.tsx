@@ -10,9 +10,9 @@ import {
   useDeleteUser,
   useEntries,
   useEntry,
+  useEntryPage,
   useFieldConfigurations,
   useLogin,
-  useLogPage,
   useRegister,
   useUpdateEntry,
   useUsers,
@@ -227,7 +227,7 @@ describe('a hook', () => {
   });
 
   test('returns an error for an invalid page size', async () => {
-    const { result } = await renderHook(() => useLogPage('blog', { first: 501 }), inside(client));
+    const { result } = await renderHook(() => useEntryPage({ first: 10_001 }), inside(client));
     await vi.waitFor(() => expect(result.current.error).toMatchObject({ type: 'invalid', status: 400 }));
   });
 

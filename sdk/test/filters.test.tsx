@@ -18,7 +18,6 @@ import {
   useEntryPage,
   useFieldConfigurations,
   useFilterCounts,
-  useLogPage,
   useUpdateBrand,
   useUpdateEntry,
   useUpdateFieldConfiguration,
@@ -77,8 +76,8 @@ afterAll(async () => {
 const useLists = (filter: CalendarFilter = NO_FILTER) => ({
   month: useCalendar({ ...JUNE, filter }),
   list: useEntries('other', { filter }),
-  page: useLogPage('other', { filter, sort: { by: 'title' } }),
-  agenda: useEntryPage({ from: JUNE.from, first: 10, filter }),
+  page: useEntryPage({ kinds: ['other'], filter, sort: { field: '@title' } }),
+  agenda: useEntryPage({ startsFrom: JUNE.from, sort: { field: '@date' }, first: 10, filter }),
 });
 
 type Lists = ReturnType<typeof useLists>;
@@ -347,9 +346,10 @@ test('lists that are filtered by a field are refetched after a field changes, an
   calls.length = 0;
   await result.current.update({ id: ids.due, input: { fieldLabel: 'Due', fieldType: 'text' } });
   await expectTitles(result, []);
-  expect(calls.filter((name) => name === 'Entries')).toHaveLength(1);
+  // A list and two pages. The list without a filter is not refetched.
+  expect(calls.filter((name) => name === 'Entries')).toHaveLength(3);
   calls.length = 0;
   await result.current.remove(ids.due);
   // Other lists keep the values by field id, so a new field with the same name does not show them.
-  await vi.waitFor(() => expect(calls.filter((name) => name === 'Entries')).toHaveLength(1));
+  await vi.waitFor(() => expect(calls.filter((name) => name === 'Entries')).toHaveLength(3));
 });

@@ -27,7 +27,6 @@ const called = new Set<string>();
  * passkeys.test.tsx. `useFields` requests the fields of all kinds.
  */
 const NOT_REQUESTED = [
-  'Query.entries',
   'Query.entriesById',
   'Query.fieldConfigurations',
   'Query.viewerToken',
@@ -86,7 +85,6 @@ const useReads = () => ({
   twoStep: hooks.useTwoStep(),
   passkeys: hooks.usePasskeys(),
   log: hooks.useEntries('blog'),
-  logPage: hooks.useLogPage('blog'),
   entryPage: hooks.useEntryPage(),
   fields: hooks.useFieldConfigurations('blog'),
   allFields: hooks.useFields(),

@@ -7,7 +7,6 @@ import {
   useDeleteEntry,
   useEntries,
   useEntryPage,
-  useLogPage,
   useSaveColumnPreference,
   useUpdateEntry,
 } from '../src/index.js';
@@ -16,12 +15,13 @@ import { behind, failureOf, held, inside, isWrite } from './helpers.js';
 
 const url = inject('otherUrl');
 const DAY = '2038-05-05';
+const ON_DAY = { conditions: [{ field: '@date', operator: 'is', value: DAY }] };
 
 const useLists = () => ({
   log: useEntries('other').entries,
   month: useCalendar({ from: '2038-05-01', to: '2038-05-31' }).entries,
-  logPage: useLogPage('other', { filter: { from: DAY, to: DAY } }).entries,
-  agenda: useEntryPage({ from: DAY, first: 10 }).entries,
+  logPage: useEntryPage({ kinds: ['other'], filter: ON_DAY }).entries,
+  agenda: useEntryPage({ startsFrom: DAY, first: 10 }).entries,
   deleteEntry: useDeleteEntry()[0],
 });
 

@@ -16,7 +16,6 @@ import {
   useEntryPage,
   useLogin,
   useLogout,
-  useLogPage,
   useRemoveSampleContent,
   useSampleContent,
   useUpdateEntry,
@@ -104,10 +103,18 @@ test('pages contain entries of one kind or of all kinds, and update after mutati
   ] as const) {
     created.push(await createEntry({ title, startDate }));
   }
-  const filter = { from: '2031-05-01', to: '2031-05-31' };
+  const filter = {
+    conditions: [{ field: '@date', operator: 'between', value: ['2031-05-01', '2031-05-31'] }],
+  };
   const log = await renderHook(
     (request: { after: string | null } = { after: null }) =>
-      useLogPage('blog', { first: 2, filter, sort: { by: 'title' }, ...request }),
+      useEntryPage({
+        kinds: ['blog'],
+        first: 2,
+        filter,
+        sort: { field: '@title' },
+        ...request,
+      }),
     { wrapper },
   );
   const titles = () => log.result.current.entries.map(({ title }) => title);
@@ -120,8 +127,8 @@ test('pages contain entries of one kind or of all kinds, and update after mutati
 
   const agenda = await renderHook(
     () => ({
-      upcoming: useEntryPage({ from: '2031-05-02', first: 10 }),
-      past: useEntryPage({ from: '2031-05-02', last: 1 }),
+      upcoming: useEntryPage({ startsFrom: '2031-05-02', sort: { field: '@date' }, first: 10 }),
+      past: useEntryPage({ startsBefore: '2031-05-02', first: 1 }),
     }),
     { wrapper },
   );
@@ -143,14 +150,16 @@ test('with keepPrevious, the previous page is kept while the user types a search
   ] as const) {
     await screen.result.current.createEntry({ title, startDate });
   }
-  const filter = { from: '2032-05-01', to: '2032-05-31' };
+  const filter = {
+    conditions: [{ field: '@date', operator: 'between', value: ['2032-05-01', '2032-05-31'] }],
+  };
   const seen = { kept: [] as string[], plain: [] as string[] };
   const { rerender, result } = await renderHook(
     ({ search, kind = 'blog' }: { search: string; kind?: LogKind } = { search: 't' }) => {
-      const request = { first: 10, filter, search, sort: { by: 'title' as const } };
+      const request = { kinds: [kind], first: 10, filter, search, sort: { field: '@title' } };
       const reads = {
-        kept: useLogPage(kind, request, { keepPrevious: true }),
-        plain: useLogPage(kind, request),
+        kept: useEntryPage(request, { keepPrevious: true }),
+        plain: useEntryPage(request),
       };
       for (const name of ['kept', 'plain'] as const) {
         const { entries, loading, isPrevious } = reads[name];

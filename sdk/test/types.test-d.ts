@@ -28,7 +28,6 @@ import {
   useEntry,
   useEntryPage,
   type useLogin,
-  useLogPage,
   type useMoveEntries,
   type useUndo,
   type useUpdateEntries,
@@ -54,7 +53,7 @@ expectTypeOf<Own<'other'>>().toEqualTypeOf<'description'>();
 // Hooks return entries of the requested kind.
 export function useReads() {
   expectTypeOf(useEntries('blog').entries).toEqualTypeOf<readonly EntryOf<'blog'>[]>();
-  expectTypeOf(useLogPage('podcast').entries).toEqualTypeOf<readonly EntryOf<'podcast'>[]>();
+  expectTypeOf(useEntryPage({ kinds: ['podcast'] }).entries).toEqualTypeOf<readonly EntryOf<'podcast'>[]>();
   expectTypeOf(useEntry({ id: '1', kind: 'event' }).entry).toEqualTypeOf<EntryOf<'event'> | null>();
   expectTypeOf(useEntryPage().entries).toEqualTypeOf<readonly EntryOf<LogKind>[]>();
   expectTypeOf(useEntries('blog').entries[0]?.fields.category).toEqualTypeOf<string | null | undefined>();
@@ -68,12 +67,10 @@ export function useReads() {
   useCalendar({ from: '2026-03-01' });
   // @ts-expect-error `kind` is required.
   useEntry({ id: '1' });
-  // @ts-expect-error There is no such order.
-  useLogPage('blog', { sort: { by: 'color' } });
-  useLogPage('blog', { first: 10, after: 'cursor', search: 'launch' }, { keepPrevious: true });
-  useLogPage('blog', { last: 10, before: null });
-  // @ts-expect-error `first` and `last` can't be combined.
-  useLogPage('blog', { first: 10, last: 10 });
+  // @ts-expect-error There is no such direction.
+  useEntryPage({ sort: { field: '@date', direction: 'up' } });
+  useEntryPage({ kinds: ['blog'], first: 10, after: 'cursor', search: 'launch' }, { keepPrevious: true });
+  useEntryPage({ last: 10, before: null });
   // @ts-expect-error `first` and `last` can't be combined.
   useEntryPage({ first: 10, last: 10 });
 }
@@ -86,7 +83,7 @@ export function useOne(selected: { id: string; kind: 'event' } | null, isBack: b
   if (error) expectTypeOf(entry).toEqualTypeOf<EntryOf<'event'> | null>();
   const columns = useColumnPreference('blog');
   if (!columns.loading && !columns.error) expectTypeOf(columns.preference).toEqualTypeOf<ColumnPreference>();
-  const page = useLogPage('blog', isBack ? { last: 10 } : { first: 10 });
+  const page = useEntryPage(isBack ? { last: 10 } : { first: 10 });
   if (!page.loading && !page.error) expectTypeOf(page.pageInfo).toEqualTypeOf<PageInfo>();
 
   // With null, no request is sent, so the result can be null.

@@ -5,7 +5,6 @@ import type { RequestContext } from '../context.js';
 import {
   allConditions,
   entryFilterConditions,
-  entryFilterSchema,
   type FilterConditions,
   kindCondition,
 } from '../logs/entry-filter.js';
@@ -25,7 +24,6 @@ const countedSchema = checkedRange(
     ...rangeShape,
     today: dateSchema,
     by: z.enum(COUNT_BY),
-    filter: entryFilterSchema.nullish(),
   }),
 );
 
@@ -59,10 +57,10 @@ async function chosenBrands(
 export async function countCalendar(context: RequestContext, counted: CountedCalendar): Promise<CountRow[]> {
   requireReader(context);
   const { scope } = context;
-  const { by, kinds, filter, ...range } = parse(countedSchema, counted);
+  const { by, filter, ...range } = parse(countedSchema, counted);
   const filtered = await entryFilterConditions(context, filter, 'shown');
   const { sql, values } = allOf([
-    kindCondition(kinds),
+    kindCondition(filtered.kinds),
     ...allConditions(filtered),
     ...scopeConditions(scope),
   ]);
@@ -79,7 +77,7 @@ export async function countCalendar(context: RequestContext, counted: CountedCal
   const keys =
     by === 'kind'
       ? (await readKindIds(context.em)).filter(
-          (kind) => allowsKind(scope, kind) && (kinds?.includes(kind) ?? true),
+          (kind) => allowsKind(scope, kind) && (filtered.kinds?.includes(kind) ?? true),
         )
       : await chosenBrands(context, filtered);
   return keys.map((key) => ({

@@ -1,6 +1,5 @@
 import { EntryType } from '../logs/entry.graphql.js';
 import { EntryFilterInput } from '../logs/entry-filter.graphql.js';
-import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { wantedFields } from '../logs/wanted-fields.js';
 import { builder } from '../schema/builder.js';
 import { LIST_COST } from '../schema/cost.js';
@@ -16,15 +15,9 @@ builder.queryField('calendar', (t) =>
     args: {
       from: t.arg({ type: 'CalendarDate', required: true, description: 'First day.' }),
       to: t.arg({ type: 'CalendarDate', required: true, description: 'Last day, inclusive.' }),
-      kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
-      brandIds: t.arg.idList({ description: 'Only these brands. If omitted, all brands.' }),
-      search: t.arg.string({
-        description:
-          'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
-      }),
       filter: t.arg({
         type: EntryFilterInput,
-        description: 'More filters. All filters apply. By default, hidden entries are not returned.',
+        description: 'Filters. By default, hidden entries are not returned.',
       }),
     },
     resolve: (_, range, context, info) =>

@@ -2,7 +2,6 @@ import { daysBetween } from '@content-planner/model';
 import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { filterConditions, filterShape } from '../logs/entry-conditions.js';
 import {
   allConditions,
   entryFilterConditions,
@@ -18,8 +17,8 @@ import { dateSchema, parse, problem } from '../validation.js';
 /** The maximum number of days in a response. */
 const MAX_CALENDAR_DAYS = 400;
 
-/** The input schemas for the days and the kinds of a calendar. */
-export const rangeShape = { from: dateSchema, to: dateSchema, kinds: filterShape.kinds };
+/** The input schemas for the days and the filter of a calendar. */
+export const rangeShape = { from: dateSchema, to: dateSchema, filter: entryFilterSchema.nullish() };
 
 /** Adds range checks to a schema that contains `rangeShape`. */
 export const checkedRange = <Range extends { from: string; to: string }, Input>(
@@ -32,9 +31,7 @@ export const checkedRange = <Range extends { from: string; to: string }, Input>(
       path: ['to'],
     });
 
-const rangeSchema = checkedRange(
-  z.object({ ...rangeShape, ...filterShape, filter: entryFilterSchema.nullish() }),
-);
+const rangeSchema = checkedRange(z.object(rangeShape));
 
 /** The part of the calendar to read. Both dates are inclusive. */
 export type CalendarRange = z.input<typeof rangeSchema>;
@@ -59,15 +56,10 @@ async function rangeList(
   visibility: Visibility,
 ): Promise<EntryList> {
   requireReader(context);
-  const { from, to, kinds, filter, ...filters } = parse(rangeSchema, range);
+  const { from, to, filter } = parse(rangeSchema, range);
   const filtered = await entryFilterConditions(context, filter, visibility);
   return {
-    conditions: [
-      isBetween(from, to),
-      kindCondition(kinds),
-      ...filterConditions(context.scope, filters),
-      ...allConditions(filtered),
-    ],
+    conditions: [isBetween(from, to), kindCondition(filtered.kinds), ...allConditions(filtered)],
     order: 'start_date, end_date desc, title, id',
     canPrepare: filtered.canPrepare,
   };

@@ -43,10 +43,9 @@ builder.queryField('filterCounts', (t) =>
     args: {
       from: t.arg({ type: 'CalendarDate', description: 'First day. Omit it for all earlier days.' }),
       to: t.arg({ type: 'CalendarDate', description: 'Last day, inclusive. Omit it for all later days.' }),
-      kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
       filter: t.arg({
         type: EntryFilterInput,
-        description: 'More filters. By default, hidden entries are not counted.',
+        description: 'Filters. By default, hidden entries are not counted.',
       }),
     },
     resolve: (_, counted, context, info) => inTurn(context, info, (shared) => countFiltered(shared, counted)),
@@ -125,10 +124,9 @@ builder.queryField('calendarCounts', (t) =>
         required: true,
         description: "The viewer's current day, on which the last silence ends.",
       }),
-      kinds: t.arg({ type: [LogKindScalar], description: 'Only these kinds. If omitted, all kinds.' }),
       filter: t.arg({
         type: EntryFilterInput,
-        description: 'More filters. By default, hidden entries are not counted.',
+        description: 'Filters. By default, hidden entries are not counted.',
       }),
     },
     resolve: (_, counted, context, info) => inTurn(context, info, (shared) => countCalendar(shared, counted)),

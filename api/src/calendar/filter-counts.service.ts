@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
-import { filterShape } from '../logs/entry-conditions.js';
 import { entryFilterConditions, entryFilterSchema, kindCondition } from '../logs/entry-filter.js';
 import { preparedIn, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
@@ -12,7 +11,6 @@ const countedSchema = z
   .object({
     from: dateSchema.nullish(),
     to: dateSchema.nullish(),
-    kinds: filterShape.kinds,
     filter: entryFilterSchema.nullish(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
@@ -53,9 +51,9 @@ function rangeConditions(from: string | null | undefined, to: string | null | un
  */
 export async function countFiltered(context: RequestContext, counted: Counted): Promise<FilterCounts> {
   requireReader(context);
-  const { from, to, kinds, filter } = parse(countedSchema, counted);
+  const { from, to, filter } = parse(countedSchema, counted);
   const filtered = await entryFilterConditions(context, filter, 'shown');
-  const matching = allOf([...(kinds ? [kindCondition(kinds)] : []), ...filtered.others]);
+  const matching = allOf(filtered.others);
   // Count hidden entries only if the filter can return them.
   const all = allOf([
     ...rangeConditions(from, to),

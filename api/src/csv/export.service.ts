@@ -131,7 +131,7 @@ export async function exportEntries(
   requireReader(context);
   const kinds = await findKinds(context, kindIds);
   const inScope = kindsInScope(context, kinds).map(({ id }) => id);
-  const entries = matchingEntries(context, { ...query, kinds: inScope });
+  const entries = matchingEntries(context, { ...query, filter: { ...query.filter, kinds: inScope } });
   return writeCsv(context, entries, { kinds, columns: null, hasHeader: true });
 }
 

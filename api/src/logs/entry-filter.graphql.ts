@@ -6,6 +6,7 @@ import {
   MAX_FILTERED_VALUES,
   VISIBILITIES,
 } from './entry-filter.js';
+import { LogKindScalar } from './kinds/log-kind.graphql.js';
 
 const VisibilityEnum = builder.enumType('EntryVisibility', {
   description:
@@ -59,49 +60,45 @@ const FieldFilter = builder.inputType('FieldFilter', {
   }),
 });
 
-/** The builder for an input type's fields. */
-type FieldBuilder = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
-
-/**
- * Returns the input fields for an entry filter.
- *
- * @param byDefault the description of the default visibility
- */
-export const entryFilterFields = (t: FieldBuilder, byDefault: string) => ({
-  conditions: t.field({
-    type: [FilterCondition],
-    description: `Conditions, at most ${MAX_CONDITIONS}. Entries must meet all of them.`,
-  }),
-  match: t.field({ type: FilterMatch, description: 'How to combine the conditions. All by default.' }),
-  isLate: t.boolean({
-    description:
-      'With true, only entries that ended before today and are not finished; with false, only the others.',
-  }),
-  today: t.field({
-    type: 'CalendarDate',
-    description: "The current day in the viewer's time zone. By default, the current day in UTC.",
-  }),
-  brandIds: t.idList({ description: 'Only these brands. Unknown ids match no entries.' }),
-  withoutBrand: t.boolean({
-    description:
-      'True returns entries without a brand, in addition to those with one of the `brandIds`. If `brandIds` is omitted, only entries without a brand are returned.',
-  }),
-  search: t.string({
-    description:
-      'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
-  }),
-  visibility: t.field({
-    type: VisibilityEnum,
-    description: `Whether to return entries that are hidden from the calendar. ${byDefault}`,
-  }),
-  fields: t.field({
-    type: [FieldFilter],
-    description: `Custom fields, at most ${MAX_FILTERED_FIELDS}. Entries must match all filters of their kind's fields. Entries of kinds without a filtered field are not returned.`,
-  }),
-});
-
 export const EntryFilterInput = builder.inputType('EntryFilter', {
   description: 'Filters for entries. Omitted fields have no effect.',
-  fields: (t) =>
-    entryFilterFields(t, 'The default is `shown` for calendars and counts, and `all` for lists and pages.'),
+  fields: (t) => ({
+    kinds: t.field({ type: [LogKindScalar], description: 'Only these kinds.' }),
+    startsFrom: t.field({
+      type: 'CalendarDate',
+      description: 'Only entries that start on this day or later.',
+    }),
+    startsBefore: t.field({ type: 'CalendarDate', description: 'Only entries that start before this day.' }),
+    conditions: t.field({
+      type: [FilterCondition],
+      description: `Conditions, at most ${MAX_CONDITIONS}. Entries must meet all of them.`,
+    }),
+    match: t.field({ type: FilterMatch, description: 'How to combine the conditions. All by default.' }),
+    isLate: t.boolean({
+      description:
+        'With true, only entries that ended before today and are not finished; with false, only the others.',
+    }),
+    today: t.field({
+      type: 'CalendarDate',
+      description: "The current day in the viewer's time zone. By default, the current day in UTC.",
+    }),
+    brandIds: t.idList({ description: 'Only these brands. Unknown ids match no entries.' }),
+    withoutBrand: t.boolean({
+      description:
+        'True returns entries without a brand, in addition to those with one of the `brandIds`. If `brandIds` is omitted, only entries without a brand are returned.',
+    }),
+    search: t.string({
+      description:
+        'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
+    }),
+    visibility: t.field({
+      type: VisibilityEnum,
+      description:
+        'Whether to return entries that are hidden from the calendar. The default is `shown` for calendars and counts, and `all` for lists.',
+    }),
+    fields: t.field({
+      type: [FieldFilter],
+      description: `Custom fields, at most ${MAX_FILTERED_FIELDS}. Entries must match all filters of their kind's fields. Entries of kinds without a filtered field are not returned.`,
+    }),
+  }),
 });

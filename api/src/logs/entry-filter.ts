@@ -16,7 +16,7 @@ import { prepared } from '../sql/prepared.js';
 import { dateSchema, isId, storableSchema } from '../validation.js';
 import { type FilteredField, filterSql } from './filter-sql.js';
 import { kindList, type LogKind } from './kinds/index.js';
-import { OF_ANY_KIND } from './kinds/stored-kinds.js';
+import { kindSchema, OF_ANY_KIND } from './kinds/stored-kinds.js';
 
 /** Which entries a filter returns: those on the calendar, those hidden from it, or all. */
 export const VISIBILITIES = ['shown', 'hidden', 'all'] as const;
@@ -62,6 +62,9 @@ const shape = {
   match: z.literal('byType').nullish(),
   isLate: z.boolean().nullish(),
   today: dateSchema.nullish(),
+  kinds: z.array(kindSchema).max(100).nullish(),
+  startsFrom: dateSchema.nullish(),
+  startsBefore: dateSchema.nullish(),
   brandIds: z.array(idSchema).max(1000).nullish(),
   withoutBrand: z.boolean().nullish(),
   search: textSchema.trim().nullish(),
@@ -82,7 +85,7 @@ const on = (field: string, operator: string, value: ConditionValue | null | unde
 
 /** Returns the filter in the form of the model, without the search. Only `conditions` are not translated. */
 function modelFilter(filter: EntryFilter, byDefault: Visibility): Filter {
-  const { conditions, match, isLate, brandIds, withoutBrand, fields, ...given } = filter;
+  const { conditions, match, isLate, kinds, brandIds, withoutBrand, fields, ...given } = filter;
   const visibility =
     given.visibility ?? (conditions?.some(({ field }) => field === '@showOnCalendar') ? 'all' : byDefault);
   const brands = [...(brandIds ?? []), ...(withoutBrand ? [null] : [])];
@@ -101,6 +104,7 @@ function modelFilter(filter: EntryFilter, byDefault: Visibility): Filter {
   return {
     conditions: [
       ...((conditions ?? []) as Filter['conditions']),
+      ...on('@kind', 'isAnyOf', kinds),
       ...on('@brand', 'isAnyOf', brandIds || withoutBrand ? brands : null),
       ...on('@showOnCalendar', 'is', visibility === 'all' ? null : visibility === 'shown'),
       ...ofFields,
@@ -209,7 +213,7 @@ export async function entryFilterConditions(
   given: EntryFilter | null | undefined,
   byDefault: Visibility,
 ): Promise<FilterConditions> {
-  const { search, today = new Date().toISOString().slice(0, 10) } = given ?? {};
+  const { search, startsFrom, startsBefore, today = new Date().toISOString().slice(0, 10) } = given ?? {};
   const filter = modelFilter(given ?? {}, byDefault);
   const { conditions } = filter;
   const viewer = { today: today ?? '', me: source.viewer?.id ?? null };
@@ -223,6 +227,8 @@ export async function entryFilterConditions(
   return {
     brand: filterSql({ conditions: onBrand }, fields, viewer),
     others: [
+      ...(startsFrom ? [{ sql: 'start_date >= ?', values: [startsFrom] }] : []),
+      ...(startsBefore ? [{ sql: 'start_date < ?', values: [startsBefore] }] : []),
       ...filterSql({ ...filter, conditions: others }, fields, viewer),
       ...(search ? [searchCondition(source.scope, search)] : []),
     ],

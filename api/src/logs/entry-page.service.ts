@@ -6,23 +6,19 @@ import { MAX_PAGE } from '../page-size.js';
 import { type Scope, scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { dateSchema, isId, parse, problem, storableSchema } from '../validation.js';
-import { filterConditions, filterShape } from './entry-conditions.js';
 import { fromCursor, type Position } from './entry-cursor.js';
 import { allConditions, entryFilterConditions, entryFilterSchema, findFields } from './entry-filter.js';
-import { ENTRY_COLUMNS, type EntryRow, readEntries } from './entry-row.js';
+import { type EntryRow, entryColumns, readEntries } from './entry-row.js';
 import type { LogKind } from './kinds/index.js';
 import { readKindIds } from './kinds/stored-kinds.js';
 import { type Expression, valueOrder } from './value-order.js';
 
-const ORDERS = {
-  date: { sql: 'start_date', type: 'date', keySchema: dateSchema },
-  title: { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
+const ORDERS: Readonly<Record<string, Expression>> = {
+  '@date': { sql: 'start_date', type: 'date', keySchema: dateSchema },
+  '@title': { sql: 'lower(title)', type: 'text', keySchema: storableSchema },
   // Sorting by id sorts by creation time.
-  created: { sql: 'id', type: 'uuid', keySchema: z.uuid() },
-} as const satisfies Record<string, Expression>;
-
-/** The fields that pages of entries can be sorted by. */
-export const SORT_FIELDS = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
+  '@created': { sql: 'id', type: 'uuid', keySchema: z.uuid() },
+};
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
 
@@ -30,18 +26,13 @@ const DIRECTIONS = ['ascending', 'descending'] as const;
 export const SORT_DIRECTIONS = DIRECTIONS;
 
 const sortSchema = z.object({
-  by: z.enum(SORT_FIELDS).nullish(),
-  /** The id of a field, instead of `by`. */
-  field: storableSchema.max(300).nullish(),
+  /** `@date`, `@title`, `@created`, or the id of a field. */
+  field: storableSchema.max(300),
   direction: z.enum(DIRECTIONS).nullish(),
 });
 
 const pageSchema = z.object({
-  ...filterShape,
-  showOnCalendar: z.boolean().nullish(),
   filter: entryFilterSchema.extend({ from: dateSchema.nullish(), to: dateSchema.nullish() }).nullish(),
-  /** If entries are sorted by date, the first page begins with entries that start on this day or later. */
-  from: dateSchema.nullish(),
   sort: sortSchema.nullish(),
 });
 
@@ -64,8 +55,8 @@ export type PagedEntry = EntryRow & { sortKey: string };
 /** Returns a row's position, for its cursor. */
 export const positionOf = ({ sortKey, id }: PagedEntry): Position => ({ key: sortKey, id });
 
-/** The edge of a page: the page's first or last row, a cursor, or a day. */
-export type PageEdge = { row: PagedEntry } | { cursor: string } | { day: string };
+/** The edge of a page: its first or last row, or the cursor that an empty page begins or ends at. */
+export type PageEdge = { row: PagedEntry } | { cursor: string };
 
 interface Order extends Expression {
   isDescending: boolean;
@@ -82,24 +73,22 @@ async function orderByValue(context: RequestContext, id: string): Promise<Expres
 /** Parses a query into filters, which include the scope, and an order. The position is handled separately. */
 async function parseQuery(query: EntryPageQuery, context: RequestContext) {
   const { scope } = context;
-  const { kinds, filter, showOnCalendar, from, sort, ...filters } = parse(pageSchema, query);
+  const { filter, sort } = parse(pageSchema, query);
   const filtered = await entryFilterConditions(context, filter, 'all');
   const conditions: Condition[] = [
     ...(filter?.from ? [{ sql: 'end_date >= ?', values: [filter.from] }] : []),
     ...(filter?.to ? [{ sql: 'start_date <= ?', values: [filter.to] }] : []),
-    ...(showOnCalendar != null ? [{ sql: 'show_on_calendar = ?', values: [showOnCalendar] }] : []),
-    ...filterConditions(scope, filters),
     ...allConditions(filtered),
     ...scopeConditions(scope),
   ];
+  const field = sort?.field ?? '@date';
   const order: Order = {
-    ...(sort?.field ? await orderByValue(context, sort.field) : ORDERS[sort?.by ?? 'date']),
+    ...(ORDERS[field] ?? (await orderByValue(context, field))),
     isDescending: sort?.direction === 'descending',
   };
   const table = tableIn(scope, 'entries');
-  const isWanted = (kind: LogKind) =>
-    (kinds?.includes(kind) ?? true) && (filtered.kinds?.includes(kind) ?? true);
-  return { kinds: (await readKindIds(context.em)).filter(isWanted), from, table, conditions, order };
+  const isWanted = (kind: LogKind) => filtered.kinds?.includes(kind) ?? true;
+  return { kinds: (await readKindIds(context.em)).filter(isWanted), table, conditions, order };
 }
 
 /** Matches rows on one side of a position. If `orAt` is true, the position is included. */
@@ -115,22 +104,21 @@ function beyond(order: Order, side: 'earlier' | 'later', { key, id }: Position, 
  * Reads a page of entries. Uses keys instead of offsets, so that concurrent changes don't cause rows to be repeated or
  * skipped.
  *
+ * @param wanted the columns to read; all by default
  * @throws PlannerError `invalid` for invalid arguments and cursors
  */
 export async function listEntryPage(
   context: RequestContext,
   query: EntryPageQuery,
   { after, before, limit, inverted }: PageWindow,
+  wanted?: ReadonlySet<string>,
 ): Promise<PagedEntry[]> {
   requireReader(context);
-  const { kinds, from, table, conditions, order } = await parseQuery(query, context);
+  const { kinds, table, conditions, order } = await parseQuery(query, context);
   const place = (cursor: string) => fromCursor(cursor, order.keySchema);
   const bounds: Condition[] = [
     ...(after === undefined ? [] : [beyond(order, 'later', place(after))]),
     ...(before === undefined ? [] : [beyond(order, 'earlier', place(before))]),
-    ...(from && after === undefined && before === undefined
-      ? [{ sql: `start_date ${inverted ? '<' : '>='} ?`, values: [from] }]
-      : []),
   ];
   const direction = order.isDescending === inverted ? 'asc' : 'desc';
   const { sql, values } = ofKinds(
@@ -138,7 +126,7 @@ export async function listEntryPage(
     kinds,
     [...conditions, ...bounds],
     (condition) => ({
-      sql: `select ${ENTRY_COLUMNS}, ${order.sql}::text as "sortKey" from ${table} where ${condition.sql}
+      sql: `select ${entryColumns(wanted)}, ${order.sql}::text as "sortKey" from ${table} where ${condition.sql}
             order by ${order.sql} ${direction}, id ${direction} limit ${limit}`,
       values: condition.values,
     }),
@@ -168,12 +156,11 @@ export async function hasEntriesBeyond(
 ): Promise<boolean> {
   requireReader(context);
   const { kinds, table, conditions, order } = await parseQuery(query, context);
-  let past: Condition;
-  if ('row' in edge) past = beyond(order, side, positionOf(edge.row));
-  // The edge is a cursor only if the page is empty. In this case, include the cursor's own row, because the page does
-  // not contain it.
-  else if ('cursor' in edge) past = beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
-  else past = { sql: `start_date ${side === 'earlier' ? '<' : '>='} ?`, values: [edge.day] };
+  // An empty page does not contain the row of its cursor.
+  const past =
+    'row' in edge
+      ? beyond(order, side, positionOf(edge.row))
+      : beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
   const { sql, values } = ofKinds(
     context.scope,
@@ -189,26 +176,24 @@ export async function hasEntriesBeyond(
   return (await context.em.execute(sql, [...values])).length > 0;
 }
 
-const sizeSchema = z
-  .int()
-  .min(0)
-  .max(MAX_PAGE, problem('pageTooLarge', { max: MAX_PAGE }))
-  .nullish();
-
-const sizesSchema = z
-  .object({ first: sizeSchema, last: sizeSchema })
-  .refine(({ first, last }) => first == null || last == null, {
+const sizesSchema = (max: number) => {
+  const size = z.int().min(0).max(max, problem('pageTooLarge', { max })).nullish();
+  return z.object({ first: size, last: size }).refine(({ first, last }) => first == null || last == null, {
     ...problem('firstAndLast'),
     path: ['last'],
   });
+};
 
 /**
  * Validates the size of a page.
  *
  * @throws PlannerError `invalid` if the size is invalid
  */
-export function checkSizes(sizes: z.input<typeof sizesSchema>): void {
-  parse(sizesSchema, sizes);
+export function checkSizes(
+  sizes: { first?: number | null | undefined; last?: number | null | undefined },
+  max = MAX_PAGE,
+): void {
+  parse(sizesSchema(max), sizes);
 }
 
 /**
@@ -222,7 +207,8 @@ function ofKinds(
   page: (condition: Condition) => Condition,
   order: string,
 ): Condition {
-  if (frozenLinkId !== null) return page(allOf([...conditions, isOneOf('kind', kinds)]));
+  if (frozenLinkId !== null || kinds.length === 1)
+    return page(allOf([...conditions, isOneOf('kind', kinds)]));
   // If there are no kinds, run the same query with a kind that matches nothing.
   const chosen = kinds.length > 0 ? [...new Set(kinds)].toSorted() : [null];
   const pages = chosen.map((kind) => page(allOf([{ sql: 'kind = ?', values: [kind] }, ...conditions])));

@@ -5,13 +5,12 @@ import { errorIn } from '../field-errors.js';
 import type { EntryValues } from '../field-types/field-types.js';
 import { MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
-import { BULK_COST, LIST_COST, pageCost } from '../schema/cost.js';
+import { BULK_COST, pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { PersonType } from '../schema/person-type.js';
 import { plainValues } from '../schema/plain-values.js';
 import { MAX_NEW_ENTRIES } from './create-entries.service.js';
-import { deleteEntry, findEntries, getEntry, listEntries, MAX_FOUND } from './entry.service.js';
-import { EntryFilterInput } from './entry-filter.graphql.js';
+import { deleteEntry, findEntries, getEntry, MAX_FOUND } from './entry.service.js';
 import type { EntryRow } from './entry-row.js';
 import { createManyWithValues, createWithValues, patchEntry } from './entry-values.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
@@ -181,20 +180,6 @@ builder.queryFields((t) => ({
     args: { ids: t.arg.idList({ required: true, description: `Their ids, at most ${MAX_FOUND}.` }) },
     resolve: (_, args, context, info) =>
       inTurn(context, info, (shared) => findEntries(shared, args, wantedFields(info))),
-  }),
-  logEntries: t.field({
-    type: [EntryType],
-    description: 'The entries of a kind, sorted by date, then by time of creation, newest first.',
-    authScopes: { reader: true },
-    complexity: LIST_COST,
-    args: {
-      kind: t.arg({ type: LogKindScalar, required: true, description: 'The kind of log.' }),
-      filter: t.arg({ type: EntryFilterInput, description: 'Filters. Omit them for all entries.' }),
-    },
-    resolve: (_, args, context, info) =>
-      inTurn(context, info, (shared) =>
-        listEntries(shared, args.kind, { filter: args.filter, wanted: wantedFields(info) }),
-      ),
   }),
 }));
 

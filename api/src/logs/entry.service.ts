@@ -13,13 +13,12 @@ import { rulesOf } from '../fields/kind-rules.js';
 import { withNamedValues } from '../fields/shown-values.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { allowsBrand, allowsKind, preparedIn, type Scope, scopeConditions, tableIn } from '../scope/scope.js';
-import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
+import { allOf, hasOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId, parse, problem } from '../validation.js';
 import { LogEntry } from './entry.entity.js';
-import { allConditions, entryFilterConditions, entryFilterSchema } from './entry-filter.js';
 import type { EntryDraft } from './entry-input.js';
-import { type EntryList, listBatches, readList } from './entry-list.js';
+import { listBatches, readList } from './entry-list.js';
 import { ENTRY_COLUMNS, type EntryRow, entryObject, readEntries } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import type { LogKind } from './kinds/index.js';
@@ -69,45 +68,15 @@ export async function checkBrand({ em, scope }: Source, brandId: string | null):
   if (!(await lockBrand(em, brandId))) throw brandNotFound();
 }
 
-const listSchema = z.object({ filter: entryFilterSchema.nullish() });
-
-/** Which entries and columns to list. */
-interface Listing extends z.input<typeof listSchema> {
-  /** The columns to read; all by default. */
-  wanted?: ReadonlySet<string>;
-}
-
-/** The entries of a kind with the given conditions. Sorting by id sorts by creation time. */
-const ofKind = (kind: LogKind, conditions: readonly Condition[], canPrepare: boolean): EntryList => ({
-  conditions: [{ sql: 'kind = ?', values: [kind] }, ...conditions],
-  order: 'start_date desc, id desc',
-  canPrepare,
-});
-
-/**
- * Lists the entries of a kind in the scope, newest first: sorted by date, and then by creation time, both in descending
- * order.
- *
- * @throws PlannerError `invalid` if the filter is invalid
- */
-export async function listEntries(
-  context: RequestContext,
-  kind: LogKind,
-  { wanted, ...listing }: Listing = {},
-): Promise<EntryRow[]> {
-  requireReader(context);
-  const { filter } = parse(listSchema, listing);
-  const filtered = await entryFilterConditions(context, filter, 'all');
-  return readList(context, ofKind(kind, allConditions(filtered), filtered.canPrepare), wanted);
-}
-
-/** Lists all entries of a kind like {@link listEntries}, in batches. */
+/** Lists all entries of a kind in the scope, sorted by date and then by creation time, newest first, in batches. */
 export function entryBatches(
   context: RequestContext,
   kind: LogKind,
 ): AsyncGenerator<readonly EntryRow[], void> {
   requireReader(context);
-  return listBatches(context, ofKind(kind, [], true));
+  // Sorting by id sorts by creation time.
+  const order = 'start_date desc, id desc';
+  return listBatches(context, { conditions: [{ sql: 'kind = ?', values: [kind] }], order, canPrepare: true });
 }
 
 /** The maximum number of entries to find by id with one query. */

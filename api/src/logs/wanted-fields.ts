@@ -50,17 +50,24 @@ function wantedValues({ arguments: given = [] }: FieldNode, { variableValues }: 
   return [ids].flat().map((id) => (ownFieldIds.includes(id) ? id : 'dynamicFields'));
 }
 
-/** Returns the properties of entries that a query requests. */
-export function wantedFields(info: Info): ReadonlySet<string> {
-  const selected = fieldsBelow(info.fieldNodes, info);
+/**
+ * Returns the fields that a query requests, and the properties of entries that they require.
+ *
+ * @param paths where to find the fields; by default, directly below the field that is resolved
+ */
+export function wantedFields(info: Info, ...paths: readonly string[][]): ReadonlySet<string> {
+  const selected = (paths.length > 0 ? paths : [[]]).flatMap((path) =>
+    path.reduce(
+      (fields, step) =>
+        fieldsBelow(
+          fields.filter(({ name }) => name.value === step),
+          info,
+        ),
+      fieldsBelow(info.fieldNodes, info),
+    ),
+  );
   return new Set([
     ...selected.map(({ name }) => COLUMNS.get(name.value) ?? name.value),
     ...selected.flatMap((field) => (field.name.value === 'values' ? wantedValues(field, info) : [])),
   ]);
-}
-
-/** Returns the subfields that a query requests for one of its fields. */
-export function wantedFieldsOf(info: Info, field: string): ReadonlySet<string> {
-  const parents = fieldsBelow(info.fieldNodes, info).filter(({ name }) => name.value === field);
-  return new Set(fieldsBelow(parents, info).map(({ name }) => name.value));
 }

@@ -79,10 +79,10 @@ export const entryRoutes: readonly Route[] = [
       const page = readPage(c);
       const filter = { brandIds: brand, kinds: kind };
       if (page) {
-        const query = { ...filter, filter: checkRange({ from, to }) };
+        const query = { filter: { ...filter, ...checkRange({ from, to }) } };
         return (await listPage(c, context, query, page)).map(anyEntryBody);
       }
-      return jsonList({ c, stream }, await entriesBetween(context, { from, to, ...filter }), anyEntryBody);
+      return jsonList({ c, stream }, await entriesBetween(context, { from, to, filter }), anyEntryBody);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { chosenEntriesSchema, exportChosenEntries, exportEntries } from '../csv/
 import { errorIn } from '../field-errors.js';
 import { MAX_RESPONSE_TIME } from '../http/response-time.js';
 import { VISIBILITIES } from '../logs/entry-filter.js';
-import { SORT_DIRECTIONS, SORT_FIELDS } from '../logs/entry-page.service.js';
+import { SORT_DIRECTIONS } from '../logs/entry-page.service.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
 import { parse } from '../validation.js';
@@ -44,7 +44,7 @@ const querySchema = z.object({
     description: 'Whether to export only late entries, or only the others. If omitted, both.',
   }),
   today: z.string().optional().meta({ description: 'The current day. By default, the current day in UTC.' }),
-  sort: z.enum(SORT_FIELDS).optional().meta({ description: 'Default: `date`.' }),
+  sort: z.enum(['date', 'title', 'created']).optional().meta({ description: 'Default: `date`.' }),
   direction: z.enum(SORT_DIRECTIONS).optional().meta({ description: 'Default: `descending`.' }),
 });
 
@@ -82,7 +82,7 @@ function readQuery(queries: Readonly<Record<string, string[]>>) {
       ...(conditions !== undefined && { conditions: parsedJson('conditions', conditions) }),
       ...(isLate && { isLate: isLate === 'true' }),
     },
-    sort: { by: sort ?? 'date', direction: direction ?? 'descending' },
+    sort: { field: `@${sort ?? 'date'}`, direction: direction ?? 'descending' },
   };
 }
 

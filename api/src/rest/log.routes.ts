@@ -113,8 +113,8 @@ function routesOf(kind: LogKind, path: string): Route[] {
       async handle({ c, context, kind, stream }) {
         const page = readPage(c);
         if (!page) return jsonList({ c, stream }, entryBatches(context, kind), entryBody);
-        const sort = { by: 'date', direction: 'descending' } as const;
-        return (await listPage(c, context, { kinds: [kind], sort }, page)).map(entryBody);
+        const sort = { field: '@date', direction: 'descending' } as const;
+        return (await listPage(c, context, { filter: { kinds: [kind] }, sort }, page)).map(entryBody);
       },
     },
     {

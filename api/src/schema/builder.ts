@@ -14,11 +14,11 @@ import {
 import type { GraphQLContext, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
-import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
+import { DEFAULT_PAGE } from '../page-size.js';
 import { MAX_COST } from './cost.js';
 
 /** The text that the descriptions of `first` and `last` share. */
-const SIZES = `At most ${MAX_PAGE}. If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
+const SIZES = `If neither \`first\` nor \`last\` is set, pages have ${DEFAULT_PAGE} rows. Set only one of them.`;
 
 type Rule = (context: RequestContext) => unknown;
 

@@ -38,17 +38,16 @@ export default function Palette({
   const { brands } = useBrands({ pause: !open });
   const day = today();
   const isSearching = text !== '';
-  const upcoming = useEntryPage(isSearching ? { search: text, from: day, first: SHOWN } : null);
-  const past = useEntryPage(isSearching ? { search: text, from: day, last: SHOWN } : null);
+  const upcoming = useEntryPage(
+    isSearching ? { search: text, startsFrom: day, sort: { field: '@date' }, first: SHOWN } : null,
+  );
+  const past = useEntryPage(isSearching ? { search: text, startsBefore: day, first: SHOWN } : null);
   const { counts } = useFilterCounts(
     isSearching
       ? { filter: withCondition(NO_FILTER, '@title', 'contains', text), includeHidden: true }
       : null,
   );
-  const entries = useMemo(
-    () => [...upcoming.entries, ...past.entries.toReversed()],
-    [upcoming.entries, past.entries],
-  );
+  const entries = useMemo(() => [...upcoming.entries, ...past.entries], [upcoming.entries, past.entries]);
 
   const goToDate = ({ date }: { date: string }) => {
     const { state, ...rest } = currentPlan();

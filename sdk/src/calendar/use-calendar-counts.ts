@@ -1,7 +1,7 @@
 import { type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { commonKinds, entryFilterOf, kindsOf } from '../filters/filter-input.js';
+import { entryFilterOf } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 
 const CALENDAR_COUNTS = graphql(`
@@ -10,10 +10,9 @@ const CALENDAR_COUNTS = graphql(`
     $to: CalendarDate!
     $by: CountBy!
     $today: CalendarDate!
-    $kinds: [LogKind!]
     $filter: EntryFilter
   ) {
-    calendarCounts(from: $from, to: $to, by: $by, today: $today, kinds: $kinds, filter: $filter) {
+    calendarCounts(from: $from, to: $to, by: $by, today: $today, filter: $filter) {
       kind
       brandId
       months {
@@ -94,6 +93,5 @@ export function useCalendarCounts(
 }
 
 function variablesOf({ from, to, by, today, kinds, filter = NO_FILTER }: CalendarCountsRequest) {
-  const chosen = commonKinds(kinds, kindsOf(filter));
-  return { from, to, by, today, ...(chosen && { kinds: chosen }), filter: entryFilterOf(filter) };
+  return { from, to, by, today, filter: entryFilterOf(filter, kinds && { kinds }) };
 }

@@ -94,12 +94,17 @@ export function useCalendarWindow(
   );
 
   const visible = { ...filter, filter: onCalendar(filter.filter) };
-  const before = useEntryPage(span && isEndless ? { ...visible, from: span.from, last: 1 } : null, options);
+  const before = useEntryPage(
+    span && isEndless ? { ...visible, startsBefore: span.from, first: 1 } : null,
+    options,
+  );
   // For the last possible date, `addDays` returns the same date. In that case, send no request, because it would fetch
   // the entries of that date over and over.
   const follows = span && addDays(span.to, 1);
   const after = useEntryPage(
-    span && isEndless && follows && follows > span.to ? { ...visible, from: follows, first: 1 } : null,
+    span && isEndless && follows && follows > span.to
+      ? { ...visible, startsFrom: follows, sort: { field: '@date' }, first: 1 }
+      : null,
     options,
   );
 

@@ -1,4 +1,4 @@
-import { type CalendarEntry, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
+import { type CalendarEntry, type Filter, NO_FILTER } from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../core/planner-error.js';
 import { type Answers, useAnswers } from '../core/use-answers.js';
@@ -7,10 +7,9 @@ import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 import type { Field } from '../fields/field.js';
 import { useFields } from '../fields/use-fields.js';
 import {
-  commonKinds,
   entryFilterOf,
   isOnServer,
-  kindsOf,
+  type Limits,
   matching,
   onCalendar,
   withOnly,
@@ -25,18 +24,12 @@ const CALENDAR = graphql(
     query Calendar(
       $from: CalendarDate!
       $to: CalendarDate!
-      $kinds: [LogKind!]
-      $brandIds: [ID!]
-      $search: String
       $filter: EntryFilter
       $withValues: Boolean = false
     ) {
       calendar(
         from: $from
         to: $to
-        kinds: $kinds
-        brandIds: $brandIds
-        search: $search
         filter: $filter
       ) {
         ...CalendarFields
@@ -48,43 +41,22 @@ const CALENDAR = graphql(
 );
 
 const NEXT_ENTRY = graphql(`
-  query NextEntry(
-    $from: CalendarDate
-    $kinds: [LogKind!]
-    $brandIds: [ID!]
-    $search: String
-    $filter: EntryFilter
-  ) {
-    entryPage(
-      from: $from
-      first: 1
-      kinds: $kinds
-      brandIds: $brandIds
-      search: $search
-      filter: $filter
-    ) {
-      edges {
-        node {
-          id
-          startDate
-        }
+  query NextEntry($filter: EntryFilter) {
+    entries(filter: $filter, sort: { field: "@date" }, first: 1) {
+      nodes {
+        id
+        startDate
       }
     }
   }
 `);
 
 /** The days to fetch, inclusive, and filters for their entries. */
-export interface CalendarRange {
+export interface CalendarRange extends Limits {
   /** `YYYY-MM-DD`. */
   from: string;
   /** `YYYY-MM-DD`. */
   to: string;
-  /** Only entries of these kinds. */
-  kinds?: LogKind[];
-  /** Only entries of these brands. */
-  brandIds?: string[];
-  /** Only entries whose title, text and options contain each word of this text, in any order and case. */
-  search?: string;
   /**
    * The user's filter, in addition to `kinds`, `brandIds` and `search`. The browser applies the filter's kinds, brands
    * and text to the loaded entries, so changes to these conditions take effect immediately, without a request for
@@ -145,32 +117,24 @@ export function useCalendar(
     monthsAround = 0,
     quiet = [],
   } = range ?? NOWHERE;
-  const onServer = entryFilterOf(withOnly(filter, isOnServer));
   // Callers can pass objects with additional keys, so pick the known ones.
-  const limits = { ...(brandIds && { brandIds }), ...(search && { search }) };
+  const limits = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
   const ofMonths = {
-    ...limits,
-    ...(kinds && { kinds }),
-    ...(Object.keys(onServer).length > 0 && { filter: onServer }),
+    filter: entryFilterOf(withOnly(filter, isOnServer), limits),
     ...(includeCustomFields && { withValues: true }),
   };
-  const nextKinds = commonKinds(kinds, kindsOf(filter));
-  const ofNext = {
-    ...limits,
-    ...(nextKinds && { kinds: nextKinds }),
-    filter: entryFilterOf(onCalendar(filter)),
-  };
+  const ofNext = entryFilterOf(onCalendar(filter), limits);
   const read = (around: number, known: Answers<ResultOf<typeof NEXT_ENTRY>>) => {
     if (range === null) return { questions: [], starts: [] };
     // Send invalid dates anyway, because the planner rejects them with a message.
     if (!areDays({ from, to })) return { questions: [{ from, to, ...ofMonths }], starts: [] };
-    const startOf = (day: string) => ({ from: day, ...ofNext });
+    const startOf = (day: string) => ({ filter: { ...ofNext, startsFrom: day } });
     const { months, starts } = monthsOf(
       { from, to },
       {
         around,
         quiet,
-        nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entryPage.edges[0]?.node.startDate,
+        nextStart: (day) => known.get(JSON.stringify(startOf(day)))?.data?.entries.nodes[0]?.startDate,
       },
     );
     return { questions: months.map((days) => ({ ...days, ...ofMonths })), starts: starts.map(startOf) };

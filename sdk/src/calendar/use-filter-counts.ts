@@ -1,13 +1,13 @@
 import { type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { commonKinds, entryFilterOf, kindsOf } from '../filters/filter-input.js';
+import { entryFilterOf } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { useKeptPage } from '../logs/use-kept-page.js';
 
 const FILTER_COUNTS = graphql(`
-  query FilterCounts($from: CalendarDate, $to: CalendarDate, $kinds: [LogKind!], $filter: EntryFilter) {
-    filterCounts(from: $from, to: $to, kinds: $kinds, filter: $filter) {
+  query FilterCounts($from: CalendarDate, $to: CalendarDate, $filter: EntryFilter) {
+    filterCounts(from: $from, to: $to, filter: $filter) {
       total
       matching
       brands {
@@ -74,11 +74,12 @@ export function useFilterCounts(
 }
 
 function variablesOf({ from, to, kinds, filter = NO_FILTER, includeHidden = false }: FilterCountsRequest) {
-  const chosen = commonKinds(kinds, kindsOf(filter));
   return {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    ...(chosen && { kinds: chosen }),
-    filter: { ...(includeHidden && { visibility: 'all' as const }), ...entryFilterOf(filter) },
+    filter: {
+      ...(includeHidden && { visibility: 'all' as const }),
+      ...entryFilterOf(filter, kinds && { kinds }),
+    },
   };
 }

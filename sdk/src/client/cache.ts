@@ -36,8 +36,8 @@ const refreshes =
 
 // Fields that contain lists or counts of entries.
 const ENTRY_LISTS = [
-  ...['logEntries', 'entryPage', 'logPage', 'calendar'],
-  ...['filterCounts', 'calendarCounts', 'kindCounts', 'fieldCounts', 'fieldMerge'],
+  ...['entries', 'calendar', 'filterCounts'],
+  ...['calendarCounts', 'kindCounts', 'fieldCounts', 'fieldMerge'],
 ];
 
 // Entry lists and single entries. Mutations that change many entries invalidate both.
@@ -101,6 +101,16 @@ const inOrder = (keys: readonly string[], cache: Cache): string[] => {
   return keys.toSorted((one, other) => (String(order.get(one)) < String(order.get(other)) ? 1 : -1));
 };
 
+/** Returns a list that has all entries of its kinds in the usual order, on one page. Returns null for other lists. */
+function wholeList(cache: Cache, fieldKey: string, { filter, sort, after, before }: Variables) {
+  const page = cache.resolve('Query', fieldKey);
+  if (typeof page !== 'string' || sort || after || before) return null;
+  if (Object.keys(filter ?? {}).some((name) => name !== 'kinds')) return null;
+  const pageInfo = cache.resolve(page, 'pageInfo') as string;
+  if (cache.resolve(pageInfo, 'hasNextPage')) return null;
+  return { page, nodes: cache.resolve(page, 'nodes') as string[] };
+}
+
 /**
  * Updates lists and calendars from a changed entry if the server is not required for that, and invalidates all others. A
  * sample entry is no longer sample content after a user has edited it.
@@ -108,17 +118,18 @@ const inOrder = (keys: readonly string[], cache: Cache): string[] => {
 const entryUpdated: UpdateResolver<{ updateEntry?: FoundEntry }> = (result, args, cache, info) => {
   const { updateEntry: entry } = result;
   // There is no entry if the update has failed, for example because someone else has changed the entry.
-  const lists = ENTRY_LISTS.filter((name) => !entry || (name !== 'calendar' && name !== 'logEntries'));
+  const lists = ENTRY_LISTS.filter((name) => !entry || (name !== 'calendar' && name !== 'entries'));
   refreshes('hasSampleContent', ...lists)(result as DataFields, args, cache, info);
   if (!entry) return;
   refresh(cache, ['calendar'], (query) => !isDecidable(query));
-  refresh(cache, ['logEntries'], ({ filter }) => filter != null);
-  updateCalendars(cache, [entry.id], [entry]);
-  for (const { fieldName, fieldKey } of cache.inspectFields('Query')) {
-    const shown = fieldName === 'logEntries' ? cache.resolve('Query', fieldKey) : null;
-    if (Array.isArray(shown) && shown.includes(keyOf(entry.id)))
-      cache.link('Query', fieldKey, inOrder(shown as string[], cache));
+  for (const { fieldName, fieldKey, arguments: query } of cache.inspectFields('Query')) {
+    if (fieldName !== 'entries') continue;
+    const shown = wholeList(cache, fieldKey, query ?? {});
+    if (!shown) cache.invalidate('Query', fieldKey);
+    else if (shown.nodes.includes(keyOf(entry.id)))
+      cache.link(shown.page, 'nodes', inOrder(shown.nodes, cache));
   }
+  updateCalendars(cache, [entry.id], [entry]);
 };
 
 /** Removes an entry from all lists immediately. The server's response then invalidates the lists. */

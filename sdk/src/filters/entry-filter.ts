@@ -2,6 +2,10 @@ import type { Condition, LogKind } from '@content-planner/model';
 
 /** The API's `EntryFilter` input type. */
 export interface EntryFilter {
+  kinds?: LogKind[];
+  search?: string;
+  startsFrom?: string;
+  startsBefore?: string;
   brandIds?: string[];
   withoutBrand?: boolean;
   visibility?: 'shown' | 'hidden' | 'all';
@@ -23,9 +27,6 @@ export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean => 
 interface CalendarArguments {
   from?: unknown;
   to?: unknown;
-  kinds?: unknown;
-  brandIds?: unknown;
-  search?: unknown;
   filter?: unknown;
 }
 
@@ -33,8 +34,8 @@ const filterIn = ({ filter }: CalendarArguments) => (filter as EntryFilter | nul
 
 /** Returns whether {@link isInCalendar} can decide. Only the planner can search, and test all conditions. */
 export const isDecidable = (query: CalendarArguments): boolean => {
-  const { conditions = [], isLate } = filterIn(query);
-  return !query.search && conditions.length === 0 && isLate === undefined;
+  const { conditions = [], search, isLate } = filterIn(query);
+  return !search && conditions.length === 0 && isLate === undefined;
 };
 
 /** An entry with all fields that determine which calendars contain it. */
@@ -51,14 +52,12 @@ export function isInCalendar(
   { kind, startDate, endDate, brandId, showOnCalendar }: PlacedEntry,
   query: CalendarArguments,
 ): boolean {
-  const { brandIds, withoutBrand, visibility = 'shown' } = filterIn(query);
-  const isIn = (list: unknown, value: string | null) => !list || (list as unknown[]).includes(value);
+  const { kinds, brandIds, withoutBrand, visibility = 'shown' } = filterIn(query);
   const hasBrand = brandId === null ? withoutBrand : brandIds?.includes(brandId);
   return (
     startDate <= String(query.to) &&
     endDate >= String(query.from) &&
-    isIn(query.kinds, kind) &&
-    isIn(query.brandIds, brandId) &&
+    (!kinds || kinds.includes(kind)) &&
     ((!brandIds && !withoutBrand) || hasBrand === true) &&
     (visibility === 'all' || showOnCalendar === (visibility === 'shown'))
   );

@@ -37,16 +37,35 @@ const RELATIVE = ['inNext', 'inLast'];
 const isRelative = ({ operator, value }: Condition) =>
   RELATIVE.includes(operator) || [value].flat().includes('today');
 
-/** Converts a filter to the API's input. The API has a separate argument for the kinds. */
-export function entryFilterOf({ conditions, match, isLate }: Filter): EntryFilter {
+/** What the entries have in common, in addition to a filter. */
+export interface Limits {
+  /** Only entries of these kinds. */
+  kinds?: readonly LogKind[];
+  /** Only entries of these brands. */
+  brandIds?: readonly string[];
+  /** Only entries whose title, text and options contain each word of this text, in any order and case. */
+  search?: string;
+}
+
+/** Converts a filter to the API's input. */
+export function entryFilterOf(given: Filter, { kinds, brandIds, search }: Limits = {}): EntryFilter {
   const filter: EntryFilter = {};
-  for (const condition of conditions) add(filter, condition);
-  const given = filter.conditions ?? [];
+  for (const condition of given.conditions) add(filter, condition);
+  const chosen = commonKinds(kinds, kindsOf(given));
+  if (chosen) filter.kinds = chosen;
+  if (brandIds) {
+    const { brandIds: others = brandIds, withoutBrand: _ } = filter;
+    filter.brandIds = brandIds.filter((id) => others.includes(id));
+    filter.withoutBrand = false;
+  }
+  if (search) filter.search = search;
+  const { match, isLate } = given;
+  const conditions = filter.conditions ?? [];
   return {
     ...filter,
-    ...(match && given.some(isOnField) && { match }),
+    ...(match && conditions.some(isOnField) && { match }),
     ...(isLate !== undefined && { isLate }),
-    ...((isLate !== undefined || given.some(isRelative)) && { today: today() }),
+    ...((isLate !== undefined || conditions.some(isRelative)) && { today: today() }),
   };
 }
 
@@ -76,7 +95,7 @@ export const onCalendar = (filter: Filter = NO_FILTER): Filter =>
       };
 
 /** Returns the kinds that are in both lists. An omitted list contains all kinds. */
-export const commonKinds = (
+const commonKinds = (
   a: readonly LogKind[] | undefined,
   b: readonly LogKind[] | undefined,
 ): LogKind[] | undefined => (a && b ? a.filter((kind) => b.includes(kind)) : (a ?? b))?.filter(isKindId);

@@ -1,6 +1,5 @@
-import type { LogKind } from '@content-planner/model';
 import type { Operation } from '@urql/core';
-import { isDecidable, isFilteredByField } from '../filters/entry-filter.js';
+import { type EntryFilter, isDecidable, isFilteredByField } from '../filters/entry-filter.js';
 import type { LiveChange, LiveSubject } from './live-change.js';
 
 type Variables = Record<string, unknown>;
@@ -59,18 +58,14 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
   // If a custom field changes, results that are filtered by a custom field can change too: the field might have a
   // different type now, or might no longer exist.
   const ofFilter = (variables: Variables) => has('field') && isFilteredByField(variables);
-  const ofKind: EffectOn = (variables) =>
-    ofKinds([variables.kind], (variables.filter as Days | null) ?? {}) || ofFilter(variables);
-  const kindsOf = ({ kinds }: Variables) => kinds as LogKind[] | null | undefined;
+  const kindsOf = ({ filter }: Variables) => (filter as EntryFilter | null | undefined)?.kinds;
   const ofSomeKinds: EffectOn = (variables) => ofKinds(kindsOf(variables)) || ofFilter(variables);
   const ofEntry: EffectOn = ({ id }) => isAnyEntry || subjects.some((subject) => subject.id === id);
   const ofFields: EffectOn = ({ kind }) =>
     isListed ? subjects.some((subject) => subject.type === 'field' && subject.kind === kind) : has('field');
   const content = () => has('entry') || has('brand');
   return {
-    logEntries: ofKind,
-    logPage: ofKind,
-    entryPage: ofSomeKinds,
+    entries: ofSomeKinds,
     calendar(variables) {
       if (isAnyEntry || ofFilter(variables)) return true;
       const entries = entriesOf(kindsOf(variables), variables);

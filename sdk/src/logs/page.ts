@@ -1,11 +1,8 @@
-import type { Entry } from '@content-planner/model';
 import type { ReadNothing, ReadOne } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import type { Field } from '../fields/field.js';
-import { namedEntries, type StoredEntry } from './entry-values.js';
 
 interface FromBeginning {
-  /** The number of entries from the start of the list, or after the cursor `after`. At most 500. Default: 50. */
+  /** The number of entries from the start of the list, or after the cursor `after`. At most 10,000. Default: 50. */
   first?: number;
   /** The cursor after which the page starts, such as the `endCursor` of another page. */
   after?: string | null;
@@ -39,10 +36,7 @@ export interface PageOptions extends RefreshOptions {
   keepPrevious?: boolean;
 }
 
-/**
- * The position of a page in its list, and the cursors for the previous and next pages. `hasNextPage` and
- * `hasPreviousPage` also take into account entries beyond the day or cursor that limits the page.
- */
+/** The position of a page in its list, and the cursors for the previous and next pages. */
 export interface PageInfo {
   /** Whether there are more entries after the page. */
   hasNextPage: boolean;
@@ -69,24 +63,3 @@ export type Page<Item> = PageEntries<Item> & ReadOne<'pageInfo', PageInfo>;
 
 /** The result of a page hook that can be called with null. */
 export type MaybePage<Item> = Page<Item> | (PageEntries<Item> & ReadNothing<'pageInfo'>);
-
-interface Connection {
-  edges: readonly { node: StoredEntry }[];
-  pageInfo: PageInfo;
-}
-
-const NONE: readonly never[] = [];
-
-/** Converts a GraphQL connection to a page. */
-export const pageOf = (
-  connection: Connection | undefined,
-  fields: readonly Field[],
-): { entries: readonly Entry[]; pageInfo: PageInfo | null } => ({
-  entries: connection
-    ? namedEntries(
-        connection.edges.map(({ node }) => node),
-        fields,
-      )
-    : NONE,
-  pageInfo: connection?.pageInfo ?? null,
-});

@@ -6,7 +6,7 @@ import { usePlanner } from '../core/PlannerProvider.js';
 import { PlannerError, toPlannerError } from '../core/planner-error.js';
 import { useCall, type WriteTuple } from '../core/use-write.js';
 import { entryFilterOf, kindsOf } from '../filters/filter-input.js';
-import type { LogSort } from './use-log-page.js';
+import type { EntrySort } from './use-entry-page.js';
 
 /** Which entries to export, and in which order. By default, all entries, newest date first. */
 export interface CsvExport {
@@ -16,7 +16,8 @@ export interface CsvExport {
   from?: string;
   /** `YYYY-MM-DD`. Only entries that start on this day or earlier. */
   to?: string;
-  sort?: LogSort;
+  /** Only by `@date`, `@title` or `@created`. */
+  sort?: EntrySort;
   /**
    * The ids of the entries to export, such as the entries that a list displays. The file keeps their order. Unknown ids
    * are ignored. If this list is set, `from`, `to`, `sort` and everything in `filter` except its kinds are ignored.
@@ -37,22 +38,18 @@ const listed = (name: string, values: readonly string[] | undefined): [string, s
   values?.length === 0 ? [[name, '']] : (values ?? []).map((value) => [name, value]);
 
 function queryOf({ filter = NO_FILTER, from, to, sort }: CsvExport): string {
-  const { brandIds, withoutBrand, conditions, isLate, ...others } = entryFilterOf(filter);
+  const { kinds, brandIds, withoutBrand, conditions, isLate, ...others } = entryFilterOf(filter);
   const single = {
     ...{ from, to, ...others },
     withoutBrand: withoutBrand ? 'true' : undefined,
     conditions: conditions && JSON.stringify(conditions),
     isLate: isLate === undefined ? undefined : String(isLate),
-    sort: sort?.by,
+    sort: sort?.field.slice(1),
     direction: sort && (sort.direction ?? 'ascending'),
   };
   const given = Object.entries(single).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const brands = withoutBrand && brandIds?.length === 0 ? undefined : brandIds;
-  return new URLSearchParams([
-    ...listed('kind', kindsOf(filter)),
-    ...listed('brand', brands),
-    ...given,
-  ]).toString();
+  return new URLSearchParams([...listed('kind', kinds), ...listed('brand', brands), ...given]).toString();
 }
 
 /** The response body of a failed request: in the REST API's format, or converted to GraphQL's format. */

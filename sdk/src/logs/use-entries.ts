@@ -1,23 +1,19 @@
-import { type EntryOf, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
-import { useMemo } from 'react';
+import { type Entry, type EntryOf, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
+import { useCallback, useMemo } from 'react';
+import { toPlannerError } from '../core/planner-error.js';
+import { type Answers, useAnswers } from '../core/use-answers.js';
 import type { Read } from '../core/use-read.js';
-import type { RefreshOptions } from '../core/use-refresh.js';
+import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
 import { entryFilterOf, isOnField, matching, withOnly } from '../filters/filter-input.js';
-import { graphql } from '../graphql.js';
-import { entryFields } from './entry-fields.js';
+import type { ResultOf } from '../graphql.js';
+import { ENTRIES } from './entries-document.js';
 import { namedEntries } from './entry-values.js';
 import { useEntryRead } from './use-entry-read.js';
 
-const ENTRIES = graphql(
-  `
-    query Entries($kind: LogKind!, $filter: EntryFilter) {
-      entries: logEntries(kind: $kind, filter: $filter) {
-        ...EntryFields
-      }
-    }
-  `,
-  [entryFields],
-);
+/** The number of entries to request at a time. */
+const MAX_LIST = 10_000;
+
+const NONE: readonly Entry[] = [];
 
 /** Options for {@link useEntries}. */
 export interface EntriesOptions extends RefreshOptions {
@@ -42,12 +38,46 @@ export function useEntries<Kind extends LogKind>(
   kind: Kind,
   { filter = NO_FILTER, ...options }: EntriesOptions = {},
 ): Read & { entries: readonly EntryOf<Kind>[] } {
-  const onServer = entryFilterOf(withOnly(filter, isOnField));
-  const variables = { kind, ...(Object.keys(onServer).length > 0 && { filter: onServer }) };
-  const { data, fields, ...read } = useEntryRead(ENTRIES, variables, options);
+  const variables = {
+    filter: entryFilterOf(withOnly(filter, isOnField), { kinds: [kind] }),
+    first: MAX_LIST,
+  };
+  const { data, fields, ...first } = useEntryRead(ENTRIES, variables, options);
+  const isLong = data?.page.pageInfo.hasNextPage === true;
+  /** Returns the pages after the first one that are known to exist. */
+  const following = (known: Answers<ResultOf<typeof ENTRIES>>) => {
+    const asked: (typeof variables & { after: string | null })[] = [];
+    for (let last = data?.page; last?.pageInfo.hasNextPage; ) {
+      const next = { ...variables, after: last.pageInfo.endCursor };
+      asked.push(next);
+      last = known.get(JSON.stringify(next))?.data?.page;
+    }
+    return asked;
+  };
+  const others = useAnswers(ENTRIES, following);
+  useRefresh(others.refresh, options);
+  const rest = following(others.answers).map((page) => others.answers.get(JSON.stringify(page)));
+  const failed = rest.find((answer) => answer?.error)?.error;
+  const failure = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
+  const error = first.error ?? failure;
+  const isComplete = rest.every((answer) => answer?.data);
   const decided = JSON.stringify(withOnly(filter, (condition) => !isOnField(condition)));
-  const loaded = useMemo(() => (data ? namedEntries(data.entries, fields) : []), [data, fields]);
+  const loaded = useMemo(() => {
+    if (!data || !isComplete) return NONE;
+    const pages = [
+      data,
+      ...(isLong ? [...others.answers.values()].flatMap((answer) => answer.data ?? []) : []),
+    ];
+    return namedEntries(
+      pages.flatMap(({ page }) => page.nodes),
+      fields,
+    );
+  }, [data, isComplete, isLong, others.answers, fields]);
   const entries = useMemo(() => matching(loaded, JSON.parse(decided) as Filter), [loaded, decided]);
+  const refetch = useCallback(() => {
+    for (const read of [first.refetch, others.refetch]) read();
+  }, [first.refetch, others.refetch]);
+  const loading = !error && (first.loading || !isComplete);
   // The document's type doesn't guarantee that all entries have the requested kind, so use a type assertion.
-  return { ...read, entries: entries as readonly EntryOf<Kind>[] };
+  return { loading, error, refetch, entries: entries as readonly EntryOf<Kind>[] };
 }

@@ -25,7 +25,7 @@ export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsv
       filter: conditionOn(filter, '@showOnCalendar')
         ? filter
         : withCondition(filter, '@showOnCalendar', 'is', true),
-      sort: { by: 'date', direction: 'ascending' },
+      sort: { field: '@date', direction: 'ascending' },
     } as const;
     void (state.view === agendaView.name
       ? save('calendar', request, { format })
