@@ -49,7 +49,7 @@ const querySchema = z.object({
 });
 
 /**
- * Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` if a date is repeated or invalid
+ * Parses the query string. @throws PlannerError `invalid` if a date is repeated or invalid
  */
 const readQuery = (queries: Readonly<Record<string, string[]>>): z.output<typeof querySchema> =>
   parse(querySchema, { ...queries, ...singleValues(queries, ['from', 'to']) });

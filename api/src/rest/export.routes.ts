@@ -62,7 +62,7 @@ const kindQuerySchema = querySchema.extend({
 /** The parameters that clients can only send once. */
 const SINGLE = Object.keys(querySchema.shape).filter((name) => name !== 'brand');
 
-/** Parses the query string. Ignores unknown parameters. @throws PlannerError `invalid` */
+/** Parses the query string. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
   const { kind, brand, withoutBrand, fields, conditions, isLate, sort, direction, ...filter } = parse(
     kindQuerySchema,

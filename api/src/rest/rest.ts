@@ -12,6 +12,7 @@ import type { SessionCookie } from '../auth/session-cookie.js';
 import type { RequestContext, RequestSession } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { FailureLog } from '../failure-log.js';
+import { fieldError, invalidFields } from '../field-errors.js';
 import { limitVisitorBody } from '../http/body-limit.js';
 import { isComplete } from '../http/client-address.js';
 import { logFailure } from '../http/failures.js';
@@ -35,6 +36,16 @@ const allowed: Record<NonNullable<Route['access']>, (session: RequestSession) =>
 
 /** The REST routes. */
 type Rest = Hono<{ Variables: SecureHeadersVariables }>;
+
+/** The paths of calls that reject unknown query parameters. Clients can depend on the others ignoring them. */
+const STRICT = /^\/(entries|fields|kinds|people|logs\/:kind)(\/|$)|\.csv$/;
+
+/** @throws PlannerError `invalid` if a call has unknown query parameters and doesn't ignore them */
+function rejectUnknownParameters(c: Context, { path, query }: Route): void {
+  if (!STRICT.test(path)) return;
+  const unknown = Object.keys(c.req.queries()).filter((name) => !Object.hasOwn(query?.shape ?? {}, name));
+  if (unknown.length > 0) throw invalidFields(unknown.map((name) => fieldError(name, 'parameterUnknown')));
+}
 
 const pathNotFound = () => new PlannerError('apiPathNotFound');
 
@@ -80,13 +91,12 @@ export function createRest(
   });
   for (const path of ['/login', '/openapi.json', '/schema.graphql', '/docs']) rejectOthers(path, ['GET']);
 
-  const respond = async (
-    c: Context,
-    { method, access = 'user', status, body: schema, mediaTypes, handle }: Route,
-  ) => {
+  const respond = async (c: Context, route: Route) => {
+    const { method, access = 'user', status, body: schema, mediaTypes, handle } = route;
     const opened = await contextOf(c);
     // Services check permissions, too. Checking them here avoids reading the bodies of rejected requests.
     allowed[access](opened);
+    rejectUnknownParameters(c, route);
     if (!opened.viewer) limitVisitorBody(c);
     const wasComplete = isComplete(c);
     const body = schema && (await readJson(c, mediaTypes));

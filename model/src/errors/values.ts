@@ -77,6 +77,7 @@ export const valueErrors = {
     type: 'invalid',
     message: ({ kibibytes }: { kibibytes: number }) => `can be at most ${kibibytes} KiB for several entries`,
   },
+  parameterUnknown: { type: 'invalid', message: 'is not a parameter of this call' },
   sentTwice: { type: 'invalid', message: 'can only be sent once' },
   limitRequired: { type: 'invalid', message: 'requires limit' },
   pageSizeInvalid: {

@@ -282,7 +282,7 @@ const requests = {
     'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet. Verwende für jede Anfrage einen neuen.',
   cursorInvalid: 'Dieser Cursor ist ungültig. Sende einen Cursor aus einer Antwort auf dieselbe Abfrage.',
   activityCursorInvalid: 'Dieser Cursor ist ungültig',
-  queryInvalid: () => 'Diese Abfrage ist ungültig.',
+  queryInvalid: () => 'Diese Seite gehört zu einer anderen Version des Planers. Lade sie neu.',
   queryTooLong:
     'Eine Abfrage kann höchstens 8 KiB groß sein. Sende Werte als Variablen oder teile die Abfrage auf.',
   queryTooLarge: 'Diese Abfrage ist zu groß. Frage weniger Daten ab oder teile sie auf.',
@@ -371,6 +371,7 @@ const values = {
   customValuesTooLarge: ({ kibibytes }: { kibibytes: number }) => `Höchstens ${number(kibibytes)} KiB`,
   bulkValuesTooLarge: ({ kibibytes }: { kibibytes: number }) =>
     `Höchstens ${number(kibibytes)} KiB für mehrere Einträge`,
+  parameterUnknown: 'Diesen Parameter gibt es hier nicht',
   sentTwice: 'Nur einmal möglich',
   limitRequired: 'Nur mit limit möglich',
   pageSizeInvalid: ({ max }: { max: number }) => `Gib eine ganze Zahl von 1 bis ${number(max)} an`,
