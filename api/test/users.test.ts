@@ -40,11 +40,11 @@ describe.each(soakDatabases)('the user API on %s', (database) => {
     const { body: people } = await client.rest<Entity[]>('GET', '/people');
     expect(people[0]).toEqual({
       ...{ id: user.id, firstName: 'Aaron', lastName: 'Abel' },
-      ...{ profileImageUrl: null, isMe: true },
+      ...{ profileImageUrl: null, isApproved: true, isMe: true },
     });
     expect(people.filter(({ isMe }) => isMe)).toHaveLength(1);
     expect(people.map(({ id }) => id)).not.toContain(pending.id);
-    const query = '{ people { id firstName lastName profileImageUrl isMe } }';
+    const query = '{ people { id firstName lastName profileImageUrl isApproved isMe } }';
     expect((await client.graphql(query)).data).toEqual({ people });
     const key = tokenClient(team.planner, (await createToken(client, { kind: 'key' })).secret);
     expect((await key.rest('GET', '/people')).body).toEqual(people);

@@ -24,6 +24,8 @@ export interface FieldOption {
   isArchived: boolean;
   /** For a person: whether this is the viewer. */
   isMe?: boolean;
+  /** For a person: the email address, if it is known. Imports find people by their name or address. */
+  email?: string | undefined;
 }
 
 /** A custom field that an administrator added to one kind of log. */

@@ -30,11 +30,13 @@ const NONE: readonly ListedUser[] = [];
 /**
  * Fetches all accounts, oldest first. Administrators only.
  *
- * @param options when to refetch
+ * @param options when to refetch; set `pause` to send no request yet
  * @example
  * const { users } = useUsers();
  */
-export function useUsers(options: RefreshOptions = {}): Read & { users: readonly ListedUser[] } {
-  const { data, ...read } = useRead(USERS, {}, options);
+export function useUsers({ pause = false, ...options }: { pause?: boolean } & RefreshOptions = {}): Read & {
+  users: readonly ListedUser[];
+} {
+  const { data, ...read } = useRead(USERS, pause ? null : {}, options);
   return { ...read, users: data?.users ?? NONE };
 }

@@ -49,6 +49,7 @@ export const FIELDS: readonly FieldConfiguration[] = [
   field('blog', 'Reviewer', 'person', {
     options: ['Ana Lima', 'Bo', 'Bo'].map((name, index) => ({
       ...{ id: String(index), name, color: null, isDone: false, isArchived: false },
+      email: `${name[0]}${index}@planner.example`.toLowerCase(),
     })),
   }),
   field('podcast', 'Guest', 'text', { isRequired: true }),

@@ -103,7 +103,8 @@ const readers: Readonly<
   number: numberIn,
   person: (text, { people, messages }) => {
     const [person, other] = people.filter(
-      ({ id, name, isArchived }) => !isArchived && [id, comparable(name)].includes(comparable(text)),
+      ({ id, name, email, isArchived }) =>
+        !isArchived && [id, name, email].some((one) => one && comparable(one) === comparable(text)),
     );
     if (other) return { error: messages.ambiguousPerson({ name: text }) };
     return person ? { value: person.id } : { error: messages.invalidPerson };

@@ -219,6 +219,7 @@ test('reads custom fields of all types, and rejects invalid values with a reason
       '2026-03-08,One,Blog,in review,1.5,example.com/brief,2026-03-01,x,2:30 PM,"Tires,\nand brakes","shop; Web, app",ana lima',
       '2026-03-09,Two,Blog,Almost,12 EUR,no link,soon,maybe,later,,"Print, Fax",Bo',
       '2026-03-10,Three,Blog,,,,,,,,,Cy',
+      '2026-03-11,Four,Blog,,,,,,,,,B2@planner.example',
     ].join('\n'),
   );
   expect(sheet.rows[0]?.entry?.dynamicFields).toEqual({
@@ -234,6 +235,7 @@ test('reads custom fields of all types, and rejects invalid values with a reason
       reviewer: '0',
     },
   });
+  expect(sheet.rows[3]?.entry?.dynamicFields).toEqual({ reviewer: '2' });
   expect(sheet.errors).toEqual([
     '3 field:airs: This is not a time',
     '3 field:approved: Enter Yes or No',

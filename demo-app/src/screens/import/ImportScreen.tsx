@@ -1,4 +1,5 @@
 import {
+  type ListedUser,
   NO_FILTER,
   PlannerError,
   readProps,
@@ -8,6 +9,7 @@ import {
   useImportEntries,
   useUndoHistory,
   useUpdateFieldConfiguration,
+  useUsers,
   useViewer,
 } from '@content-planner/sdk';
 import {
@@ -24,7 +26,7 @@ import {
   useProblemText,
   Waiting,
 } from '@content-planner/ui-kit';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
 import { paths } from '../../app/paths.js';
@@ -44,6 +46,19 @@ async function readable<T>(request: Promise<T>, problemText: ProblemText): Promi
   }
 }
 
+/** Adds the email addresses of people. Only administrators know them. */
+function withAddresses(
+  fields: readonly FieldConfiguration[],
+  users: readonly ListedUser[],
+): readonly FieldConfiguration[] {
+  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  return fields.map((field) => {
+    const { fieldType, options = [] } = field;
+    if (fieldType !== 'person') return field;
+    return { ...field, options: options.map((person) => ({ ...person, email: emails.get(person.id) })) };
+  });
+}
+
 /**
  * The screen at `/import`, which imports spreadsheets. `?type=` sets the kind of all rows if a sheet has no column for
  * kinds.
@@ -55,6 +70,9 @@ export default function ImportScreen() {
   const brands = useBrands();
   const { list } = useKinds();
   const fields = useFieldConfigurations();
+  const { users } = useUsers({ pause: !viewer?.isAdmin });
+  const { fieldConfigurations } = fields;
+  const named = useMemo(() => withAddresses(fieldConfigurations, users), [fieldConfigurations, users]);
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
   const [updateField] = useUpdateFieldConfiguration();
@@ -69,7 +87,7 @@ export default function ImportScreen() {
   if (error) return <ErrorState title={loadFailed} onRetry={onRetry} />;
 
   return (
-    <KitProvider brands={brands.brands} fields={fields.fieldConfigurations}>
+    <KitProvider brands={brands.brands} fields={named}>
       <ImportWizard
         storageKey={`${IMPORT_KEY}:${viewer?.id}`}
         kind={list.find(({ kind }) => kind === parameters.get('type'))?.kind ?? null}
