@@ -155,7 +155,7 @@ export const useDeleteField: () => WriteTuple<FieldChange, Changed> = writeHook(
  * Fields that are not listed follow in their current order. It can reject with a PlannerError: `forbidden`.
  * @example
  * const [orderFields] = useOrderFields();
- * await orderFields({ kind: 'blog', ids: fields.map(({ id }) => id) });
+ * await orderFields({ kind: 'blog', ids: ['campaignName', 'category'] });
  */
 export const useOrderFields: () => WriteTuple<{ kind: LogKind; ids: string[] }, Changed> = writeHook({
   mutation: ORDER,

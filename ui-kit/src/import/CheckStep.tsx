@@ -203,7 +203,16 @@ export function CheckStep(props: CheckStepProps) {
   return <CheckedRows {...props} reader={reader} read={read} />;
 }
 
-function CheckedRows({ plan, reader, read, onCheck, onImport, importing, failure, onBack }: CheckedRowsProps) {
+function CheckedRows({
+  plan,
+  reader,
+  read,
+  onCheck,
+  onImport,
+  importing,
+  failure,
+  onBack,
+}: CheckedRowsProps) {
   const { locale } = useKit();
   const errorText = useMessages(errorStateMessages);
   const text = useMessages(importWizardMessages);

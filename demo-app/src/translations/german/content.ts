@@ -1,4 +1,11 @@
-import { counted, entries, listed, number, plural, quoted } from '../../../../ui-kit/src/translations/german/forms.js';
+import {
+  counted,
+  entries,
+  listed,
+  number,
+  plural,
+  quoted,
+} from '../../../../ui-kit/src/translations/german/forms.js';
 import type { AppMessages } from '../all-messages.js';
 
 const loss = (count: number): string =>
