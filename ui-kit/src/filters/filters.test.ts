@@ -2,7 +2,10 @@ import { type FilterableEntry, NO_FILTER } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testFilter } from '../../../.ci/test-filter.js';
+import { legendItems } from '../calendar/appearance/legend-items.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
+import { inEnglish } from '../messages/translate.js';
 import { filterBrands, withBrand, withField } from './change-filter.js';
 import { describeFilter } from './describe-filter.js';
 import { filterCounts } from './filter-counts.js';
@@ -118,4 +121,25 @@ test('toggling a brand twice leaves the filter unchanged', () => {
       expect(new Set(filterBrands(twice))).toEqual(new Set(brandIds));
     }),
   );
+});
+
+test('conditions on people and the colors of people have names, and "me" is the viewer', () => {
+  const person = (id: string, name: string, isMe = false) => ({
+    ...{ id, name, color: null, isDone: false, isArchived: false, isMe },
+  });
+  const owner = { ...field('owner', 'person'), options: [person('1', 'Ana Lima'), person('2', 'Cy', true)] };
+  const gone = '0198c0de-0000-7000-8000-000000000000';
+  const value = ['me', '1', gone];
+  const filter = { conditions: [{ field: 'owner', operator: 'isAnyOf', value }] };
+  expect(describeFilter({ filter, brands, fieldConfigurations: [owner] })).toEqual([
+    'OWNER is Me, Ana Lima, Deleted user',
+  ]);
+  const entries = ['1', '2', gone].map((id) => entry({ dynamicFields: { owner: id } }));
+  expect(filterCounts({ entries, filter, fieldConfigurations: [owner] }).shown).toBe(3);
+  const legend = legendItems({
+    ...{ entries: entries.map((one, index) => ({ ...one, id: String(index) })), brands: [] },
+    ...{ colorBy: { fieldId: 'owner' }, fieldConfigurations: [owner], kinds: kindsIn(inEnglish) },
+    translate: inEnglish,
+  });
+  expect(legend.map(({ label }) => label)).toEqual(['Cy', 'Ana Lima', 'No value']);
 });
