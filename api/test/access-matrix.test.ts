@@ -96,7 +96,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
    * sets up two-step verification for the caller, or removes the caller's password.
    */
   async function ownSubject(
-    { ownChange: id, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,
+    { ownChange: id, deletion, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,
     caller: string | undefined,
   ): Promise<void> {
     if (ownTwoStep) {
@@ -114,6 +114,7 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
     if (ownView) await planner.sql('update saved_views set created_by = ? where id = ?', [caller, ownView]);
     if (ownSession) await planner.sql('update sessions set user_id = ? where id = ?', [caller, ownSession]);
     if (ownPasskey) await planner.sql('update passkeys set user_id = ? where id = ?', [caller, ownPasskey]);
+    if (deletion) await planner.sql(`update change_sets set action = 'delete' where id = ?`, [deletion]);
     if (id) await planner.sql('update change_sets set actor_id = ? where id = ?', [caller, id]);
   }
 

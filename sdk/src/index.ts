@@ -128,6 +128,7 @@ export type { UndoStep } from './changes/undo-history.js';
 export { type ActivityFilter, useActivity } from './changes/use-activity.js';
 export type { ChangePages } from './changes/use-change-pages.js';
 export { useEntryHistory } from './changes/use-entry-history.js';
+export { type RestorePreview, useRestore, useRestorePreview } from './changes/use-restore.js';
 export { useUndo } from './changes/use-undo.js';
 export { type UndoHistory, useUndoHistory } from './changes/use-undo-history.js';
 export { createPlannerClient, type PlannerClientOptions } from './client/create-planner-client.js';

@@ -163,6 +163,8 @@ function useWrites() {
     createKind: hooks.useCreateKind()[0],
     updateKind: hooks.useUpdateKind()[0],
     orderKinds: hooks.useOrderKinds()[0],
+    restore: hooks.useRestore()[0],
+    previewRestore: hooks.useRestorePreview(),
     deleteKind: hooks.useDeleteKind()[0],
     changeKind: hooks.useChangeKind()[0],
     createField: hooks.useCreateField()[0],
@@ -275,6 +277,9 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.updateKind(changed)).toMatchObject({ names, isHidden: true, version: 2 });
   expect((await result.current.orderKinds([ownKind.id])).at(-1)).toMatchObject({ id: ownKind.id });
   await result.current.changeKind({ from: ownKind.id, to: 'other' });
+  const { changeId: deletion } = await result.current.deleteKind(ownKind.id);
+  expect(await result.current.previewRestore(deletion)).toMatchObject({ kinds: [], leftCount: 0 });
+  await result.current.restore(deletion);
   await result.current.deleteKind(ownKind.id);
 
   const kinds = [{ kind: 'other' }];

@@ -21,6 +21,7 @@ import {
   listChanges,
   listEntryHistory,
 } from './activity.service.js';
+import { isRestorable, previewRestore, type RestorePreview, restoreChange } from './restore.service.js';
 import { isUndoable, type LeftEntry, mayUndo, type UndoResult, undoChange } from './undo.service.js';
 
 export const ActionEnum = builder.enumType('ChangeAction', {
@@ -237,6 +238,10 @@ ChangeSetType.implement({
       resolve: (set, _, { viewer }) =>
         viewer !== null && isUndoable(set) && mayUndo(viewer, set) && set.undoneBy === null,
     }),
+    canRestore: t.boolean({
+      description: 'Whether the viewer can restore what this change deleted.',
+      resolve: (set, _, { viewer }) => viewer?.isAdmin === true && isRestorable(set),
+    }),
     undoableCount: t.int({
       description:
         'The number of subjects that undo can restore: kinds, fields, and entries that have not changed again.',
@@ -363,6 +368,60 @@ builder.queryFields((t) => ({
     { name: 'EntryHistoryEdge', description: 'A change and its cursor.' },
   ),
 }));
+
+const RestoredKindType = builder.objectRef<RestorePreview['kinds'][number]>('RestoredKind').implement({
+  description: 'How many entries of a kind a restoration affects.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: LogKindScalar, description: 'The kind.' }),
+    count: t.exposeInt('count', { description: 'The number of entries.' }),
+  }),
+});
+
+const RestorePreviewType = builder.objectRef<RestorePreview>('RestorePreview').implement({
+  description: 'What restoring a deletion would do.',
+  fields: (t) => ({
+    kinds: t.expose('kinds', {
+      type: [RestoredKindType],
+      description: 'The number of entries that come back, or get their brand back, by kind.',
+    }),
+    lostBrands: t.exposeStringList('lostBrands', {
+      description: 'The names of brands that no longer exist.',
+    }),
+    withoutBrandCount: t.exposeInt('withoutBrandCount', {
+      description: 'The number of entries that come back without their brand, because it no longer exists.',
+    }),
+    leftCount: t.exposeInt('leftCount', {
+      description:
+        'The number of entries that stay as they are, because their kind no longer exists or they have changed.',
+    }),
+    links: t.exposeStringList('links', {
+      description: 'The names of the links and embeds on which entries become visible again.',
+    }),
+  }),
+});
+
+builder.queryField('restorePreview', (t) =>
+  t.field({
+    type: RestorePreviewType,
+    description: 'What restoring a deletion would do. Administrators only.',
+    authScopes: { admin: true },
+    complexity: BULK_COST,
+    args: { id: t.arg.id({ required: true, description: 'The id of the change set.' }) },
+    resolve: (_, { id }, context) => previewRestore(context, id),
+  }),
+);
+
+builder.mutationField('restoreChange', (t) =>
+  t.field({
+    type: UndoResultType,
+    description:
+      'Restores deleted entries, a brand with its assignments, a field, a kind or a team view, with the same ids. Entries whose brand no longer exists come back without a brand. A restoration cannot be undone. Administrators only.',
+    authScopes: { admin: true },
+    complexity: BULK_COST,
+    args: { id: t.arg.id({ required: true, description: 'The id of the change set.' }) },
+    resolve: (_, { id }, context) => restoreChange(context, id),
+  }),
+);
 
 builder.mutationField('undoChange', (t) =>
   t.field({

@@ -74,6 +74,7 @@ export async function undoDefinitions(
   em: SqlEntityManager,
   record: ChangeRecorder,
   { id, subjectType }: ChangeSet,
+  action: 'undo' | 'restore' = 'undo',
 ): Promise<string> {
   await lockKindsAndFields(em);
   const of = (type: 'kind' | 'field') =>
@@ -90,7 +91,7 @@ export async function undoDefinitions(
     (await of('field')).map(asChange),
   );
   if (isShownMore) await requireRecentLogin({ ...context, em });
-  const header = { action: 'undo', subjectType, undoes: id, others } as const;
+  const header = { action, subjectType, undoes: id, others } as const;
   const { configurations, changeId } = await changeFields(em, record, header, fieldIds, async () => {
     await removeConfigurations(em, removed);
     await saveConfigurations(em, saved);

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { requireAdmin, requireReader } from '../accounts/policy.js';
@@ -143,6 +144,19 @@ export async function updateBrand(context: RequestContext, id: string, body: unk
   });
   context.record('brand-updated', { brandId: updated.id });
   return updated;
+}
+
+/**
+ * Restores a deleted brand.
+ *
+ * @throws PlannerError `conflict` if the brand exists, or if another brand has its name
+ */
+export async function restoreBrand(em: SqlEntityManager, id: string, before: object): Promise<void> {
+  const values = before as Pick<BrandRow, 'name' | 'color'>;
+  if (await em.findOne(Brand, { id })) throw new PlannerError('changedSince');
+  await requireFreeName(em, values.name, null);
+  em.create(Brand, { id, name: values.name, color: values.color, createdAt: new Date() });
+  await em.flush();
 }
 
 const REMOVE = (() => {

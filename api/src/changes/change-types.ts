@@ -11,6 +11,7 @@ export const CHANGE_ACTIONS = [
   'move',
   'delete',
   'undo',
+  'restore',
   'register',
   'login',
   'loginFailed',

@@ -126,13 +126,15 @@ const recordedValues = (view: SavedViewRow | null) =>
  */
 async function recordForTeam(
   record: ChangeRecorder,
-  old: SavedViewRow | null,
+  previous: SavedViewRow | null,
   current: SavedViewRow | null,
 ): Promise<void> {
-  const [before, after] = [recordedValues(old), recordedValues(current)];
-  const view = current ?? old;
+  const [before, after] = [recordedValues(previous), recordedValues(current)];
+  const view = current ?? previous;
   if (!view || !(before || after)) return;
-  const changed = before && after ? changedValues(before, after) : { before, after };
+  // A restored view belongs to its creator again.
+  const old = before && { ...before, createdBy: view.createdBy };
+  const changed = before && after ? changedValues(before, after) : { before: old, after };
   if (!changed) return;
   const action = !before ? 'create' : after ? 'edit' : 'delete';
   const title = after?.name ?? before?.name ?? '';
@@ -254,4 +256,24 @@ export async function deleteSavedView(context: RequestContext, id: string): Prom
     await recordForTeam(record, view, null);
     return view.id;
   });
+}
+
+/**
+ * Restores a deleted team view. If its creator is unknown, it belongs to the viewer.
+ *
+ * @throws PlannerError `conflict` if the view exists, for example as a personal one, or if the name is taken
+ */
+export async function restoreTeamView(context: RequestContext, id: string, before: object): Promise<void> {
+  const { em } = context;
+  const { name, state, createdBy } = before as Pick<SavedViewRow, 'name' | 'state'> & { createdBy?: string };
+  await takeLock(em, 'saved-views-lock');
+  if ((await em.execute('select 1 from saved_views where id = ?', [id])).length > 0) {
+    throw new PlannerError('changedSince');
+  }
+  await requireFreeName(em, { id, name, ownerId: null });
+  await em.execute(
+    `insert into saved_views (id, name, owner_id, created_by, state, created_at, updated_at)
+     values (?, ?, null, ?, ?, now(), now())`,
+    [id, name, createdBy ?? requireUser(context).id, state],
+  );
 }

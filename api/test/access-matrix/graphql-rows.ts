@@ -33,6 +33,8 @@ export interface GraphQLRow {
   argsOf?: (caller: string) => Promise<Record<string, unknown>>;
   /** The id of a change set that the caller must have made. */
   ownChange?: string;
+  /** The id of a change set that must be a deletion. */
+  deletion?: string;
   /** The id of a key that the caller must own. */
   ownKey?: string;
   /** The id of a team view that the caller must have created. */
@@ -121,6 +123,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.passkeys', 'user'),
   row('Query.passwordStatus', 'user'),
   row('Query.people', 'reader'),
+  { ...row('Query.restorePreview', 'admin', { id: change.id }), deletion: change.id },
   row('Query.savedViews', 'user'),
   row('Query.sessions', 'user'),
   row('Query.system', 'admin'),
@@ -201,6 +204,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   },
   { ...row('Mutation.deleteSavedView', 'user', { id: view.id }), ownView: view.id },
 
+  { ...row('Mutation.restoreChange', 'admin', { id: change.id }), deletion: change.id },
   row('Mutation.createBrand', 'admin', { input: brand }),
   row('Mutation.updateBrand', 'admin', { id: brands.northwind.id, input: brand }),
   row('Mutation.deleteBrand', 'admin', { id: brands.northwind.id }),

@@ -20,6 +20,7 @@ export const changeSetFields = graphql(
       attempts
       loginMethod
       canUndo
+      canRestore
       undoableCount
       undoneBy {
         id

@@ -13,6 +13,7 @@ export type ChangeAction =
   | 'move'
   | 'delete'
   | 'undo'
+  | 'restore'
   | 'register'
   | 'login'
   | 'loginFailed'
@@ -91,6 +92,8 @@ export interface ChangeSetHeader {
   loginMethod: LoginMethod | null;
   /** Whether the user can undo this change. Entries that were changed later stay as they are. */
   canUndo: boolean;
+  /** Whether the user can restore what this change deleted. */
+  canRestore: boolean;
   /** The number of entries that an undo can restore because they have not changed since. */
   undoableCount: number;
   /** The change set that undid this one. */

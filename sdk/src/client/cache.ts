@@ -80,6 +80,12 @@ const entriesChanged = refreshes('hasSampleContent', ...ENTRIES);
 /** An undo can also restore kinds and fields. */
 const undone = refreshes('hasSampleContent', 'kinds', 'fields', 'columnPreference', ...ENTRIES);
 
+/** A restoration can also bring back brands and team views. */
+const restored: UpdateResolver = (result, args, cache, info) => {
+  undone(result, args, cache, info);
+  refreshes('brands', 'savedViews')(result, args, cache, info);
+};
+
 /** The new dates of an entry. */
 interface Dates {
   id: string;
@@ -199,6 +205,8 @@ export const createCache = () =>
       Change: noKey,
       ValueChange: noKey,
       UndoResult: noKey,
+      RestoredKind: noKey,
+      RestorePreview: noKey,
       ImportResult: noKey,
       ImportRowResult: noKey,
       ImportError: noKey,
@@ -252,6 +260,7 @@ export const createCache = () =>
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,
         undoChange: undone,
+        restoreChange: restored,
         // Brands also affect `calendarCounts`: counts by brand have a row for each brand, sorted by brand name.
         createBrand: refreshes('brands', 'calendarCounts'),
         updateBrand: refreshes('brands', 'hasSampleContent', 'calendarCounts'),

@@ -43,7 +43,7 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
     isListed ? subjects.some((subject) => subject.type === type) : subjectType === type && subjectCount > 0;
   // Deleting a brand removes it from its entries, and a changed field can have different values, such as renamed options.
   const isAnyEntry =
-    (action === 'delete' && has('brand')) ||
+    ((action === 'delete' || action === 'restore') && has('brand')) ||
     (action !== 'create' && has('field')) ||
     (!isListed && has('entry'));
   const entriesOf = (kinds: readonly unknown[] | null | undefined, days: Days = {}) =>

@@ -175,6 +175,21 @@ export const AsksFirst: Story = {
   },
 };
 
+/** Administrators can restore what was deleted. */
+export const Restore: Story = {
+  args: {
+    items: [
+      changeSet('deleted', { action: 'delete', canRestore: true, changes: [subject('Corks, second try')] }),
+    ],
+    onRestore: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore…: / }));
+    await expect(args.onRestore).toHaveBeenCalledWith({ changeSet: args.items[0] });
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
 /** Each filter change calls `onFilterChange`. */
 export const Filters: Story = {
   tags: ['!dev', '!autodocs'],

@@ -76,6 +76,11 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
    */
   onUndo?: (undone: { changeSet: ChangeSet }) => void;
   /**
+   * Called when an administrator restores what a change deleted. Ask first, if something can't come back as it was. If
+   * omitted, nothing can be restored. Memoize it.
+   */
+  onRestore?: (restored: { changeSet: ChangeSet }) => void;
+  /**
    * Returns the URL of a changed entry, brand, custom field or user, or null. The title in an expanded change links to
    * this URL. The function is not called for entries that no longer exist. Memoize it.
    */
@@ -171,6 +176,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
     loadingMore = false,
     moreFailed = false,
     onUndo,
+    onRestore,
     subjectHref,
     onNavigate,
     busyIds = NO_IDS,
@@ -219,6 +225,10 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
     if (set.undoableCount > ASK_ABOVE) setAsked({ set, open: true });
     else undo.current?.({ changeSet: set });
   }, []);
+  const restore = useMemo(
+    () => onRestore && ((changeSet: ChangeSet) => onRestore({ changeSet })),
+    [onRestore],
+  );
   const changeFilter = (next: ActivityFilter) => {
     keepFilter(next);
     onFilterChange?.({ filter: next });
@@ -272,6 +282,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
                 open={openIds.has(set.id)}
                 onToggle={toggle}
                 onUndo={onUndo && askOrUndo}
+                onRestore={restore}
                 subjectHref={subjectHref}
                 onNavigate={onNavigate}
                 busy={busyIds.includes(set.id)}

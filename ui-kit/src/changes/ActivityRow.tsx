@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
+import { ArchiveRestore, ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
 import { formatTime } from '../dates/format-instant.js';
 import { useMessages } from '../kit/use-messages.js';
@@ -23,6 +23,7 @@ interface ActivityRowProps {
   open: boolean;
   onToggle: (set: ChangeSet) => void;
   onUndo: ((set: ChangeSet) => void) | undefined;
+  onRestore: ((set: ChangeSet) => void) | undefined;
   subjectHref: ((change: SubjectChange) => string | null) | undefined;
   onNavigate: ((navigation: Navigation) => void) | undefined;
   busy: boolean;
@@ -32,7 +33,8 @@ interface ActivityRowProps {
 /** Returns the reason why a change cannot be undone, or '' if there is nothing to explain. */
 function whyNot({ action, subjectType, canUndo, undoneBy }: ChangeSet, translate: Translate): string {
   const text = translate(activityListMessages);
-  if (undoneBy) return text.undoneBy({ person: actorName(undoneBy, translate(changeMessages)) });
+  const undone = action === 'delete' ? text.restoredBy : text.undoneBy;
+  if (undoneBy) return undone({ person: actorName(undoneBy, translate(changeMessages)) });
   if (canUndo) return text.changedSince;
   return subjectType === 'entry' && action === 'delete' ? text.cannotUndo : '';
 }
@@ -44,6 +46,7 @@ export const ActivityRow = memo(function ActivityRow({
   open,
   onToggle,
   onUndo,
+  onRestore,
   subjectHref,
   onNavigate,
   busy,
@@ -56,8 +59,10 @@ export const ActivityRow = memo(function ActivityRow({
   const undoRef = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const { at, channel, changes, subjectCount, undoableCount } = set;
-  const canUndo = set.canUndo && set.undoneBy === null && undoableCount > 0 && onUndo !== undefined;
-  const isPart = canUndo && undoableCount < subjectCount;
+  const canRestore = set.canRestore === true && onRestore !== undefined;
+  const canUndo =
+    canRestore || (set.canUndo && set.undoneBy === null && undoableCount > 0 && onUndo !== undefined);
+  const isPart = canUndo && !canRestore && undoableCount < subjectCount;
   useEffect(() => {
     // The button disappears once the change is undone, so move focus to the row.
     if (!canUndo && hadFocus.current && document.activeElement === document.body) toggleRef.current?.focus();
@@ -71,17 +76,18 @@ export const ActivityRow = memo(function ActivityRow({
   const from =
     channel === 'app' || (channel === 'command' && !set.hasActor) ? '' : (changeText.channels[channel] ?? '');
   const isUndo = set.action === 'undo';
-  const label = isUndo ? text.redo : text.undo;
+  const label = canRestore ? text.restore : isUndo ? text.redo : text.undo;
   const undoLabel = isPart ? text.undoSome({ label, undoable: undoableCount, count: subjectCount }) : label;
   const undoName = text.undoChange({ label: undoLabel, sentence: sentenceText(sentence) });
-  const UndoIcon = isUndo ? Redo2 : Undo2;
+  const UndoIcon = canRestore ? ArchiveRestore : isUndo ? Redo2 : Undo2;
   const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
   const undo = ({ detail }: MouseEvent) => {
     // Ignore the second click of a double click. After the first click, a row for the undo takes the place of this row,
     // so the second click would redo the change.
     if (detail > 1) return;
     hadFocus.current = true;
-    onUndo?.(set);
+    if (canRestore) onRestore(set);
+    else onUndo?.(set);
   };
   const undoButton = canUndo && (
     <Button ref={undoRef} size="sm" icon={undoIcon} aria-label={undoName} busy={busy} onClick={undo}>

@@ -50,6 +50,10 @@ export const activityListMessages = defineMessages('activityList', {
   undo: 'Undo',
   /** The Undo button of a change that is itself an undo. */
   redo: 'Redo',
+  /** The button of a deletion that administrators can restore. */
+  restore: 'Restore…',
+  /** Displayed for a deletion that was restored. */
+  restoredBy: ({ person }: { person: string }) => `Restored by ${person}`,
   /** The Undo button if some of the entries were changed later. `label` is the text of `undo` or `redo`. */
   undoSome: ({ label, undoable, count }: { label: string; undoable: number; count: number }) =>
     `${label} ${undoable} of ${count}`,

@@ -35,6 +35,8 @@ export interface ActivitySentences {
   edited: (facts: SentenceFacts) => Sentence;
   deleted: (facts: SentenceFacts) => Sentence;
   undid: (facts: SentenceFacts) => Sentence;
+  /** Builds the sentence about restored entries, brands, fields, kinds or team views. */
+  restored: (facts: SentenceFacts) => Sentence;
   /**
    * `date` is the new first day, for sentences about one entry. `days` is null if entries moved by different numbers of
    * days.
@@ -93,6 +95,8 @@ export interface HistorySentences {
   created: (facts: { person: string }) => Sentence;
   imported: (facts: { person: string }) => Sentence;
   deleted: (facts: { person: string }) => Sentence;
+  /** Builds the sentence about an entry that was restored after it had been deleted. */
+  recovered: (facts: { person: string }) => Sentence;
   /** Builds the sentence about a value that replaced another value. */
   changed: (facts: { person: string; field: string; before: string; after: string }) => Sentence;
   /** Builds the sentence about filling in a field that was empty. */
@@ -179,6 +183,7 @@ export const activitySentences: ActivitySentences = {
   imported: did('imported'),
   edited: did('edited'),
   deleted: did('deleted'),
+  restored: did('restored'),
   undid: ({ person, subject, title, count }) =>
     count === 1
       ? [strong(person), ' undid a change to ', strong(title)]
@@ -242,6 +247,7 @@ export const historySentences: HistorySentences = {
   created: alone('created this entry'),
   imported: alone('imported this entry'),
   deleted: alone('deleted this entry'),
+  recovered: alone('restored this entry'),
   changed: ({ person, field, before, after }) => [
     strong(person),
     ` changed ${field} from ${before} to `,

@@ -82,6 +82,8 @@ export function activitySentence(
     }
     case 'undo':
       return sentences.undid(facts);
+    case 'restore':
+      return sentences.restored(facts);
     case 'endSessions': {
       const { before, after } = changed(first, 'sessions') ?? {};
       return sentences.endedSessions({ person, title, count: Number(before ?? 1) - Number(after ?? 0) });
@@ -142,10 +144,13 @@ export function historySentence(change: EntryChange, context: SentenceContext): 
   const changeText = translate(changeMessages);
   const { changeSet, values } = change;
   const person = actorName(changeSet, changeText);
-  const isUndo = changeSet.action === 'undo';
+  const isUndo = changeSet.action === 'undo' || changeSet.action === 'restore';
   if (changeSet.action === 'create') return sentences.created({ person });
   if (changeSet.action === 'import') return sentences.imported({ person });
   if (changeSet.action === 'delete') return sentences.deleted({ person });
+  if (changeSet.action === 'restore' && values.length > 1 && values.every(({ before }) => before === null)) {
+    return sentences.recovered({ person });
+  }
 
   const rows = valueRows(change, context);
   const [start, end] = [changed(change, 'startDate'), changed(change, 'endDate')];

@@ -13,6 +13,7 @@ export type ChangeAction =
   | 'move'
   | 'delete'
   | 'undo'
+  | 'restore'
   | 'register'
   | 'login'
   | 'loginFailed'
@@ -93,6 +94,8 @@ export interface ChangeSet extends ChangeHeader {
   undoneBy: Pick<ChangeHeader, 'actor' | 'hasActor' | 'channel'> | null;
   /** Whether the current user can undo this change. An undo does not affect entries that were changed later. */
   canUndo: boolean;
+  /** Whether the current user can restore what this change deleted. @default false */
+  canRestore?: boolean;
   /** The number of entries that an undo can restore because they have not been changed since. */
   undoableCount: number;
 }

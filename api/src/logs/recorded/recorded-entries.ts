@@ -60,7 +60,7 @@ export function changedEntryValues(
  * an undo.
  */
 const deletedValues = (table: string): string =>
-  `${recordedValues(table)} || jsonb_build_object('version', ${table}.version,
+  `${recordedValues(table)} || jsonb_build_object('values', ${table}.values, 'version', ${table}.version,
     'createdAt', ${isoInstant(`${table}.created_at`)}, 'createdBy', ${table}.created_by)`;
 
 /** Returns SQL for a row's content version: the version of the entry that introduced its current content. */

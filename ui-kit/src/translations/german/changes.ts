@@ -88,6 +88,7 @@ const activitySentences: ActivitySentences = {
   imported: did('importiert'),
   edited: did('bearbeitet'),
   deleted: did('gelöscht'),
+  restored: did('wiederhergestellt'),
   undid: ({ person, subject, title, count }) =>
     count === 1
       ? [strong(person), ' hat eine Änderung an ', strong(title), ' rückgängig gemacht']
@@ -155,6 +156,7 @@ const historySentences: HistorySentences = {
   created: alone('diesen Eintrag angelegt'),
   imported: alone('diesen Eintrag importiert'),
   deleted: alone('diesen Eintrag gelöscht'),
+  recovered: alone('diesen Eintrag wiederhergestellt'),
   changed: ({ person, field, before, after }) => [
     strong(person),
     ` hat „${field}“ von ${before} in `,
@@ -225,6 +227,8 @@ export const changes = {
     list: 'Änderungen',
     undo: 'Rückgängig machen',
     redo: 'Wiederherstellen',
+    restore: 'Wiederherstellen …',
+    restoredBy: ({ person }) => `Wiederhergestellt: ${person}`,
     undoSome: ({ label, undoable, count }) => `${label} (${number(undoable)} von ${number(count)})`,
     undoChange: ({ label, sentence }) => `${label}: ${sentence}`,
     cannotUndo: 'Nicht rückgängig zu machen',

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createToken } from './access-tokens.js';
+import type { Client, Entity } from './client.js';
+import { databases, useTeam } from './planner.js';
+
+const DAY = '2126-03-08';
+const RESTORE =
+  'mutation ($id: ID!) { restoreChange(id: $id) { changeId entries { id } left { id reason } } }';
+const PREVIEW = `query ($id: ID!) { restorePreview(id: $id) {
+  kinds { kind count } lostBrands withoutBrandCount leftCount links
+} }`;
+const ACTIVITY = '{ activity(first: 1) { edges { node { id action subjectType canUndo canRestore } } } }';
+const FORBIDDEN = [403, 'You must be an administrator to access this page.'];
+
+describe.each(databases)('restoring deletions on %s', (database) => {
+  const team = useTeam(database);
+  beforeEach(async () => {
+    await team.planner.clearContent();
+    await team.planner.sql('delete from kinds where not is_built_in');
+    await team.planner.sql('delete from saved_views');
+    await team.planner.sql('delete from access_tokens');
+  });
+
+  async function send<Result>(query: string, variables: object = {}, client: Client = team.admin) {
+    const { data, errors } = await client.graphql<Record<string, Result>>(query, variables);
+    const [error] = errors ?? [];
+    if (error) return [error.extensions.status, error.message] as unknown as Result;
+    return Object.values(data ?? {})[0] as Result;
+  }
+  async function rest(method: string, path: string, json?: object) {
+    const { status, body } = await team.admin.rest(method, path, json);
+    expect(status).toBeLessThan(300);
+    return body;
+  }
+  const lastChange = async () => {
+    const { edges } = await send<{ edges: { node: Entity }[] }>(ACTIVITY);
+    return edges[0]?.node as Entity;
+  };
+  const restore = (id: string, client = team.admin) =>
+    send<{ changeId: string; entries: Entity[]; left: object[] }>(RESTORE, { id }, client);
+  const restoreLast = async () => restore((await lastChange()).id);
+  const createBrand = (name: string) => rest('POST', '/brands', { name, color: 'teal' });
+  /** Returns an entry without what a restoration changes. */
+  const content = async (path: string, id: string) => {
+    const { version: _, updatedAt: __, ...values } = await rest('GET', `/logs/${path}/${id}`);
+    return values;
+  };
+
+  test('brings a bulk deletion back exactly, with the same ids and history', async () => {
+    const field = { fieldLabel: 'Tags', fieldType: 'multipleChoice', dropdownOptions: ['Launch', 'Press'] };
+    await rest('POST', '/field-configs', { logType: 'blog', ...field });
+    const brand = await createBrand('Aurora');
+    const all = [
+      {
+        ...{ blogName: 'A', date: DAY, category: 'News', brandId: brand.id, color: '#123456' },
+        ...{ showOnCalendar: false, dynamicFields: { tags: ['Launch', 'Press'] } },
+      },
+      { blogName: 'B', date: DAY, dynamicFields: { tags: null } },
+      { blogName: 'C', date: '2126-03-09', brandId: brand.id },
+    ];
+    const entries: Entity[] = [];
+    for (const one of all) entries.push(await rest('POST', '/logs/blog', one));
+    const [first] = entries as [Entity];
+    await rest('PATCH', `/logs/blog/${first.id}`, { blogName: 'A, edited' });
+    const edit = await lastChange();
+    const ids = entries.map(({ id }) => id);
+    const before = await Promise.all(ids.map((id) => content('blog', id)));
+    const texts = 'select id, search_text, created_by, created_at from entries order by id';
+    const stored = await team.planner.sql(texts);
+    await rest('DELETE', '/logs/blog/bulk', { ids });
+    const deletion = await lastChange();
+    expect(deletion).toMatchObject({ action: 'delete', canUndo: false, canRestore: true });
+    await createToken(team.admin, { kind: 'link', name: 'Client page', kinds: ['blog'], fields: [] });
+    expect(await send(PREVIEW, { id: deletion.id })).toEqual({
+      ...{ kinds: [{ kind: 'blog', count: 3 }], lostBrands: [], withoutBrandCount: 0, leftCount: 0 },
+      links: ['Client page'],
+    });
+    expect(await restore(deletion.id, team.member)).toEqual(FORBIDDEN);
+    expect(await send(PREVIEW, { id: deletion.id }, team.member)).toEqual(FORBIDDEN);
+    const { entries: restored, changeId } = await restore(deletion.id);
+    expect(restored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(await Promise.all(ids.map((id) => content('blog', id)))).toEqual(before);
+    expect(await team.planner.sql(texts)).toEqual(stored);
+    expect(await rest('GET', `/logs/blog/${first.id}`)).toMatchObject({ version: 3 });
+    expect(await lastChange()).toMatchObject({ id: changeId, action: 'restore', canUndo: false });
+    expect(await restore(deletion.id)).toMatchObject([409, expect.any(String)]);
+    await send('mutation ($id: ID!) { undoChange(id: $id) { changeId } }', { id: edit.id });
+    expect(await rest('GET', `/logs/blog/${first.id}`)).toMatchObject({ blogName: 'A' });
+  });
+
+  test('names what cannot come back as it was', async () => {
+    const [brand, kept] = [await createBrand('Citrus'), await createBrand('Kept')];
+    const kind = {
+      name: 'Case study',
+      pluralName: 'Case studies',
+      icon: 'book',
+      color: 'teal',
+      dates: 'day',
+    };
+    await send('mutation ($input: KindInput!) { createKind(input: $input) { id } }', { input: kind });
+    const lost = await rest('POST', '/logs/blog', { blogName: 'A', date: DAY, brandId: brand.id });
+    const whole = await rest('POST', '/logs/blog', { blogName: 'B', date: DAY, brandId: kept.id });
+    const study = await rest('POST', '/logs/case-study', { title: 'C', startDate: DAY });
+    const ids = [lost.id, whole.id, study.id];
+    await send('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids });
+    const { id } = await lastChange();
+    await rest('DELETE', `/brands/${brand.id}`);
+    await send('mutation { deleteKind(id: "case-study") }');
+    expect(await send(PREVIEW, { id })).toEqual({
+      ...{ kinds: [{ kind: 'blog', count: 2 }], lostBrands: ['Citrus'], withoutBrandCount: 1 },
+      ...{ leftCount: 1, links: [] },
+    });
+    expect(await restore(id)).toMatchObject({ left: [{ id: study.id, reason: 'deleted' }] });
+    expect(await rest('GET', `/logs/blog/${lost.id}`)).toMatchObject({ brandId: null });
+    expect(await rest('GET', `/logs/blog/${whole.id}`)).toMatchObject({ brandId: kept.id });
+  });
+
+  test('brings back a brand with its entries, unless they have another one or its name is taken', async () => {
+    const [brand, other] = [await createBrand('Aurora'), await createBrand('Other')];
+    const entries: Entity[] = [];
+    for (const blogName of ['A', 'B']) {
+      entries.push(await rest('POST', '/logs/blog', { blogName, date: DAY, brandId: brand.id }));
+    }
+    const [kept, changed] = entries as [Entity, Entity];
+    await rest('DELETE', `/brands/${brand.id}`);
+    const { id } = await lastChange();
+    await rest('PATCH', `/logs/blog/${changed.id}`, { brandId: other.id });
+    expect(await send(PREVIEW, { id })).toMatchObject({
+      ...{ kinds: [{ kind: 'blog', count: 1 }], lostBrands: [], withoutBrandCount: 0, leftCount: 1 },
+    });
+    const taken = await createBrand('aurora');
+    expect(await restore(id)).toMatchObject([409, 'A brand with this name already exists.']);
+    await rest('DELETE', `/brands/${taken.id}`);
+    expect(await restore(id)).toMatchObject({ left: [{ id: changed.id, reason: 'changed' }] });
+    expect(await rest('GET', '/brands')).toContainEqual(
+      expect.objectContaining({ id: brand.id, name: 'Aurora', color: 'teal' }),
+    );
+    expect(await rest('GET', `/logs/blog/${kept.id}`)).toMatchObject({ brandId: brand.id });
+    expect(await rest('GET', `/logs/blog/${changed.id}`)).toMatchObject({ brandId: other.id });
+  });
+
+  test('brings back fields, kinds and team views', async () => {
+    const kind = { name: 'Webinar', pluralName: 'Webinars', icon: 'video', color: 'teal', dates: 'day' };
+    await send('mutation ($input: KindInput!) { createKind(input: $input) { id } }', { input: kind });
+    const field = await rest('POST', '/field-configs', {
+      logType: 'blog',
+      fieldLabel: 'Author',
+      fieldType: 'text',
+    });
+    await rest('DELETE', `/field-configs/${field.id}`);
+    expect(await restoreLast()).toMatchObject({ changeId: expect.any(String) });
+    expect(await rest('GET', '/field-configs/blog')).toMatchObject([{ id: field.id, fieldLabel: 'Author' }]);
+    expect(await lastChange()).toMatchObject({ action: 'restore', canUndo: false, canRestore: false });
+    await send('mutation { deleteKind(id: "webinar") }');
+    await restoreLast();
+    expect(await send('{ kinds { id } }')).toContainEqual({ id: 'webinar' });
+
+    const create = 'mutation ($input: SavedViewInput!) { createSavedView(input: $input) { id } }';
+    const list = '{ savedViews { id name state isShared } }';
+    const input = { name: 'Launch', state: 'view=week', isShared: true };
+    const { id } = await send<Entity>(create, { input }, team.member);
+    const before = await send(list);
+    await send('mutation ($id: ID!) { deleteSavedView(id: $id) }', { id });
+    await restoreLast();
+    expect(await send(list)).toEqual(before);
+    expect(await send('{ savedViews { canEdit } }', {}, team.member)).toEqual([{ canEdit: true }]);
+    await send('mutation ($id: ID!) { deleteSavedView(id: $id) }', { id });
+    const deletion = await lastChange();
+    await send(create, { input });
+    expect(await restore(deletion.id)).toMatchObject([409, expect.any(String)]);
+  });
+
+  test('is not possible for anything else', async () => {
+    const entry = await rest('POST', '/logs/blog', { blogName: 'A', date: DAY });
+    await rest('PATCH', `/logs/blog/${entry.id}`, { blogName: 'B' });
+    expect(await restoreLast()).toEqual([409, 'This change cannot be undone.']);
+    expect(await restore(entry.id)).toMatchObject([404, expect.any(String)]);
+  });
+});
