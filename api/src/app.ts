@@ -38,7 +38,7 @@ import { requestLog } from './http/request-log.js';
 import { limitResponseTime } from './http/response-time.js';
 import { createSecurityLog } from './http/security-log.js';
 import { embedPage, SHARED_PAGES, sharedPageHeaders } from './http/shared-pages.js';
-import { createWebApp } from './http/web-app.js';
+import { appVersionIn, createWebApp } from './http/web-app.js';
 import { createLive, type Live } from './live/live.js';
 import { createSignOn } from './oidc/sign-on.routes.js';
 import { createRest } from './rest/rest.js';
@@ -233,6 +233,11 @@ export function createApp(parts: AppParts): App {
     development: config.development,
     trusted: trustedDocuments,
   };
+  const version = appVersionIn(webFolder);
+  app.use('/graphql', async (c, next) => {
+    await next();
+    if (version) c.header('App-Version', version);
+  });
   app.all('/graphql', createGraphQL(graphQL));
   app.all(IMPORT_PATH, createGraphQL({ ...graphQL, isImport: true }));
   app.route('/', createSignOn({ config, contextOf, cookie, log: failureLog }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -13,6 +14,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Matches the paths of source maps, hidden files such as the build's manifest, and compressed files. */
 const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
 
+/** Returns the version of the built app, which depends on its files. Returns null if it is missing. */
+export function appVersionIn(folder: string): string | null {
+  const page = join(folder, 'index.html');
+  return existsSync(page) ? createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 16) : null;
+}
+
 /**
  * Serves the built app: its files, the page for links and embeds, and the app's own page for all other paths, so that
  * the URLs of the app's routes work.
@@ -21,12 +28,15 @@ const NOT_SERVED = /\/\.(?!\.)|\.(map|br|gz)$/;
  */
 export function createWebApp(folder: string): Hono<{ Variables: SecureHeadersVariables }> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) {
+  const version = appVersionIn(folder);
+  if (version === null) {
     app.get('*', (c) => c.text('The planner is not built yet. Run `npm start` in its folder.', 503));
     return app;
   }
-  const partsOf = (file: string) => readFileSync(join(folder, file), 'utf8').split(NONCE_MARK);
+  // Responses to the page's requests contain the version of the app, so an old page can ask the user to reload it.
+  const meta = `<head><meta name="app-version" content="${version}" />`;
+  const partsOf = (file: string) =>
+    readFileSync(join(folder, file), 'utf8').replace('<head>', meta).split(NONCE_MARK);
   const parts = partsOf('index.html');
   const sharedParts = partsOf('shared.html');
 

@@ -26,6 +26,7 @@ import { useLocation } from 'react-router';
 import { appMessages } from './app-messages.js';
 import { connectsLogin } from './connect-login.js';
 import { EntryEditor } from './dialogs.js';
+import { NewVersion } from './NewVersion.js';
 import { LateConnectLogin, LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
 import { PathEnd } from './path-end.js';
 import { paths } from './paths.js';
@@ -136,6 +137,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
         viewer.isAdmin ? team : { ...keys, current: keys.href === pathname },
       ]}
     >
+      <NewVersion />
       {/* The System screen lists the warnings itself. */}
       {viewer.isAdmin && pathname !== paths.system && <ServerWarnings />}
       {/* The key remounts WaitingUsers on each navigation, so that stale data is refetched. User Management doesn't

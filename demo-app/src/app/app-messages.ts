@@ -40,4 +40,7 @@ export const appMessages = defineMessages('app', {
   inputKept: 'No connection. Your text is still here. Try again.',
   noConnection: 'No connection. Try again.',
   dismiss: 'Dismiss',
+  newVersion: 'A new version is available',
+  newVersionHint: 'Reload the page to use it. Until then, what you have typed stays.',
+  reload: 'Reload',
 });

@@ -1,4 +1,5 @@
 import { createPlannerClient } from '@content-planner/sdk';
+import { fetchWithVersion } from './app-version.js';
 
 /**
  * The reason why a request requires a new login. `recent` means that the request requires a recent login, but the last
@@ -18,6 +19,7 @@ let listener: LoginListener | null = null;
 export const planner = createPlannerClient({
   url: '',
   live: true,
+  fetch: fetchWithVersion,
   onSessionEnded: () => listener?.('ended'),
   onRecentLoginRequired: async () => (await listener?.('recent')) ?? false,
   // When a screen opens again, cached data is displayed immediately. If it is older than `refreshAfter`, in ms, it is

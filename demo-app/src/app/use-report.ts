@@ -55,8 +55,8 @@ function failureToast(
   problemText: ProblemText,
 ): ToastMessage {
   if (typeof failure === 'string') {
-    const descriptions = { conflict: problemText(error), notFound: gone?.description };
-    const description = descriptions[error.type as keyof typeof descriptions];
+    const isExplained = error.type === 'conflict' || error.code === 'queryInvalid';
+    const description = isExplained ? problemText(error) : error.type === 'notFound' && gone?.description;
     return { title: failure, tone: 'destructive', ...(description && { description }) };
   }
   const reason = error.type !== 'network' && problemText(error);

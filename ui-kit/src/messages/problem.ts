@@ -25,8 +25,11 @@ export interface ProblemTexts {
   readonly [code: string]: string | ((params: never) => string);
 }
 
-/** The texts of errors. The English ones are parts of the errors. */
-export const problemMessages: MessageSet<'problems', ProblemTexts> = { name: 'problems', english: {} };
+/** The texts of errors. The English ones are parts of the errors, except where those are for developers. */
+export const problemMessages: MessageSet<'problems', ProblemTexts> = {
+  name: 'problems',
+  english: { queryInvalid: 'This page is from another version of the planner. Reload it.' },
+};
 
 /** Returns the text of an error in the user's language. */
 export type ProblemText = (problem: Problem) => string;

@@ -42,6 +42,9 @@ export const app = {
     inputKept: 'Keine Verbindung. Deine Eingaben sind noch da. Versuche es erneut.',
     noConnection: 'Keine Verbindung. Versuche es erneut.',
     dismiss: 'Ausblenden',
+    newVersion: 'Es gibt eine neue Version',
+    newVersionHint: 'Lade die Seite neu, um sie zu verwenden. Bis dahin bleibt erhalten, was du geschrieben hast.',
+    reload: 'Neu laden',
   },
   commands: {
     create: ({ badge }) => `Anlegen: ${badge}`,
