@@ -261,7 +261,7 @@ export const samples: Record<string, Sample> = {
     draw: (given) => (
       <kit.FieldSettings
         kind="blog"
-        fieldConfigurations={fieldsOf('blog').map((field) => ({ ...field, fieldName: WORD }))}
+        fields={[]}
         onKindChange={nothing}
         onCreate={nothing}
         onEdit={nothing}

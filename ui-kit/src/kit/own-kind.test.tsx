@@ -121,14 +121,14 @@ test('sheets with an own kind can be imported', async () => {
   await expect.element(page.getByRole('gridcell', { name: 'Webinar', exact: true })).toBeVisible();
 });
 
-test('an own kind has a tab for its fields', async () => {
+test('the fields of an own kind are displayed below its name', async () => {
   await show(
     <FieldSettings
-      {...{ kind: 'webinar', fieldConfigurations: [], onKindChange: nothing }}
+      {...{ kind: 'webinar', fields: [], onKindChange: nothing }}
       {...{ onCreate: nothing, onEdit: nothing, onDelete: nothing }}
     />,
   );
-  await expect.element(page.getByRole('tab', { name: /^Webinars/, selected: true })).toBeVisible();
+  await expect.element(heading('Webinars')).toBeVisible();
 });
 
 test('an own kind is printed', async () => {

@@ -21,7 +21,7 @@ const settings = () => (
 
 /** Drags a column by its grip to the upper or lower half of another column. */
 async function drag(from: string, to: string, part: 'above' | 'below') {
-  await expect.element(item(from)).toHaveAttribute('draggable', 'true');
+  await expect.element(grip(from)).toHaveAttribute('draggable', 'true');
   const { height } = item(to).element().getBoundingClientRect();
   await userEvent.dragAndDrop(grip(from), item(to), {
     targetPosition: { x: 40, y: part === 'above' ? 4 : height - 4 },
@@ -56,7 +56,7 @@ test('dropping a column at its old position changes nothing', async () => {
 test('dropping a column outside the list changes nothing', async () => {
   await render(settings());
   await page.getByRole('button', { name: 'Columns' }).click();
-  await expect.element(item('Date')).toHaveAttribute('draggable', 'true');
+  await expect.element(grip('Date')).toHaveAttribute('draggable', 'true');
   const other = document.createElement('div');
   other.textContent = 'Elsewhere';
   other.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-end: 0; padding: 20px';

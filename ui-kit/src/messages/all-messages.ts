@@ -13,6 +13,7 @@ type Modules =
   | typeof import('../account/two-step-settings-messages.js')
   | typeof import('../admin/brands/messages.js')
   | typeof import('../admin/fields/messages.js')
+  | typeof import('../admin/row-order-messages.js')
   | typeof import('../admin/kinds/messages.js')
   | typeof import('../admin/sharing/copy-field-messages.js')
   | typeof import('../admin/sharing/link-ready-messages.js')

@@ -1,12 +1,15 @@
 import {
   type Field,
+  NO_FILTER,
   readProps,
+  toSearchParams,
   useAccessTokens,
   useCreateField,
   useDeleteField,
   useFieldConfigurations,
   useFieldCounts,
   useFields,
+  useOrderFields,
   useUpdateField,
 } from '@content-planner/sdk';
 import {
@@ -21,10 +24,12 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
-import { canHaveFields } from '../../app/can-have-fields.js';
+import { paths } from '../../app/paths.js';
 import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
+import { useFollow } from '../../app/use-follow.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
+import { useUndoable } from '../../app/use-undoable.js';
 import { fieldScreenMessages } from './field-screen-messages.js';
 
 /** A field to delete, and the kinds that keep it. */
@@ -33,20 +38,22 @@ interface Deletion {
   staying: Field['kinds'];
 }
 
+/** Returns the agenda with the entries that have a value in a field. */
+const hrefOf = ({ id }: { id: string }) => {
+  const conditions = [{ field: id, operator: 'isNotEmpty' }];
+  return `${paths.home}?${toSearchParams({ view: 'agenda', filter: { ...NO_FILTER, conditions } })}`;
+};
+
 /** The screen at `/admin/fields`. The query parameter `kind` selects a tab. */
 export default function FieldsScreen() {
   const [params] = useSearchParams();
-  const { list, of } = useKinds();
-  const tabs = list.filter(canHaveFields).map((tab) => tab.kind);
+  const { list, hidden, of } = useKinds();
   const [chosen, setKind] = useState(params.get('kind'));
-  const kind = tabs.find((tab) => tab === chosen) ?? tabs[0] ?? 'blog';
-  const { fields } = useFields();
+  const kind = [...list, ...hidden].find((one) => one.kind === chosen)?.kind ?? 'blog';
   const { fieldCounts } = useFieldCounts();
-  const { fieldConfigurations: all, ...read } = useFieldConfigurations();
-  const fieldConfigurations = all.filter((field) => field.kind === kind);
-  const counts = Object.fromEntries(
-    tabs.map((tab) => [tab, all.filter((field) => field.kind === tab).length]),
-  );
+  const { fields, ...read } = useFields();
+  const { fieldConfigurations } = useFieldConfigurations(kind);
+  const [orderFields] = useOrderFields();
   const [createField] = useCreateField();
   const [updateField] = useUpdateField();
   const [deleteField] = useDeleteField();
@@ -55,6 +62,8 @@ export default function FieldsScreen() {
   const { accessTokens, ...tokensRead } = useAccessTokens();
   const tokens = tokensRead.loading || tokensRead.error ? [] : accessTokens;
   const report = useReport();
+  const undoable = useUndoable();
+  const follow = useFollow();
   const text = useMessages(fieldScreenMessages);
   useTitle(useMessages(appMessages).fields);
 
@@ -108,15 +117,19 @@ export default function FieldsScreen() {
   return (
     <>
       <FieldSettings
-        fieldConfigurations={fieldConfigurations}
-        {...(all.length > 0 && { counts })}
+        fields={fields}
+        counts={fieldCounts}
+        entriesHref={hrefOf}
+        contentTypesHref={paths.contentTypes}
+        onNavigate={follow}
         kind={kind}
         onKindChange={({ kind }) => setKind(kind)}
         {...readProps(read)}
         onCreate={() => dialog.show(null)}
-        onEdit={({ field }) => dialog.show(stored(field.fieldId))}
-        onDelete={({ field: { fieldId } }) => {
-          const field = stored(fieldId);
+        onOrder={({ ids }) => report(orderFields({ kind, ids }), undoable(text.ordered), text.orderFailed)}
+        onEdit={({ field }) => dialog.show(stored(field.id))}
+        onDelete={({ field: { id } }) => {
+          const field = stored(id);
           if (field) ask({ field, staying: field.kinds.filter((use) => use.kind !== kind) });
         }}
       />

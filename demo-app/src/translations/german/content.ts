@@ -65,6 +65,8 @@ export const content = {
     updateFailed: 'Das Feld konnte nicht gespeichert werden',
     deleted: 'Feld gelöscht',
     deleteFailed: 'Das Feld konnte nicht gelöscht werden',
+    ordered: 'Reihenfolge der Felder geändert',
+    orderFailed: 'Die Reihenfolge konnte nicht geändert werden',
     deleteQuestion: ({ fieldName, staying, leaving, count }) => {
       const types = (names: readonly string[]) =>
         names.length > 3 ? `${number(names.length)} Typen` : listed(names);

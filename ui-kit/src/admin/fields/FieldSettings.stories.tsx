@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { KINDS } from '../../logs/kinds/index.js';
 import { LOG_KINDS } from '../../logs/types.js';
 import { FieldSettings } from './FieldSettings.js';
-import { longFields, statusField, storyFields } from './story-data.js';
+import { longFields, statusCount, statusField, storyFields } from './story-data.js';
 
 const TABS = LOG_KINDS.filter((kind) => kind !== 'other');
 
@@ -45,13 +45,16 @@ const meta = {
     ),
   ],
   args: {
-    fieldConfigurations: storyFields,
+    fields: storyFields,
     kind: 'blog',
-    counts: { blog: 5, email: 2, social: 0, event: 4, podcast: 1 },
+    counts: [statusCount],
+    entriesHref: ({ id }) => `/?f=${id}`,
+    contentTypesHref: '/content-types',
     onKindChange: fn(),
     onCreate: fn(),
     onEdit: fn(),
     onDelete: fn(),
+    onOrder: fn(),
     onRetry: fn(),
   },
   render: (args) => <Page {...args} />,
@@ -79,15 +82,45 @@ export const DefaultWorks: Story = {
     ]);
     const status = within(rows[1] as HTMLElement);
     await expect(status.getByText('Required')).toBeVisible();
-    await expect(status.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      statusField.options.map(({ name }) => name),
+    for (const { name } of statusField.options) await expect(status.getByText(name)).toBeInTheDocument();
+    await expect(status.getByRole('link', { name: '66 entries have a value in Status' })).toHaveAttribute(
+      'href',
+      '/?f=status',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({ field: storyFields[1] });
+    await expect(args.onEdit).toHaveBeenCalledWith({ field: statusField });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Status' }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ field: storyFields[1] });
+    await expect(args.onDelete).toHaveBeenCalledWith({ field: statusField });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Field' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Space lifts a field, the arrow keys move it, and Space or Enter drops it. */
+export const MovedByKeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const labels = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.getAttribute('data-field'));
+    const grip = () => canvas.getByRole('button', { name: 'Move Copy Due' });
+    grip().focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Lifted Copy Due, 3 of 5.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByText('1 of 5.')).toBeInTheDocument();
+    await expect(grip()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(labels()).toEqual(['author', 'status', 'copy_due', 'newsletter', 'search_phrase']);
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.keyboard(' {ArrowUp}{Enter}');
+    await expect(canvas.getByText('Dropped, 2 of 5.')).toBeInTheDocument();
+    await expect(args.onOrder).toHaveBeenCalledWith({
+      ids: ['Author', 'Copy Due', 'status', 'Newsletter', 'Search Phrase'],
+    });
+    await expect(labels()).toEqual(['author', 'copy_due', 'status', 'newsletter', 'search_phrase']);
   },
 };
 
@@ -96,7 +129,10 @@ export const TabsByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
-      TABS.map((kind) => `${KINDS[kind].texts.pluralTitle}${args.counts?.[kind] ?? ''}`),
+      TABS.map((kind) => {
+        const count = storyFields.filter(({ kinds }) => kinds.some((use) => use.kind === kind)).length;
+        return `${KINDS[kind].texts.pluralTitle}${count}`;
+      }),
     );
     await userEvent.click(canvas.getByRole('tab', { name: /Blog Logs/ }));
     await userEvent.keyboard('{ArrowRight}');
@@ -121,11 +157,11 @@ export const Empty: Story = {
 };
 
 /** The fields are loading. */
-export const Loading: Story = { args: { fieldConfigurations: [], loading: true, counts: {} } };
+export const Loading: Story = { args: { fields: [], loading: true, counts: null } };
 
 /** Loading failed. */
 export const Failed: Story = {
-  args: { fieldConfigurations: [], error: true, counts: {} },
+  args: { fields: [], error: true, counts: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -133,14 +169,14 @@ export const Failed: Story = {
 };
 
 /** Very long labels and options. */
-export const LongTexts: Story = { args: { fieldConfigurations: longFields } };
+export const LongTexts: Story = { args: { fields: longFields } };
 
 /** Right-to-left text. */
 export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: 'rtl' } };
 
 /** At 375 px, every field is a block, and only the tabs scroll horizontally. */
 export const Narrow: Story = {
-  args: { fieldConfigurations: [...storyFields, ...longFields] },
+  args: { fields: [...storyFields, ...longFields] },
   render: (args) => (
     <div style={{ width: 375, flex: 1, display: 'flex', minHeight: 0 }} data-testid="frame">
       <Page {...args} />
@@ -151,7 +187,7 @@ export const Narrow: Story = {
     await expect(panel.scrollWidth).toBeLessThanOrEqual(375);
     const table = within(panel).getByRole('table');
     await expect(table.scrollWidth).toBeLessThanOrEqual(375);
-    for (const button of within(table).getAllByRole('button')) {
+    for (const button of within(table).getAllByRole('button', { name: /^Actions for/ })) {
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(
         canvas.getByTestId('frame').getBoundingClientRect().right,
       );

@@ -1,31 +1,39 @@
+import { BUILT_IN_KINDS, type BuiltInKindId, type Field } from '@content-planner/model';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { warnOnce } from '../../internal/warn-once.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
-import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import { isBuiltIn } from '../../logs/kinds/kinds-in.js';
+import type { LogKind } from '../../logs/types.js';
 import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import { Link, type Navigation } from '../../primitives/Link.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
+import type { FieldCount } from './field-values.js';
 import { fieldSettingsMessages } from './messages.js';
 
 /** Props of {@link FieldSettings}. All other props are passed to the root element. */
 export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
-  /** The custom fields for the selected kind. Fields for other kinds are ignored. */
-  fieldConfigurations: readonly FieldConfiguration[];
-  /** The kind whose tab is selected. */
+  /** The fields of all kinds. */
+  fields: readonly Field[];
+  /** The kind whose fields are displayed. Kinds without a tab have a heading instead. */
   kind: LogKind;
   onKindChange: (change: { kind: LogKind }) => void;
-  /** The number of fields for each kind, if known. */
-  counts?: Partial<Record<LogKind, number>>;
+  /** How many entries have a value in each field. Null while the numbers are unknown. @default null */
+  counts?: readonly FieldCount[] | null;
+  /** Returns the page that lists the entries with a value in a field. */
+  entriesHref?: (field: Field) => string;
+  /** The page of the kinds, whose fields have no tab. Without it, there is no link to it. */
+  contentTypesHref?: string;
+  /** Handles a click on a link, for routers. */
+  onNavigate?: (navigation: Navigation) => void;
   /** Whether the fields are loading. Default false. */
   loading?: boolean;
   /**
@@ -36,8 +44,14 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   onRetry?: () => void;
   /** Called when the user clicks 'Add Field', or the button that is displayed while there are no fields. */
   onCreate: () => void;
-  onEdit: (target: { field: FieldConfiguration }) => void;
-  onDelete: (target: { field: FieldConfiguration }) => void;
+  onEdit: (target: { field: Field }) => void;
+  /** Called when the user removes a field from the kind. */
+  onDelete: (target: { field: Field }) => void;
+  /**
+   * Called with the ids of the kind's fields when the user changes their order. Return a promise that resolves to false
+   * if it could not be saved.
+   */
+  onOrder?: (change: { ids: string[] }) => Promise<boolean> | undefined;
 }
 
 const Root = styled.div`
@@ -48,41 +62,69 @@ const Root = styled.div`
   min-height: 0;
 `;
 
+const Note = styled.p`
+  padding: var(--cp-space-3) var(--cp-space-4);
+  color: var(--cp-text-tertiary);
+  font-size: var(--cp-text-xs);
+  line-height: var(--cp-leading-xs);
+`;
+
+const Heading = styled.h2`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--cp-space-2);
+  height: 40px;
+  padding-inline: var(--cp-space-4);
+  box-shadow: inset 0 -1px 0 var(--cp-border-subtle);
+  font-size: var(--cp-text-sm);
+  font-weight: var(--cp-weight-medium);
+`;
+
+/** Returns the fields of a kind in display order, except for those that a built-in kind always has. */
+const fieldsOf = (fields: readonly Field[], kind: LogKind): Field[] => {
+  const own = Object.hasOwn(BUILT_IN_KINDS, kind) ? BUILT_IN_KINDS[kind as BuiltInKindId].fields : {};
+  const orderOf = ({ kinds }: Field) => kinds.find((use) => use.kind === kind)?.displayOrder ?? 0;
+  return fields
+    .filter(({ id, kinds }) => kinds.some((use) => use.kind === kind) && !Object.hasOwn(own, id))
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || one.label.localeCompare(other.label));
+};
+
 /**
- * The custom fields page with its heading. Every kind that can have custom fields has a tab with its fields, sorted by
- * display order.
+ * The custom fields page with its heading. Five kinds have a tab with their fields, sorted by display order. Users can
+ * change the order.
  *
  * @example
- * <FieldSettings fieldConfigurations={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)}
- *   loading={fetching} onCreate={() => open(null)} onEdit={({ field }) => open(field)} onDelete={ask} />
+ * <FieldSettings fields={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)} loading={fetching}
+ *   onCreate={() => open(null)} onEdit={({ field }) => open(field)} onDelete={ask} onOrder={({ ids }) => save(ids)} />
  */
 export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(function FieldSettings(
   {
-    fieldConfigurations,
+    fields: all,
     kind,
     onKindChange,
-    counts,
+    counts = null,
+    entriesHref,
+    contentTypesHref,
+    onNavigate,
     loading = false,
     error = false,
     onRetry,
     onCreate,
     onEdit,
     onDelete,
+    onOrder = () => undefined,
     ...rest
   },
   ref,
 ) {
   const { list, of: kindOf } = useKinds();
-  const tabs = list.filter(({ hasCustomFields = true }) => hasCustomFields);
+  const tabs = list.filter((one) => isBuiltIn(one.kind) && (one.hasCustomFields ?? true));
   const text = useMessages(fieldSettingsMessages);
-  if (!tabs.some((tab) => tab.kind === kind)) {
-    warnOnce(
-      `FieldSettings has no tab for '${kind}', so no tab is selected. Set kind to one of ${tabs.map((tab) => tab.kind).join(', ')}.`,
-    );
-  }
-  const fields = sortedFieldConfigurations(fieldConfigurations, kind);
+  const { icon: Icon, texts } = kindOf(kind);
+  const fields = fieldsOf(all, kind);
   const isEmpty = fields.length === 0 && !loading && !error;
-  const countOf = (of: LogKind) => (of === kind && !loading && !error ? fields.length : counts?.[of]);
+  const countOf = (of: LogKind) => (loading || error ? undefined : fieldsOf(all, of).length);
   const panel = () => {
     if (error) {
       return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;
@@ -93,7 +135,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
           label={text.loading}
           table={Fields}
           head={<FieldTableHead />}
-          widths={[112, 96, 64, 56, 0, 12, 0]}
+          widths={[0, 112, 80, 200, 72, 56, 24, 0]}
           rows={5}
         />
       );
@@ -103,7 +145,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
         <EmptyState
           icon={<SlidersHorizontal size={20} strokeWidth={1.75} />}
           title={text.emptyTitle}
-          description={text.emptyHint({ log: kindOf(kind).texts.singular })}
+          description={text.emptyHint({ log: texts.singular })}
           action={
             <Button variant="primary" onClick={onCreate}>
               {text.addFirst}
@@ -113,14 +155,25 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       );
     }
     return (
-      <FieldTable
-        fields={fields}
-        label={kindOf(kind).texts.pluralTitle}
-        onEdit={onEdit}
-        onDelete={onDelete}
-      />
+      <>
+        <FieldTable
+          key={kind}
+          label={texts.pluralTitle}
+          {...{ fields, kind, counts, entriesHref, onNavigate, onEdit, onDelete, onOrder }}
+        />
+        {contentTypesHref !== undefined && (
+          <Note>
+            {text.note}{' '}
+            <Link href={contentTypesHref} onNavigate={onNavigate}>
+              {text.contentTypes}
+            </Link>
+            .
+          </Note>
+        )}
+      </>
     );
   };
+  const scroller = <Scroller aria-busy={loading || undefined}>{panel()}</Scroller>;
   return (
     <Root {...rest} ref={ref} data-kind={kind}>
       <PageHeader
@@ -132,19 +185,29 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
           </Button>
         }
       />
-      <Tabs
-        label={text.tabs}
-        tabs={tabs.map(({ kind: of, icon: Icon, texts }) => ({
-          value: of,
-          label: texts.pluralTitle,
-          icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
-          count: countOf(of),
-        }))}
-        value={kind}
-        onValueChange={({ value }) => onKindChange({ kind: value })}
-      >
-        <Scroller aria-busy={loading || undefined}>{panel()}</Scroller>
-      </Tabs>
+      {tabs.some((tab) => tab.kind === kind) ? (
+        <Tabs
+          label={text.tabs}
+          tabs={tabs.map(({ kind: of, icon: TabIcon, texts: { pluralTitle } }) => ({
+            value: of,
+            label: pluralTitle,
+            icon: <TabIcon size={16} strokeWidth={1.75} aria-hidden />,
+            count: countOf(of),
+          }))}
+          value={kind}
+          onValueChange={({ value }) => onKindChange({ kind: value })}
+        >
+          {scroller}
+        </Tabs>
+      ) : (
+        <>
+          <Heading>
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            {texts.pluralTitle}
+          </Heading>
+          {scroller}
+        </>
+      )}
     </Root>
   );
 });

@@ -1,101 +1,95 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import type { Field, LogKind } from '@content-planner/model';
 import { css, styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
-import type { FieldConfiguration } from '../../logs/types.js';
-import { Badge } from '../../primitives/Badge.js';
-import { IconButton } from '../../primitives/IconButton.js';
+import type { Navigation } from '../../primitives/Link.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import { narrow, RowActions, Table } from '../admin-table.js';
+import { narrow, Table } from '../admin-table.js';
+import { movableRows } from '../RowGrip.js';
+import { useRowOrder } from '../use-row-order.js';
+import { FieldRow } from './FieldRow.js';
+import type { FieldCount } from './field-values.js';
 import { fieldSettingsMessages } from './messages.js';
 
 /** Props of FieldTable. */
 export interface FieldTableProps {
-  /** The fields, in display order. */
-  fields: readonly FieldConfiguration[];
+  /** The fields of the kind, in display order. */
+  fields: readonly Field[];
+  kind: LogKind;
   /** Accessible name of the table. */
   label: string;
-  onEdit: (target: { field: FieldConfiguration }) => void;
-  onDelete: (target: { field: FieldConfiguration }) => void;
+  counts: readonly FieldCount[] | null;
+  entriesHref: ((field: Field) => string) | undefined;
+  onNavigate: ((navigation: Navigation) => void) | undefined;
+  onEdit: (target: { field: Field }) => void;
+  onDelete: (target: { field: Field }) => void;
+  onOrder: (change: { ids: string[] }) => Promise<boolean> | undefined;
 }
 
 /** The styled table with its column widths. Also used by the skeleton. */
 export const Fields: typeof Table = styled(Table)`
-  & th:nth-child(1) {
-    width: 17%;
+  ${movableRows}
+
+  & td {
+    height: 56px;
   }
-  & th:nth-child(2) {
-    width: 15%;
+  & th[data-column='grip'] {
+    width: 32px;
   }
-  & th:nth-child(3) {
-    width: 96px;
+  & th[data-column='fieldLabel'] {
+    width: 16%;
   }
-  & th:nth-child(4) {
-    width: 92px;
+  & th[data-column='type'] {
+    width: 144px;
   }
-  & th:nth-child(6) {
-    width: 56px;
+  & th[data-column='usedBy'] {
+    width: 136px;
   }
-  & th:nth-child(7) {
-    width: 80px;
+  & th[data-column='required'] {
+    width: 88px;
+  }
+  & :is(th[data-column='entries'], td[data-figures]) {
+    width: 76px;
+    text-align: end;
+  }
+  & th[data-column='actions'] {
+    width: 84px;
   }
 
-  @media (pointer: coarse) {
-    & th:nth-child(7) {
-      width: 104px;
+  /* Leaves room for the options. */
+  @container cp-admin (max-width: 960px) {
+    & th[data-column='type'] {
+      width: 124px;
+    }
+    & th[data-column='usedBy'] {
+      width: 108px;
+    }
+    & th[data-column='required'] {
+      width: 76px;
+    }
+    & :is(th[data-column='entries'], td[data-figures]) {
+      width: 64px;
+    }
+    & th[data-column='actions'] {
+      width: 76px;
     }
   }
-`;
-
-const Name = styled.span`
-  font-family: var(--cp-font-mono);
-  font-size: var(--cp-text-xs);
-  letter-spacing: 0;
-`;
-
-const Options = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  padding-block: 6px;
-
-  & > li {
-    display: flex;
-    max-width: 100%;
-  }
 
   ${narrow(css`
-    padding-block: 4px 2px;
-  `)}
-`;
-
-const OrderName = styled.span`
-  display: none;
-  margin-inline-end: 4px;
-
-  ${narrow(css`
-    display: inline;
-  `)}
-`;
-
-const Row = styled.tr`
-  ${narrow(css`
-    && {
+    &&& tbody tr {
       position: relative;
-      padding-inline-end: 84px;
+      padding-inline-end: 56px;
     }
-
-    @media (pointer: coarse) {
-      && {
-        padding-inline-end: 104px;
-      }
+    &&& td[data-grip] {
+      display: none;
     }
-
-    & > td[data-options] {
+    &&& tbody td {
+      width: auto;
+    }
+    &&& td[data-options] {
       flex: 1 0 100%;
       order: 1;
     }
-
-    & > td[data-actions] {
+    &&& td[data-actions] {
       position: absolute;
       inset-block-start: 8px;
       inset-inline-end: 8px;
@@ -106,16 +100,24 @@ const Row = styled.tr`
 /** The table header. Also used by the skeleton. */
 export function FieldTableHead() {
   const text = useMessages(fieldSettingsMessages);
+  const head = (column: 'fieldLabel' | 'type' | 'options' | 'usedBy' | 'required' | 'entries') => (
+    <th scope="col" data-column={column}>
+      {text[column]}
+    </th>
+  );
   return (
     <thead>
       <tr>
-        <th scope="col">{text.fieldLabel}</th>
-        <th scope="col">{text.fieldName}</th>
-        <th scope="col">{text.type}</th>
-        <th scope="col">{text.required}</th>
-        <th scope="col">{text.options}</th>
-        <th scope="col">{text.order}</th>
-        <th scope="col">
+        <th scope="col" data-column="grip">
+          <VisuallyHidden data-grip-head="">{text.order}</VisuallyHidden>
+        </th>
+        {head('fieldLabel')}
+        {head('type')}
+        {head('options')}
+        {head('usedBy')}
+        {head('required')}
+        {head('entries')}
+        <th scope="col" data-column="actions">
           <VisuallyHidden>{text.actions}</VisuallyHidden>
         </th>
       </tr>
@@ -123,63 +125,27 @@ export function FieldTableHead() {
   );
 }
 
-/** Displays the custom fields for one kind of entry. */
-export function FieldTable({ fields, label, onEdit, onDelete }: FieldTableProps) {
-  const text = useMessages(fieldSettingsMessages);
+/** Displays the fields of one kind. Users can change their order. */
+export function FieldTable({ fields, label, onOrder, counts, ...rest }: FieldTableProps) {
+  const fieldOf = (id: string) => fields.find((field) => field.id === id);
+  const order = useRowOrder({
+    ids: fields.map(({ id }) => id),
+    nameOf: (id) => fieldOf(id)?.label ?? id,
+    onOrder,
+  });
   return (
-    <Fields aria-label={label}>
-      <FieldTableHead />
-      <tbody>
-        {fields.map((field) => (
-          <Row key={field.id} data-field={field.fieldName}>
-            <td data-main="" title={field.fieldLabel}>
-              {field.fieldLabel}
-            </td>
-            <td title={field.fieldName}>
-              <Name>{field.fieldName}</Name>
-            </td>
-            <td>{text.types[field.fieldType]}</td>
-            <td data-empty={field.isRequired ? undefined : ''}>
-              {field.isRequired && <Badge>{text.required}</Badge>}
-            </td>
-            <td data-options="" data-empty={field.dropdownOptions?.length ? undefined : ''}>
-              {field.dropdownOptions?.length ? (
-                <Options>
-                  {field.dropdownOptions.map((option) => (
-                    <li key={option}>
-                      <Badge variant="line" title={option}>
-                        {option}
-                      </Badge>
-                    </li>
-                  ))}
-                </Options>
-              ) : (
-                '–'
-              )}
-            </td>
-            <td data-figures="">
-              <OrderName aria-hidden>{text.order}</OrderName>
-              {field.displayOrder}
-            </td>
-            <td data-actions="">
-              <RowActions>
-                <IconButton
-                  size="sm"
-                  label={text.edit(field)}
-                  icon={<Pencil size={14} strokeWidth={1.75} />}
-                  onClick={() => onEdit({ field })}
-                />
-                <IconButton
-                  size="sm"
-                  label={text.delete(field)}
-                  icon={<Trash2 size={14} strokeWidth={1.75} />}
-                  onClick={() => onDelete({ field })}
-                />
-              </RowActions>
-            </td>
-          </Row>
-        ))}
-      </tbody>
-    </Fields>
+    <>
+      <Fields aria-label={label}>
+        <FieldTableHead />
+        <tbody>
+          {order.ids.map((id, place) => {
+            const field = fieldOf(id);
+            const count = counts?.find(({ fieldId }) => fieldId === id)?.count ?? (counts && 0);
+            return field && <FieldRow key={id} {...rest} {...{ field, place, order, count }} />;
+          })}
+        </tbody>
+      </Fields>
+      <VisuallyHidden role="status">{order.status}</VisuallyHidden>
+    </>
   );
 }

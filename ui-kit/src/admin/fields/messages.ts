@@ -1,5 +1,4 @@
 import type { FieldType } from '../../logs/field-types/index.js';
-import type { FieldConfiguration } from '../../logs/types.js';
 import { defineMessages } from '../../messages/define-messages.js';
 
 /** The place of an option in a list, starting at 1. */
@@ -15,12 +14,22 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
   tabs: 'Type of log',
   addField: 'Add Field',
   fieldLabel: 'Label',
-  fieldName: 'Field name',
   type: 'Type',
   /** The header of the column that marks required fields, and the marker itself. */
   required: 'Required',
   options: 'Options',
+  usedBy: 'Used by',
+  allTypes: 'All types',
+  kinds: ({ count }: { count: number }) => `${count} ${count === 1 ? 'type' : 'types'}`,
+  entries: 'Entries',
+  /** The accessible name of the link to the entries that have a value. */
+  entriesOf: ({ fieldLabel, count }: { fieldLabel: string; count: number }) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'entry has' : 'entries have'} a value in ${fieldLabel}`,
+  /** Header of the column with which users move fields, for screen readers. */
   order: 'Order',
+  /** The note below the fields. It ends with a link to the kinds that have no tab. */
+  note: 'Required and the order belong to each type. Fields of Other and of your own types are under',
+  contentTypes: 'Content types',
   /** Header of the buttons column, for screen readers. */
   actions: 'Actions',
   types: {
@@ -35,8 +44,8 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
     multipleChoice: 'Multiple choice',
     person: 'Person',
   } satisfies Record<FieldType, string>,
-  edit: ({ fieldLabel }: FieldConfiguration) => `Edit ${fieldLabel}`,
-  delete: ({ fieldLabel }: FieldConfiguration) => `Delete ${fieldLabel}`,
+  edit: ({ fieldLabel }: { fieldLabel: string }) => `Edit ${fieldLabel}`,
+  delete: ({ fieldLabel }: { fieldLabel: string }) => `Delete ${fieldLabel}`,
   loading: 'Loading fields',
   errorTitle: 'Fields could not be loaded',
   emptyTitle: 'No custom fields configured yet',

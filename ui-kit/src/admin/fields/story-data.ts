@@ -1,21 +1,24 @@
 import type { Field, FieldOption, LogKind } from '@content-planner/model';
-import type { FieldConfiguration } from '../../logs/types.js';
 import type { FieldCount } from './field-values.js';
 
 const field = (
   displayOrder: number,
-  fieldLabel: string,
-  fieldType: FieldConfiguration['fieldType'],
-  rest: Partial<FieldConfiguration> = {},
-): FieldConfiguration => ({
-  id: fieldLabel,
-  kind: 'blog',
-  fieldName: fieldLabel.toLowerCase().replaceAll(' ', '_'),
-  fieldLabel,
-  fieldType,
-  dropdownOptions: null,
-  isRequired: false,
-  displayOrder,
+  label: string,
+  type: Field['type'],
+  {
+    isRequired = false,
+    kind = 'blog',
+    ...rest
+  }: Partial<Field> & { isRequired?: boolean; kind?: LogKind } = {},
+): Field => ({
+  id: label,
+  name: label.toLowerCase().replaceAll(' ', '_'),
+  label,
+  type,
+  options: [],
+  isBuiltIn: false,
+  isShareable: false,
+  kinds: [{ id: `${label}-${kind}`, kind, isRequired, displayOrder }],
   ...rest,
 });
 
@@ -60,9 +63,9 @@ export const statusCount: FieldCount = {
 };
 
 /** Unsorted fields for several kinds. */
-export const storyFields: readonly FieldConfiguration[] = [
+export const storyFields: readonly Field[] = [
   field(4, 'Search Phrase', 'text'),
-  field(1, 'Status', 'dropdown', { isRequired: true, dropdownOptions: statusOptions }),
+  statusField,
   field(0, 'Author', 'text', { isRequired: true }),
   field(3, 'Newsletter', 'boolean'),
   field(2, 'Copy Due', 'date', { isRequired: true }),
@@ -70,14 +73,14 @@ export const storyFields: readonly FieldConfiguration[] = [
 ];
 
 /** Fields with very long labels and options. */
-export const longFields: readonly FieldConfiguration[] = [
+export const longFields: readonly Field[] = [
   field(0, 'Name of the person who approves the final text before it is published', 'text', {
     isRequired: true,
   }),
   field(1, 'Unbreakable'.repeat(8), 'dropdown', {
-    dropdownOptions: [
+    options: [
       ...Array.from({ length: 14 }, (_, place) => `Choice number ${place + 1}`),
       'A choice that is as long as a sentence and then goes on, because it explains too much',
-    ],
+    ].map(option),
   }),
 ];

@@ -146,11 +146,18 @@ export const admin = {
     tabs: 'Eintragstyp',
     addField: 'Feld anlegen',
     fieldLabel: 'Bezeichnung',
-    fieldName: 'Feldname',
     type: 'Typ',
     required: 'Pflichtfeld',
     options: 'Optionen',
-    order: 'Position',
+    usedBy: 'Verwendet von',
+    allTypes: 'Alle Typen',
+    kinds: ({ count }) => counted(count, 'Typ', 'Typen'),
+    entries: 'Einträge',
+    entriesOf: ({ fieldLabel, count }) =>
+      `${plural(count, '1 Eintrag hat', `${number(count)} Einträge haben`)} einen Wert in ${fieldLabel}`,
+    order: 'Reihenfolge',
+    note: 'Pflichtfelder und Reihenfolge gelten je Typ. Felder von „Sonstiges“ und eigenen Typen findest du unter',
+    contentTypes: 'Eintragstypen',
     actions: 'Aktionen',
     types: {
       text: 'Text',
@@ -171,6 +178,16 @@ export const admin = {
     emptyTitle: 'Noch keine eigenen Felder',
     emptyHint: () => 'Felder, die du hier anlegst, kannst du bei allen Einträgen dieses Typs ausfüllen.',
     addFirst: 'Erstes Feld anlegen',
+  },
+  rowOrder: {
+    move: ({ name }) => `${name} verschieben`,
+    more: ({ name }) => `Aktionen für ${name}`,
+    moveUp: 'Nach oben',
+    moveDown: 'Nach unten',
+    lifted: ({ name, place, total }) => `${name} angehoben, ${number(place)} von ${number(total)}.`,
+    moved: ({ place, total }) => `${number(place)} von ${number(total)}.`,
+    dropped: ({ place, total }) => `Abgelegt, ${number(place)} von ${number(total)}.`,
+    putBack: ({ name }) => `${name} ist wieder an seinem Platz.`,
   },
   fieldConfigurationDialog: {
     createTitle: 'Feld anlegen',
@@ -404,6 +421,7 @@ export const admin = {
   | 'kindDialog'
   | 'fieldSettings'
   | 'fieldConfigurationDialog'
+  | 'rowOrder'
   | 'deleteFieldDialog'
   | 'inviteUserDialog'
   | 'accountLinkDialog'
