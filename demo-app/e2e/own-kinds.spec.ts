@@ -52,10 +52,10 @@ test('entries of a kind that an administrator created can be created, edited, fi
     );
     await links.filter({ hasText: 'Press releases' }).click();
     await expect(page).toHaveURL(/\/logs\/press-release$/);
-    await expect(page.getByText('No Press releases yet')).toBeVisible();
+    await expect(page.getByText('No press releases yet')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Add Press release' }).click();
-    const form = page.getByRole('dialog', { name: 'Create Press release' });
+    await page.getByRole('button', { name: 'New press release' }).click();
+    const form = page.getByRole('dialog', { name: 'Create press release' });
     await form.getByRole('textbox', { name: 'Headline' }).fill('Award for the city bike');
     await form.getByLabel('Outlet').click();
     await page.getByRole('option', { name: 'Weekly' }).click();
@@ -72,7 +72,7 @@ test('entries of a kind that an administrator created can be created, edited, fi
     await expect(details).toContainText('Press release');
     await expect(details).toContainText('Weekly');
     await details.getByRole('button', { name: 'Edit' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit Press release' });
+    const edit = page.getByRole('dialog', { name: 'Edit press release' });
     await edit.getByRole('textbox', { name: 'Headline' }).fill('Prize for the city bike');
     await edit.getByRole('button', { name: /^(Save|Update)/ }).click();
     await expectToast(page, 'Press release updated successfully');

@@ -82,7 +82,7 @@ test('an own kind can be chosen for new entries, and its form has its labels', a
   await show(<KindChooser open title="Add entry" onOpenChange={nothing} onChoose={nothing} />);
   await expect.element(page.getByRole('button', { name: 'Webinar', exact: true })).toBeVisible();
   await show(<EntryDialog open kind="webinar" onOpenChange={nothing} onSubmit={nothing} />);
-  await expect.element(page.getByRole('dialog', { name: 'Create Webinar' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Create webinar' })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Topic' })).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test('the texts of an own kind are messages', async () => {
       </InLanguage>
     </ThemeProvider>,
   );
-  await expect.element(page.getByText('No Webinars yet')).toBeVisible();
+  await expect.element(page.getByText('No webinars yet')).toBeVisible();
   expect(await findOtherTexts(container, [])).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ import {
   useCreateKind,
   useDeleteKind,
   useFields,
+  useKindCounts,
   useKinds,
+  useOrderKinds,
   useUpdateKind,
 } from '@content-planner/sdk';
 import {
@@ -26,6 +28,8 @@ import { kindScreenMessages } from './kind-screen-messages.js';
 export default function KindsScreen() {
   const { kinds, ...read } = useKinds();
   const { fields } = useFields();
+  const { kindCounts } = useKindCounts();
+  const [orderKinds] = useOrderKinds();
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
   const [deleteKind] = useDeleteKind();
@@ -61,6 +65,9 @@ export default function KindsScreen() {
           count: fields.filter((field) => field.kinds.some(({ kind }) => kind === id)).length,
           href: `${paths.fields}?kind=${id}`,
         },
+        ...(kindCounts && {
+          entries: { count: kindCounts.find(({ kind }) => kind === id)?.count ?? 0, href: paths.logs(id) },
+        }),
       },
     ]),
   );
@@ -75,6 +82,7 @@ export default function KindsScreen() {
         onCreate={() => dialog.show(null)}
         onEdit={({ kind }) => dialog.show(stored(kind))}
         onDelete={({ kind }) => remove(kind)}
+        onOrder={({ ids }) => report(orderKinds(ids), text.ordered, text.orderFailed)}
       />
       <KindDialog
         {...formProps(dialog)}

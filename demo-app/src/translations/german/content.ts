@@ -86,6 +86,8 @@ export const content = {
     updateFailed: 'Der Eintragstyp konnte nicht gespeichert werden',
     deleted: ({ name }) => `„${name}“ gelöscht`,
     deleteFailed: 'Der Eintragstyp konnte nicht gelöscht werden',
+    ordered: 'Reihenfolge der Typen geändert',
+    orderFailed: 'Die Reihenfolge konnte nicht geändert werden',
     deletedSince: 'Jemand anderes hat diesen Typ gelöscht.',
     deleteQuestion: ({ name }) =>
       `Möchtest du diesen Eintragstyp wirklich löschen?\n\n${name}: Ein Typ mit Einträgen kann nicht gelöscht werden. Blende ihn stattdessen aus.`,

@@ -41,6 +41,7 @@ const meta = {
     onCreate: fn(),
     onEdit: fn(),
     onDelete: fn(),
+    onOrder: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof KindSettings>;
@@ -70,6 +71,18 @@ export const DefaultWorks: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'New type' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+/** Space lifts a type of the team, and the arrow keys move it. */
+export const MovedByKeys: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Move Blog Post' })).toBeNull();
+    canvas.getByRole('button', { name: 'Move TikTok live' }).focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    await expect(canvas.getByText('Dropped, 1 of 2.')).toBeInTheDocument();
+    await expect(args.onOrder).toHaveBeenCalledWith({ ids: ['tiktok-live', 'press-release'] });
   },
 };
 

@@ -35,6 +35,11 @@ export interface KindSettingsProps extends HTMLAttributes<HTMLDivElement> {
   onEdit: (target: { kind: Kind }) => void;
   /** Kinds that every planner has can't be deleted. */
   onDelete: (target: { kind: Kind }) => void;
+  /**
+   * Called with the ids of own kinds when the user changes their order. Return a promise that resolves to false if it could
+   * not be saved.
+   */
+  onOrder?: (change: { ids: string[] }) => Promise<boolean> | undefined;
 }
 
 const Root = styled.div`
@@ -70,6 +75,7 @@ export const KindSettings = forwardRef<HTMLDivElement, KindSettingsProps>(functi
     onCreate,
     onEdit,
     onDelete,
+    onOrder = () => undefined,
     ...rest
   },
   ref,
@@ -82,7 +88,7 @@ export const KindSettings = forwardRef<HTMLDivElement, KindSettingsProps>(functi
     if (loading) return <KindTableSkeleton />;
     return (
       <>
-        <KindTable {...{ kinds, figures, onNavigate, onEdit, onDelete }} />
+        <KindTable {...{ kinds, figures, onNavigate, onEdit, onDelete, onOrder }} />
         <Note>{text.note({ max: MAX_KINDS - LOG_KINDS.length })}</Note>
       </>
     );

@@ -1,16 +1,20 @@
 import type { Kind, LogKind } from '@content-planner/model';
-import { Calendar, CalendarRange, Pencil, Trash2 } from 'lucide-react';
+import { Calendar, CalendarRange } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useRowDrag } from '../../internal/use-row-drag.js';
 import { useKindDescriptions } from '../../kit/use-kind-descriptions.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { isBuiltIn, kindsIn } from '../../logs/kinds/kinds-in.js';
 import { Badge } from '../../primitives/Badge.js';
-import { IconButton } from '../../primitives/IconButton.js';
 import { Link, type Navigation } from '../../primitives/Link.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import { narrow, RowActions, Table } from '../admin-table.js';
+import { narrow, Table } from '../admin-table.js';
+import { RowButtons } from '../RowButtons.js';
+import { movableRows, RowGrip } from '../RowGrip.js';
 import { TableSkeleton } from '../TableSkeleton.js';
+import { type RowOrder, useRowOrder } from '../use-row-order.js';
 import { KindTile } from './KindTile.js';
 import { kindSettingsMessages } from './messages.js';
 
@@ -33,9 +37,15 @@ export interface KindTableProps {
   onNavigate: ((navigation: Navigation) => void) | undefined;
   onEdit: (target: { kind: Kind }) => void;
   onDelete: (target: { kind: Kind }) => void;
+  onOrder: (change: { ids: string[] }) => Promise<boolean> | undefined;
 }
 
 const Kinds: typeof Table = styled(Table)`
+  ${movableRows}
+
+  & th[data-column='grip'] {
+    width: 32px;
+  }
   & td {
     height: 56px;
   }
@@ -69,6 +79,9 @@ const Kinds: typeof Table = styled(Table)`
     }
     &&& tbody td {
       width: auto;
+    }
+    &&& td[data-grip] {
+      display: none;
     }
     &&& td[data-actions] {
       position: absolute;
@@ -122,6 +135,9 @@ function Head({ columns }: { columns: typeof COLUMNS | typeof WITH_ENTRIES }) {
   return (
     <thead>
       <tr>
+        <th scope="col" data-column="grip">
+          <VisuallyHidden data-grip-head="">{text.order}</VisuallyHidden>
+        </th>
         {columns.map((column) => (
           <th key={column} scope="col" data-column={column}>
             {text[column]}
@@ -143,20 +159,56 @@ export function KindTableSkeleton() {
       label={text.loading}
       table={Kinds}
       head={<Head columns={COLUMNS} />}
-      widths={[180, 96, 80, 20, 0]}
+      widths={[0, 180, 96, 80, 20, 0]}
       rows={8}
     />
   );
 }
 
-/** Displays the kinds that every planner has, followed by own kinds. */
-export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete }: KindTableProps) {
+interface MovableRowProps {
+  id: LogKind;
+  name: string;
+  /** The index among the rows that can be moved. Negative for all others. */
+  place: number;
+  order: RowOrder;
+  children: ReactNode;
+}
+
+function MovableRow({ id, name, place, order, children }: MovableRowProps) {
+  const { ref, handleRef, isDragged, line } = useRowDrag<HTMLTableRowElement, HTMLButtonElement>(
+    'kinds',
+    place,
+    order.move,
+  );
+  return (
+    <tr
+      ref={ref}
+      data-kind={id}
+      data-dragged={isDragged ? '' : undefined}
+      data-line={line ?? undefined}
+      data-lifted={order.lifted === id ? '' : undefined}
+    >
+      <td data-grip="">{place >= 0 && <RowGrip ref={handleRef} id={id} name={name} order={order} />}</td>
+      {children}
+    </tr>
+  );
+}
+
+/** Displays the kinds that every planner has, followed by own kinds, which users can move. */
+export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete, onOrder }: KindTableProps) {
   const { locale } = useKit();
   const text = useMessages(kindSettingsMessages);
   const { of: descriptionOf } = kindsIn(useTranslate(), useKindDescriptions(kinds));
+  const own = kinds.filter(({ id }) => !isBuiltIn(id));
+  const order = useRowOrder({
+    ids: own.map(({ id }) => id),
+    nameOf: (id) => descriptionOf(id).badge,
+    onOrder,
+  });
   const columns = kinds.some(({ id }) => figures[id]?.entries) ? WITH_ENTRIES : COLUMNS;
 
   const row = (kind: Kind) => {
+    const place = order.ids.indexOf(kind.id);
     const { badge, texts, icon, defaultColor } = descriptionOf(kind.id);
     const name = { name: badge };
     const figure = (name: keyof KindFigures, label: (named: { name: string; count: number }) => string) => {
@@ -175,7 +227,7 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete }: Kind
       );
     };
     return (
-      <tr key={kind.id} data-kind={kind.id}>
+      <MovableRow key={kind.id} id={kind.id} name={badge} place={place} order={order}>
         <td data-main="">
           <Name>
             <KindTile icon={icon} color={defaultColor} />
@@ -197,24 +249,19 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete }: Kind
         {figure('fields', text.fieldsOf)}
         {columns === WITH_ENTRIES && figure('entries', text.entriesOf)}
         <td data-actions="">
-          <RowActions>
-            <IconButton
-              size="sm"
-              label={text.edit(name)}
-              icon={<Pencil size={14} strokeWidth={1.75} />}
-              onClick={() => onEdit({ kind })}
-            />
-            {!isBuiltIn(kind.id) && (
-              <IconButton
-                size="sm"
-                label={text.delete(name)}
-                icon={<Trash2 size={14} strokeWidth={1.75} />}
-                onClick={() => onDelete({ kind })}
-              />
-            )}
-          </RowActions>
+          <RowButtons
+            name={badge}
+            editLabel={text.edit(name)}
+            deleteLabel={text.delete(name)}
+            onEdit={() => onEdit({ kind })}
+            onDelete={isBuiltIn(kind.id) ? undefined : () => onDelete({ kind })}
+            onMoveUp={place > 0 ? () => order.move(place, place - 1) : undefined}
+            onMoveDown={
+              place >= 0 && place < order.ids.length - 1 ? () => order.move(place, place + 1) : undefined
+            }
+          />
         </td>
-      </tr>
+      </MovableRow>
     );
   };
 
@@ -222,23 +269,26 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete }: Kind
     members.length > 0 && (
       <tbody aria-label={label}>
         <tr data-group="">
-          <td colSpan={columns.length + 1}>{label}</td>
+          <td colSpan={columns.length + 2}>{label}</td>
         </tr>
         {members.map(row)}
       </tbody>
     );
 
   return (
-    <Kinds aria-label={text.title}>
-      <Head columns={columns} />
-      {group(
-        text.builtIn,
-        kinds.filter(({ id }) => isBuiltIn(id)),
-      )}
-      {group(
-        text.own,
-        kinds.filter(({ id }) => !isBuiltIn(id)),
-      )}
-    </Kinds>
+    <>
+      <Kinds aria-label={text.title}>
+        <Head columns={columns} />
+        {group(
+          text.builtIn,
+          kinds.filter(({ id }) => isBuiltIn(id)),
+        )}
+        {group(
+          text.own,
+          order.ids.flatMap((id) => own.find((kind) => kind.id === id) ?? []),
+        )}
+      </Kinds>
+      <VisuallyHidden role="status">{order.status}</VisuallyHidden>
+    </>
   );
 }

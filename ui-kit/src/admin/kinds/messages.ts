@@ -7,6 +7,8 @@ export const kindSettingsMessages = defineMessages('kindSettings', {
   newKind: 'New type',
   /** The hint on the disabled button. */
   full: ({ max }: { max: number }) => `There are already ${max} types`,
+  /** Header of the column with which users move types, for screen readers. */
+  order: 'Order',
   name: 'Name',
   inSidebar: 'In the sidebar',
   dates: 'Dates',

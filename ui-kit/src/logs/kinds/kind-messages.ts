@@ -34,8 +34,24 @@ export const kindMessages = defineMessages('kinds', {
   other: namesOf(KINDS.other),
 } satisfies Record<BuiltInKindId, KindNames>);
 
+/**
+ * Returns a name as it is written within a sentence, such as 'press release'. Names such as 'TikTok live' and 'PR event'
+ * stay as they are.
+ */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) && !/^\S*\p{Lu}/u.test(name.slice(1))
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+
 /** The texts of all other kinds, which contain their names. */
 export const ownKindMessages = defineMessages('ownKinds', {
-  texts: ({ one, many }: { one: string; many: string }): KindTexts => textsOf({ one, many }),
+  texts: (names: { one: string; many: string }): KindTexts => {
+    const [one, many] = [inSentence(names.one), inSentence(names.many)];
+    return {
+      ...textsOf({ one, many, titleMany: names.many, startOne: names.one, startMany: names.many }),
+      add: `New ${one}`,
+      createFirst: `Create your first ${one}`,
+    };
+  },
   labels: { date: 'Date', startDate: 'Start Date', endDate: 'End Date' },
 });

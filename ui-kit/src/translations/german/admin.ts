@@ -32,6 +32,7 @@ export const admin = {
     title: 'Eintragstypen',
     newKind: 'Neuer Typ',
     full: ({ max }) => `Es gibt schon ${number(max)} Typen`,
+    order: 'Reihenfolge',
     name: 'Name',
     inSidebar: 'In der Seitenleiste',
     dates: 'Dauer',
