@@ -272,7 +272,11 @@ export function rowReader(reading: RowReading) {
         case 'custom': {
           const { fieldType, fieldName, dropdownOptions, options } = field.configuration;
           const value = valueIn(target.id, (text) =>
-            readValue(fieldType, text, contextOf(target.id, dropdownOptions ?? [], options)),
+            readValue(
+              fieldType,
+              text,
+              contextOf(target.id, dropdownOptions ?? options?.map(({ id }) => id) ?? [], options),
+            ),
           );
           if (hasValue(value)) dynamicFields[fieldName] = value;
           break;

@@ -101,13 +101,13 @@ const readers: Readonly<
     return { value: value as string[] };
   },
   number: numberIn,
-  person: (text, { people, messages }) => {
-    const [person, other] = people.filter(
-      ({ id, name, email, isArchived }) =>
-        !isArchived && [id, name, email].some((one) => one && comparable(one) === comparable(text)),
+  person: (text, { people, optionOf, messages }) => {
+    const value = optionOf(text);
+    if (value !== undefined) return { value };
+    const isAmbiguous = people.some(
+      ({ name, isArchived }) => !isArchived && comparable(name) === comparable(text),
     );
-    if (other) return { error: messages.ambiguousPerson({ name: text }) };
-    return person ? { value: person.id } : { error: messages.invalidPerson };
+    return { error: isAmbiguous ? messages.ambiguousPerson({ name: text }) : messages.invalidPerson };
   },
 };
 

@@ -20,6 +20,8 @@ export interface WordOption {
   /** What is stored, such as the id of a brand. */
   value: string;
   label: string;
+  /** The email address of a person, which also names the person. */
+  email?: string | undefined;
   /** The color of a dot before the label. */
   color?: string;
 }
@@ -71,6 +73,19 @@ const named = (word: string, options: readonly WordOption[]): WordOption | null 
   options.find(({ label }) => wordKey(label) === wordKey(word)) ??
   null;
 
+/** Returns the only person with the name, the first name, the email address or the id, or null. */
+function personNamed(word: string, people: readonly WordOption[]): WordOption | null {
+  const key = wordKey(word);
+  const exact = people.filter(({ value, label, email }) =>
+    [value, label, email].some((one) => one !== undefined && wordKey(one) === key),
+  );
+  const found = exact.length > 0 ? exact : people.filter(({ label }) => wordKey(label).startsWith(`${key} `));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const isPerson = (field: TargetField) =>
+  field.type === 'custom' && field.configuration.fieldType === 'person';
+
 /** Returns the options of a field whose cells contain words, or null. */
 export function fieldOptions(field: TargetField): readonly WordOption[] | null {
   switch (field.type) {
@@ -78,6 +93,10 @@ export function fieldOptions(field: TargetField): readonly WordOption[] | null {
       return field.flags.map(({ name, label }) => ({ value: name, label }));
     case 'custom': {
       const { configuration } = field;
+      if (configuration.fieldType === 'person') {
+        const people = (configuration.options ?? []).filter(({ isArchived }) => !isArchived);
+        return people.map(({ id, name, email }) => ({ value: id, label: name, email }));
+      }
       if (!fieldTypeOf(configuration.fieldType).hasOptions) return null;
       return [...optionColors(configuration)].map(([value, { color }]) => ({ value, label: value, color }));
     }
@@ -124,7 +143,9 @@ export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabu
     const options = new Map<string, WordOption>();
     for (const field of fields.values()) {
       for (const option of fieldOptions(field) ?? []) {
-        if (!options.has(wordKey(option.label))) options.set(wordKey(option.label), option);
+        // Several people can have the same name.
+        const key = isPerson(field) ? option.value : wordKey(option.label);
+        if (!options.has(key)) options.set(key, option);
       }
     }
     const [first] = [...fields.values()].filter((field) => fieldOptions(field) !== null);
@@ -132,8 +153,10 @@ export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabu
     const list = [...options.values()];
     const flags = first.type === 'flags' ? first.flags : null;
     const split = flags ? wordsIn : isList(first) ? (text: string) => listed(text, list) : whole;
-    const find = (word: string) => (flags ? flagNamed(word, flags)?.name : named(word, list)?.value) ?? null;
-    const canCreate = createsOptions && first.type === 'custom';
+    const valueNamed = (word: string) =>
+      isPerson(first) ? personNamed(word, list)?.value : named(word, list)?.value;
+    const find = (word: string) => (flags ? flagNamed(word, flags)?.name : valueNamed(word)) ?? null;
+    const canCreate = createsOptions && first.type === 'custom' && !isPerson(first);
     return [{ id, label, options: list, split, find, canCreate, creates: false }];
   });
   return new Map(all.map((each) => [each.id, each]));

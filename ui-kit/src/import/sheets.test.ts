@@ -877,6 +877,12 @@ describe('words are matched once', () => {
       fields: [{ channels: ['Web, app', 'Shop', 'Fax'] }],
     },
     {
+      name: 'for people, by their first name',
+      text: csv('Date,Title,Type,Reviewer', '2027-03-01,One,Blog,Ana', '2027-03-02,Two,Blog,Bo'),
+      choices: { fields: FIELDS, words: { 'field:reviewer': { bo: { use: '2' } } } },
+      fields: [{ reviewer: '0' }, { reviewer: '2' }],
+    },
+    {
       name: 'for types, of which one is left out',
       text: csv('Date,Title,Type', '2027-03-01,One,Blog', '2027-03-02,Two,Blog', '2027-03-03,Three,Webinar'),
       choices: { words: { kind: { webinar: 'none' } } },
