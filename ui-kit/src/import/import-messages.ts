@@ -157,7 +157,7 @@ export const importWizardMessages = defineMessages('importWizard', {
     showOnCalendar: 'On Calendar',
   },
   /** The target of a column such as 'Instagram', whose cells are the titles of entries. */
-  channelTarget: 'Entries of this channel',
+  channelTarget: 'Titles per channel',
   channels: ({ columns }: { columns: readonly string[] }) =>
     `Is each of these columns a channel? ${columns.join(', ')}`,
   channelsChoice: ({ uses }: { uses: boolean }) =>

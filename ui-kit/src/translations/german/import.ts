@@ -91,7 +91,7 @@ export const importing = {
       color: 'Farbe',
       showOnCalendar: 'Im Kalender',
     },
-    channelTarget: 'Einträge dieses Kanals',
+    channelTarget: 'Titel je Kanal',
     channels: ({ columns }) => `Ist jede dieser Spalten ein Kanal? ${columns.join(', ')}`,
     channelsChoice: ({ uses }) =>
       uses ? 'Ja, jede gefüllte Zelle ist ein Eintrag' : 'Nein, jede Zeile ist ein Eintrag',
