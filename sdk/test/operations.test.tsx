@@ -278,8 +278,8 @@ test('every hook that changes data gets a response', async () => {
   expect((await result.current.orderKinds([ownKind.id])).at(-1)).toMatchObject({ id: ownKind.id });
   await result.current.changeKind({ from: ownKind.id, to: 'other' });
   const { changeId: deletion } = await result.current.deleteKind(ownKind.id);
-  expect(await result.current.previewRestore(deletion)).toMatchObject({ kinds: [], leftCount: 0 });
-  await result.current.restore(deletion);
+  expect(await result.current.previewRestore(String(deletion))).toMatchObject({ kinds: [], leftCount: 0 });
+  await result.current.restore(String(deletion));
   await result.current.deleteKind(ownKind.id);
 
   const kinds = [{ kind: 'other' }];
