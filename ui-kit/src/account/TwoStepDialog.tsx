@@ -1,14 +1,11 @@
-import { Check, Copy, Download, Printer } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyField } from '../admin/sharing/CopyField.js';
-import { copyFieldMessages } from '../admin/sharing/copy-field-messages.js';
 import { BesideCode, QrCode } from '../admin/sharing/QrCode.js';
-import { useCopy } from '../admin/sharing/use-copy.js';
 import { CodeInput, isComplete } from '../auth/CodeInput.js';
 import { perOpening } from '../internal/per-opening.js';
-import { saveFile } from '../internal/save-file.js';
 import { useMessages } from '../kit/use-messages.js';
+import type { TextsOf } from '../messages/define-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
 import { Dialog } from '../primitives/Dialog.js';
@@ -16,10 +13,8 @@ import { Field } from '../primitives/Field.js';
 import type { OwnFormDialogProps } from '../primitives/FormDialog.js';
 import { FormGrid } from '../primitives/FormGrid.js';
 import { PasswordInput } from '../primitives/PasswordInput.js';
-import { Problem } from '../primitives/Problem.js';
 import { TextInput } from '../primitives/TextInput.js';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
-import { printCodes } from './print-codes.js';
+import { RecoveryCodes } from './RecoveryCodes.js';
 import { type TwoStepPurpose, twoStepDialogMessages } from './two-step-messages.js';
 
 /** Props of {@link TwoStepDialog}. All other props are passed to the dialog element. */
@@ -74,83 +69,62 @@ const Explanation = styled.p`
   }
 `;
 
-const CodeList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
-  gap: var(--cp-space-2) var(--cp-space-4);
-  margin: 0 0 var(--cp-space-4);
-  padding: var(--cp-space-3) var(--cp-space-4);
-  border: 1px solid var(--cp-border-default);
-  border-radius: var(--cp-radius-md);
-  background: var(--cp-surface-field);
-  color: var(--cp-text-primary);
-  font-family: var(--cp-font-mono, ui-monospace, monospace);
-  list-style: none;
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--cp-space-2);
-`;
-
 const Saved = styled(Checkbox)`
   margin-inline-end: auto;
 `;
 
-interface CodesProps {
-  codes: readonly string[];
-  buttonRef: RefObject<HTMLButtonElement | null>;
-}
+/** Splits a secret into groups of four characters, which are easier to type. */
+const groupsOf = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
-function Codes({ codes, buttonRef }: CodesProps) {
+/** The QR code for the authenticator app, and the same as text. */
+function SetupCode({ secret, uri }: { secret: string; uri: string }) {
   const text = useMessages(twoStepDialogMessages);
-  const copyText = useMessages(copyFieldMessages);
-  const { state, copy } = useCopy();
-  const file = codes.join('\n');
-  const removePrinted = useRef(() => {});
-  const print = () => {
-    removePrinted.current();
-    removePrinted.current = printCodes({
-      ...{ title: text.printTitle, description: text.codesDescription, codes },
-      like: buttonRef.current,
-    });
-  };
-  // The codes must not remain in the page after unmounting.
-  useEffect(() => () => removePrinted.current(), []);
   return (
-    <>
-      <CodeList aria-label={text.codes} translate="no">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </CodeList>
-      <Buttons>
-        <Button
-          ref={buttonRef}
-          icon={state === 'copied' ? <Check size={16} /> : <Copy size={16} />}
-          onClick={() => void copy(file)}
-        >
-          {state === 'copied' ? copyText.copied : copyText.copy}
-        </Button>
-        <Button
-          icon={<Download size={16} />}
-          onClick={() => saveFile(text.fileName, new Blob([`${file}\n`], { type: 'text/plain' }))}
-        >
-          {text.download}
-        </Button>
-        <Button icon={<Printer size={16} />} onClick={print}>
-          {text.print}
-        </Button>
-      </Buttons>
-      {state === 'failed' && <Problem>{text.copyFailed}</Problem>}
-      <VisuallyHidden role="status">{state === 'copied' ? copyText.copied : ''}</VisuallyHidden>
-    </>
+    <BesideCode>
+      <div>
+        <Explanation>
+          <strong>{text.scanTitle}</strong>
+          {text.scanDescription}
+        </Explanation>
+        <CopyField label={text.secret} value={secret} display={groupsOf(secret)} rows={2} />
+      </div>
+      <QrCode value={uri} label={text.qrCode} />
+    </BesideCode>
   );
 }
 
-/** Splits a secret into groups of four characters, which are easier to type. */
-const groupsOf = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
+interface StepParts {
+  codeRef: RefObject<HTMLInputElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  setCode: (code: string) => void;
+}
+
+function useStepFocus(
+  step: Step,
+  { busy, rejected }: { busy: boolean; rejected: string | undefined },
+  { codeRef, buttonRef, setCode }: StepParts,
+): void {
+  // Moves focus to the new step, because the previous step's focused control is gone.
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    (step === 'codes' ? buttonRef : codeRef).current?.focus();
+  }, [step, codeRef, buttonRef]);
+  // Clears a rejected code. Codes change every 30 seconds, so the user has to enter a new one.
+  useEffect(() => {
+    if (busy || rejected === undefined) return;
+    setCode('');
+    codeRef.current?.focus();
+  }, [busy, rejected, codeRef, setCode]);
+}
+
+const submitLabels = (text: TextsOf<typeof twoStepDialogMessages>, purpose: TwoStepPurpose) => ({
+  password: text.next,
+  scan: text.turnOn,
+  confirm: text.confirm({ purpose }),
+  codes: text.done,
+});
 
 const NO_ERRORS = {};
 
@@ -187,19 +161,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
   const codeRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  // Moves focus to the new step, because the previous step's focused control is gone.
-  const previous = useRef(step);
-  useEffect(() => {
-    if (previous.current === step) return;
-    previous.current = step;
-    (step === 'codes' ? buttonRef : codeRef).current?.focus();
-  }, [step]);
-  // Clears a rejected code. Codes change every 30 seconds, so the user has to enter a new one.
-  useEffect(() => {
-    if (busy || fieldErrors.code === undefined) return;
-    setCode('');
-    codeRef.current?.focus();
-  }, [busy, fieldErrors.code]);
+  useStepFocus(step, { busy, rejected: fieldErrors.code }, { codeRef, buttonRef, setCode });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -223,6 +185,11 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
   const errorOf = (name: 'password' | 'code', message: string) =>
     missing[name] ? message : busy ? undefined : fieldErrors[name];
 
+  const type = (set: (typed: string) => void, typed: string) => {
+    set(typed);
+    setMissing({});
+  };
+
   const passwordField = (
     <Field data-full="" label={text.password} required error={errorOf('password', text.passwordRequired)}>
       {(control) => (
@@ -232,29 +199,17 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
           showLabel={text.showPassword}
           autoComplete="current-password"
           value={password}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            setMissing({});
-          }}
+          onChange={({ target }) => type(setPassword, target.value)}
         />
       )}
     </Field>
   );
   const content = () => {
-    if (recoveryCodes) return <Codes codes={recoveryCodes} buttonRef={buttonRef} />;
+    if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} buttonRef={buttonRef} />;
     if (step === 'scan' && setup) {
       return (
         <Scan>
-          <BesideCode>
-            <div>
-              <Explanation>
-                <strong>{text.scanTitle}</strong>
-                {text.scanDescription}
-              </Explanation>
-              <CopyField label={text.secret} value={setup.secret} display={groupsOf(setup.secret)} rows={2} />
-            </div>
-            <QrCode value={setup.uri} label={text.qrCode} />
-          </BesideCode>
+          <SetupCode {...setup} />
           <Field label={text.firstCode} error={errorOf('code', text.codeRequired)}>
             {(control) => (
               <CodeInput
@@ -262,10 +217,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
                 ref={codeRef}
                 aria-required
                 value={code}
-                onValueChange={({ value }) => {
-                  setCode(value);
-                  setMissing({});
-                }}
+                onValueChange={({ value }) => type(setCode, value)}
                 onComplete={(submission) => {
                   if (!busy) onCode(submission);
                 }}
@@ -288,10 +240,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
                 autoCapitalize="none"
                 spellCheck={false}
                 value={code}
-                onChange={({ target }) => {
-                  setCode(target.value);
-                  setMissing({});
-                }}
+                onChange={({ target }) => type(setCode, target.value)}
               />
             )}
           </Field>
@@ -301,24 +250,20 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
   };
 
   const isCodes = step === 'codes';
-  const submitLabel = {
-    password: text.next,
-    scan: text.turnOn,
-    confirm: text.confirm({ purpose }),
-    codes: text.done,
-  };
-  const asks = step === 'password' || step === 'confirm';
-  const leaving = { question: text.leaveQuestion, keep: text.stay, discard: text.leave };
   return (
     <Dialog
       {...rest}
       ref={ref}
       size={step === 'scan' ? 'md' : 'sm'}
       title={isCodes ? text.codesTitle : text.title({ purpose })}
-      description={isCodes ? text.codesDescription : asks ? text.description({ purpose }) : undefined}
+      description={
+        isCodes ? text.codesDescription : step === 'scan' ? undefined : text.description({ purpose })
+      }
       busy={busy}
       dirty={isCodes ? !isSaved : password !== '' || code !== ''}
-      discardQuestion={isCodes ? leaving : undefined}
+      discardQuestion={
+        isCodes ? { question: text.leaveQuestion, keep: text.stay, discard: text.leave } : undefined
+      }
       onSubmit={submit}
       footer={({ leave }) => (
         <>
@@ -330,7 +275,7 @@ export const TwoStepDialog = perOpening(function TwoStepDialog(
             <Button onClick={leave}>{text.cancel}</Button>
           )}
           <Button type="submit" variant="primary" busy={busy} disabled={isCodes && !isSaved}>
-            {submitLabel[step]}
+            {submitLabels(text, purpose)[step]}
           </Button>
         </>
       )}

@@ -5,7 +5,6 @@ import {
   forwardRef,
   type KeyboardEvent,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -21,11 +20,9 @@ import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
 import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
-import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { EmptyState } from '../primitives/EmptyState.js';
 import { ErrorState } from '../primitives/ErrorState.js';
 import type { Navigation } from '../primitives/Link.js';
-import { sentenceText } from '../primitives/sentence.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { ActivityDay } from './ActivityDay.js';
 import { ActivityEnd } from './ActivityEnd.js';
@@ -34,9 +31,9 @@ import { ActivitySkeleton } from './ActivitySkeleton.js';
 import { ActivityToolbar } from './ActivityToolbar.js';
 import { isFiltered, NO_FILTER } from './activity-filter.js';
 import { activityListMessages } from './activity-messages.js';
-import { activitySentence } from './sentences.js';
 import type { ActivityFilter, ActivityPerson, ChangeSet, SubjectChange } from './types.js';
 import { useListAnnouncement } from './use-list-announcement.js';
+import { useUndoQuestion } from './use-undo-question.js';
 
 /** Props of {@link ActivityList}. All other props are passed to the root `<div>`. */
 export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
@@ -99,9 +96,6 @@ export interface ActivityListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Level of the heading. The headings for days use the next level. @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
-
-/** The maximum number of entries in a change that can be undone without confirmation. */
-const ASK_ABOVE = 50;
 
 const NO_IDS: readonly string[] = [];
 
@@ -213,18 +207,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
       }),
     [],
   );
-  const [asked, setAsked] = useState<{ set: ChangeSet; open: boolean } | null>(null);
-  const askedLabel = asked?.set.action === 'undo' ? text.redo : text.undo;
-  const confirmedRow = useRef<HTMLElement | null>(null);
-  const undo = useRef(onUndo);
-  useEffect(() => {
-    undo.current = onUndo;
-  });
-  const askOrUndo = useCallback((set: ChangeSet) => {
-    confirmedRow.current = null;
-    if (set.undoableCount > ASK_ABOVE) setAsked({ set, open: true });
-    else undo.current?.({ changeSet: set });
-  }, []);
+  const { askOrUndo, question } = useUndoQuestion({ rootRef, context, onUndo });
   const restore = useMemo(
     () => onRestore && ((changeSet: ChangeSet) => onRestore({ changeSet })),
     [onRestore],
@@ -316,24 +299,7 @@ export const ActivityList = forwardRef<HTMLDivElement, ActivityListProps>(functi
       >
         {content()}
       </Scroller>
-      {asked && (
-        <ConfirmDialog
-          open={asked.open}
-          onOpenChange={({ open }) => setAsked({ ...asked, open })}
-          title={text.confirmTitle({ label: askedLabel, count: asked.set.undoableCount })}
-          description={text.confirmText({ sentence: sentenceText(activitySentence(asked.set, context)) })}
-          tone="default"
-          returnFocusRef={confirmedRow}
-          onConfirm={() => {
-            // Focus returns to the change's row, because the button disappears once the change is undone.
-            const row = `[data-cp-change="${asked.set.id}"] [aria-expanded]`;
-            confirmedRow.current = rootRef.current?.querySelector<HTMLElement>(row) ?? null;
-            setAsked({ ...asked, open: false });
-            onUndo?.({ changeSet: asked.set });
-          }}
-          confirmLabel={askedLabel}
-        />
-      )}
+      {question}
     </Root>
   );
 });

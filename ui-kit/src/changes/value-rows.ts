@@ -3,7 +3,7 @@ import { formatShortDate } from '../dates/format-date.js';
 import { formatTime } from '../dates/format-instant.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
 import { fieldIdOf } from '../logs/field-id.js';
-import { fieldTypeOf } from '../logs/field-types/index.js';
+import { valueText } from '../logs/field-types/field-text.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
@@ -68,7 +68,7 @@ function kindValue(name: string, kind: LogKind, context: ValueContext): ShownVal
     const { label } = field;
     if (isValueField(field) && field.name === name) {
       const text = (value: unknown) =>
-        fieldTypeOf(field.type).text(value as DynamicValue, { locale, text: translate(valueMessages) });
+        valueText(field.type, value as DynamicValue, { locale, text: translate(valueMessages) });
       return { label, text };
     }
     if (field.type === 'title' && name === 'title')
@@ -97,7 +97,7 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
     const text = translate(valueMessages);
     return {
       label: fieldLabel,
-      text: (value) => fieldTypeOf(fieldType).text(value as DynamicValue, { locale, text, options }),
+      text: (value) => valueText(fieldType, value as DynamicValue, { locale, text, options }),
     };
   }
   if (name === 'brandId') {

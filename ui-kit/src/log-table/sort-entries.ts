@@ -1,5 +1,6 @@
 import { type Entry, kindValue } from '../logs/entry.js';
-import { customValue, fieldTypeOf } from '../logs/field-types/index.js';
+import { customValue } from '../logs/field-types/field-text.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { SettableColumn } from '../logs/kinds/columns.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import { tickedFlags } from '../logs/kinds/values.js';

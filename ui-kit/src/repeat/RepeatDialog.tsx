@@ -142,6 +142,7 @@ export const RepeatDialog = perOpening(
     const countId = useId();
     const moreDays = Math.max(daysBetween(start, endDate), 0);
     const kept = dates.filter(({ date }) => !removed.has(date));
+    const days = kept.map(({ date }) => ({ startDate: date, endDate: addDays(date, moreDays) }));
     const toggle = (date: CalendarDate) => {
       const next = new Set(removed);
       if (!next.delete(date)) next.add(date);
@@ -153,11 +154,7 @@ export const RepeatDialog = perOpening(
         ref={ref}
         title={text.title({ title: entry.title })}
         dirty={isChanged || removed.size > 0}
-        onSubmit={() =>
-          onSubmit({
-            days: kept.map(({ date }) => ({ startDate: date, endDate: addDays(date, moreDays) })),
-          })
-        }
+        onSubmit={() => onSubmit({ days })}
         cancelLabel={text.cancel}
         submitLabel={text.create({ count: kept.length })}
         submitDisabled={kept.length === 0}

@@ -1,5 +1,5 @@
 import { KeyRound, Share2 } from 'lucide-react';
-import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, forwardRef, type HTMLAttributes, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
@@ -67,6 +67,33 @@ const Root = styled.div`
   min-height: 0;
 `;
 
+interface TokenListProps extends Pick<SharingListProps, 'onEdit' | 'onRevoke'> {
+  items: readonly AccessToken[];
+  label: string;
+  compact: boolean;
+  context: ComponentProps<typeof TokenRow>['context'];
+  canEdit: (token: AccessToken) => boolean;
+}
+
+/** A table of tokens or, on small screens, a list. */
+function TokenList({ items, label, compact, context, canEdit, onEdit, onRevoke }: TokenListProps) {
+  const Token = compact ? TokenItem : TokenRow;
+  const rows = items.map((token) => (
+    <Token
+      key={token.id}
+      token={token}
+      context={context}
+      onEdit={token.revokedAt === null && canEdit(token) ? onEdit : undefined}
+      onRevoke={token.revokedAt === null ? onRevoke : undefined}
+    />
+  ));
+  return compact ? (
+    <TokenItems aria-label={label}>{rows}</TokenItems>
+  ) : (
+    <SharingTable label={label}>{rows}</SharingTable>
+  );
+}
+
 /**
  * The links, embeds, keys and feeds that give access to parts of the content, most recently used first, with a heading
  * and a button that creates new tokens. Secrets are not displayed, because the server does not store them. Does not
@@ -122,33 +149,9 @@ export const SharingList = forwardRef<HTMLDivElement, SharingListProps>(function
   const context = { brands, now, locale, translate, kinds: useKinds() };
   const nameOf = (of: AccessTokenKind | null) => text.tab({ kind: of });
 
-  const list = (items: readonly AccessToken[], label: string) => {
-    const propsOf = (token: AccessToken) => ({
-      key: token.id,
-      token,
-      context,
-      onEdit: token.revokedAt === null && canEdit(token) ? onEdit : undefined,
-      onRevoke: token.revokedAt === null ? onRevoke : undefined,
-    });
-    if (compact) {
-      return (
-        <TokenItems aria-label={label}>
-          {items.map((token) => {
-            const { key, ...props } = propsOf(token);
-            return <TokenItem key={key} {...props} />;
-          })}
-        </TokenItems>
-      );
-    }
-    return (
-      <SharingTable label={label}>
-        {items.map((token) => {
-          const { key, ...props } = propsOf(token);
-          return <TokenRow key={key} {...props} />;
-        })}
-      </SharingTable>
-    );
-  };
+  const list = (items: readonly AccessToken[], label: string) => (
+    <TokenList {...{ items, label, compact, context, canEdit, onEdit, onRevoke }} />
+  );
   const panel = () => {
     if (error) {
       return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;

@@ -7,7 +7,7 @@ import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
 import { brandInitials } from '../../logs/brand-initials.js';
-import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
+import { customValue, isChoice } from '../../logs/field-types/field-text.js';
 import type { KindOf, Kinds } from '../../logs/kinds/kinds-in.js';
 import { customFieldText } from '../../logs/kinds/values.js';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
@@ -59,9 +59,7 @@ export const coloringField = (
 ): FieldConfiguration | undefined =>
   typeof colorBy === 'string'
     ? undefined
-    : fieldConfigurations.find(
-        ({ id, fieldType }) => id === colorBy.fieldId && fieldTypeOf(fieldType).filter === 'choice',
-      );
+    : fieldConfigurations.find(({ id, fieldType }) => id === colorBy.fieldId && isChoice(fieldType));
 
 function colorsBy(
   colorBy: ColorBy,

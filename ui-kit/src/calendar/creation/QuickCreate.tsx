@@ -9,16 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { styled } from 'styled-components';
-import { colorStyle } from '../../colors/color-style.js';
-import { kindColor } from '../../colors/entry-color.js';
 import { formatLongDate, formatMediumDay, formatSpan } from '../../dates/format-date.js';
 import { filterMessages } from '../../filters/filter-messages.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
-import type { LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Popover, type PopoverProps } from '../../primitives/Popover.js';
@@ -26,23 +22,13 @@ import { Select } from '../../primitives/Select.js';
 import { Sheet } from '../../primitives/Sheet.js';
 import { isSubmitKey, submitShortcut } from '../../primitives/submit-key.js';
 import { TextInput } from '../../primitives/TextInput.js';
-import { Tooltip } from '../../primitives/Tooltip.js';
-import { tint } from '../../theme/tint.js';
-import { spansDays } from '../move/spans-days.js';
-import { missingFields } from './missing-fields.js';
+import { KindRadios } from './KindRadios.js';
 import { quickCreateMessages } from './quick-create-messages.js';
-import { QUICK_CREATE_KEY, storeChoice, storedChoice } from './stored-choice.js';
+import { Card, Missing, SheetForm } from './quick-create-style.js';
+import { QUICK_CREATE_KEY } from './stored-choice.js';
+import { type QuickEntry, useQuickEntry } from './use-quick-entry.js';
 
-/** The entry that the user describes in {@link QuickCreate}. */
-export interface QuickEntry {
-  kind: LogKind;
-  /** The trimmed title. It is never empty in `onCreate`, but can be empty in `onMore`. */
-  title: string;
-  startDate: CalendarDate;
-  /** The last day, inclusive. Equal to `startDate` for a single day. */
-  endDate: CalendarDate;
-  brandId: string | null;
-}
+export type { QuickEntry } from './use-quick-entry.js';
 
 /** Props of {@link QuickCreate}. All other props are passed to the card; a sheet ignores them. */
 export interface QuickCreateProps
@@ -93,137 +79,63 @@ export interface QuickCreateProps
 const isTall = (anchor: HTMLElement | null): boolean =>
   anchor !== null && anchor.offsetHeight > window.innerHeight / 2;
 
-const Card = styled.form`
-  width: 550px;
-  max-width: 100%;
+interface BrandChoiceProps {
+  value: string | null;
+  onChange: (brandId: string | null) => void;
+  nextFocusRef: RefObject<HTMLInputElement | null> | undefined;
+}
 
-  [data-head] {
-    display: flex;
-    align-items: center;
-    gap: var(--cp-space-3);
-    padding: 12px 14px 10px var(--cp-space-4);
-    border-block-end: 1px solid var(--cp-border-default);
-  }
-  [data-head] > input {
-    flex: 1;
-    min-width: 0;
-    height: 28px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--cp-text-primary);
-    font-size: var(--cp-text-md);
-  }
-  [data-head] > input:focus-visible {
-    outline: none;
-  }
-  [data-head] > input::placeholder {
-    color: var(--cp-text-tertiary);
-    opacity: 1;
-  }
-  [data-head] > span {
-    flex: none;
-    color: var(--cp-text-tertiary);
-    font-size: var(--cp-text-xs);
-  }
-  [data-row] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--cp-space-1);
-    padding: var(--cp-space-2);
-  }
-  [data-brand] {
-    flex: 1;
-    min-width: 120px;
-    max-width: 190px;
-    margin-inline-end: auto;
-  }
-  [data-brand] > button {
-    height: 32px;
-    border-color: transparent;
-    background: none;
-  }
-`;
+function BrandChoice({ value, onChange, nextFocusRef }: BrandChoiceProps) {
+  const { brands } = useKit();
+  const text = useMessages(quickCreateMessages);
+  const { noBrand } = useMessages(filterMessages);
+  return (
+    <div data-brand="">
+      <Select
+        aria-label={text.entryBrand}
+        options={brands.map(({ id, name, color }) => ({
+          value: id,
+          label: name,
+          start: <ColorDot color={color} />,
+        }))}
+        value={value}
+        emptyLabel={noBrand}
+        {...(nextFocusRef && { nextFocusRef })}
+        onValueChange={(chosen) => onChange(chosen.value)}
+      />
+    </div>
+  );
+}
 
-const SheetForm = styled.form`
-  display: grid;
-  gap: var(--cp-space-3);
-  padding-block: var(--cp-space-1);
+interface ButtonsProps {
+  isSheet: boolean;
+  formId: string;
+  isReady: boolean;
+  /** Whether the form has all required fields. */
+  isComplete: boolean;
+  more: () => void;
+}
 
-  > p:first-of-type {
-    margin-block-end: calc(-1 * var(--cp-space-1));
-  }
-  > p {
-    color: var(--cp-text-secondary);
-    font-size: var(--cp-text-sm);
-  }
-  input[type='text'],
-  [data-brand] > button {
-    height: 44px;
-    font-size: 16px;
-  }
-  [role='radiogroup'] > label {
-    flex: 1;
-    height: 44px;
-  }
-`;
-
-const Missing = styled.p`
-  padding: 0 var(--cp-space-4) 10px;
-  color: var(--cp-text-secondary);
-  font-size: var(--cp-text-xs);
-`;
-
-const Kinds = styled.div`
-  display: flex;
-  gap: 2px;
-
-  > label {
-    ${tint}
-    position: relative;
-    display: inline-grid;
-    place-content: center;
-    width: 32px;
-    height: 32px;
-    border: 1.5px solid transparent;
-    border-radius: var(--cp-radius-sm);
-    color: var(--cp-text-tertiary);
-    cursor: pointer;
-  }
-  > label:hover {
-    background: var(--cp-surface-hover);
-  }
-  > label:has(:checked) {
-    border-color: var(--cp-entry-bar);
-    background: var(--cp-entry-bg);
-    color: var(--cp-entry-icon);
-  }
-  > label:has(:focus-visible) {
-    outline: 2px solid var(--cp-focus-ring);
-    outline-offset: 1px;
-  }
-  > label > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  @media (pointer: coarse) {
-    > label {
-      width: 40px;
-      height: 40px;
-    }
-  }
-  @media (forced-colors: active) {
-    > label:has(:checked) {
-      border-color: Highlight;
-    }
-  }
-`;
+function Buttons({ isSheet, formId, isReady, isComplete, more }: ButtonsProps) {
+  const text = useMessages(quickCreateMessages);
+  return (
+    <>
+      <Button variant={isSheet ? 'default' : 'ghost'} onClick={more}>
+        {text.moreFields}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        form={formId}
+        disabled={!isReady}
+        aria-keyshortcuts={submitShortcut()}
+        {...(isSheet && { style: { flex: 1 } })}
+      >
+        {isComplete ? text.createEntry : text.continueInForm}
+      </Button>
+    </>
+  );
+}
 
 /**
  * A small card for creating an entry on a day, with a title, a kind and a brand. Enter creates the entry, also after
@@ -253,49 +165,26 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   },
   ref,
 ) {
-  const { locale, brands, fields: fieldConfigurations } = useKit();
+  const { locale } = useKit();
   const text = useMessages(quickCreateMessages);
-  const filterText = useMessages(filterMessages);
-  const { list, of: kindOf } = useKinds();
+  const { of: kindOf } = useKinds();
   const id = useId();
   const isSmallWindow = useMediaQuery('(width < 768px)');
   const isSheet = compact ?? isSmallWindow;
   const titleRef = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState({ date: startDate, title: '' });
-  const [stored] = useState(() => storedChoice(storageKey, list));
-  const [lastKind, setLastKind] = useState<LogKind | undefined>(stored.kind);
-  const [picked, setPicked] = useState<
-    { brandId: string | null; instead?: string | null | undefined } | undefined
-  >(stored.brandId === undefined ? undefined : { brandId: stored.brandId });
+  const { entry, title, setTitle, clear, offered, setKind, setBrand, missing } = useQuickEntry({
+    ...{ open, startDate, endDate, defaultBrandId, storageKey, onDraftChange },
+  });
+  const { kind, brandId } = entry;
+  const isRange = endDate !== startDate;
+  const isReady = entry.title !== '' || missing.length > 0;
   const [busy, setBusy] = useState(false);
   const shownDate = useRef(startDate);
   useEffect(() => {
     shownDate.current = startDate;
   });
 
-  const isRange = endDate !== startDate;
-  const offered = list.filter((one) => !isRange || spansDays(one));
-  const { kind } = offered.find((one) => one.kind === lastKind) ?? offered[0] ?? kindOf('event');
-  const title = draft.date === startDate ? draft.title : '';
-  // A brand that the user picks overrides the default only until the default changes.
-  const wanted =
-    picked && picked.instead === defaultBrandId ? picked.brandId : (defaultBrandId ?? picked?.brandId);
-  const brandId = brands.some((brand) => brand.id === wanted) ? (wanted ?? null) : null;
-  const missing = missingFields(fieldConfigurations, kind);
-  const entry: QuickEntry = { kind, title: title.trim(), startDate, endDate, brandId };
-  const isReady = entry.title !== '' || missing.length > 0;
-
-  const report = useRef(onDraftChange);
-  useEffect(() => {
-    report.current = onDraftChange;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is a new object in each render
-  useEffect(() => {
-    report.current?.({ entry: open ? entry : null });
-  }, [open, kind, entry.title, startDate, endDate, brandId]);
-
   const close = () => onOpenChange({ open: false });
-  const clear = () => setDraft((last) => (last.date === startDate ? { ...last, title: '' } : last));
   const more = () => {
     clear();
     close();
@@ -339,75 +228,23 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
     autoComplete: 'off',
     maxLength: 300,
     value: title,
-    onChange: ({ target }: { target: HTMLInputElement }) =>
-      setDraft({ date: startDate, title: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => setTitle(target.value),
   };
   const kinds = (
-    <Kinds role="radiogroup" aria-label={text.entryKind}>
-      {offered.map((described) => {
-        const { kind: one, icon: Icon } = described;
-        return (
-          <Tooltip key={one} content={described.badge}>
-            <label style={colorStyle(kindColor(described))}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                value={one}
-                checked={one === kind}
-                aria-label={described.badge}
-                onChange={() => {
-                  setLastKind(one);
-                  storeChoice(storageKey, list, { kind: one });
-                }}
-                onClick={({ detail }) => {
-                  // Arrow keys also cause clicks, and must not leave the group.
-                  if (detail > 0 && !isSheet) titleRef.current?.focus();
-                }}
-              />
-              <Icon size={16} strokeWidth={1.75} />
-            </label>
-          </Tooltip>
-        );
-      })}
-    </Kinds>
+    <KindRadios
+      offered={offered}
+      value={kind}
+      onChange={setKind}
+      onClick={() => {
+        if (!isSheet) titleRef.current?.focus();
+      }}
+    />
   );
   const brand = (
-    <div data-brand="">
-      <Select
-        aria-label={text.entryBrand}
-        options={brands.map(({ id: value, name, color }) => ({
-          value,
-          label: name,
-          start: <ColorDot color={color} />,
-        }))}
-        value={brandId}
-        emptyLabel={filterText.noBrand}
-        {...(!isSheet && { nextFocusRef: titleRef })}
-        onValueChange={({ value }) => {
-          setPicked({ brandId: value, instead: defaultBrandId });
-          storeChoice(storageKey, list, { brandId: value });
-        }}
-      />
-    </div>
+    <BrandChoice value={brandId} onChange={setBrand} nextFocusRef={isSheet ? undefined : titleRef} />
   );
   const formId = `${id}-form`;
-  const buttons = (
-    <>
-      <Button variant={isSheet ? 'default' : 'ghost'} onClick={more}>
-        {text.moreFields}
-      </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        form={formId}
-        disabled={!isReady}
-        aria-keyshortcuts={submitShortcut()}
-        {...(isSheet && { style: { flex: 1 } })}
-      >
-        {missing.length > 0 ? text.continueInForm : text.createEntry}
-      </Button>
-    </>
-  );
+  const buttons = <Buttons {...{ isSheet, formId, isReady, more }} isComplete={missing.length === 0} />;
   const required =
     missing.length > 0 && text.alsoRequired({ fields: new Intl.ListFormat(locale).format(missing) });
   const form = { id: formId, 'aria-busy': busy, noValidate: true, onSubmit, onKeyDownCapture };

@@ -1,6 +1,6 @@
 import { daysBetween, isTime } from '@content-planner/model';
 import { DEFAULT_LOCALE, knownLocale } from '../../dates/known-locale.js';
-import { customValue } from '../../logs/field-types/index.js';
+import { customValue } from '../../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import { compareAscii, isAscii } from './compare-ascii.js';

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@content-planner/model';
 import { type Entry, kindValue } from '../../logs/entry.js';
+import { customValue } from '../../logs/field-types/field-text.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
-import { customValue, fieldTypeOf } from '../../logs/field-types/index.js';
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../../logs/kinds/kind.js';
 import type { FieldConfiguration } from '../../logs/types.js';

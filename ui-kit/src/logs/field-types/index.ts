@@ -6,21 +6,16 @@ import {
   isUrl,
   parseTime,
 } from '@content-planner/model';
-import { formatShortDate, formatTimeOfDay } from '../../dates/format-date.js';
-import type { Entry } from '../entry.js';
+import { formatTimeOfDay } from '../../dates/format-date.js';
 import type { DynamicValue } from '../types.js';
+import { chosen, textOf, texts } from './field-text.js';
 import type { FieldTypeDescription, FormValue } from './field-type.js';
-import { formatNumber, numberInputText, parseNumber } from './number-text.js';
+import { numberInputText, parseNumber } from './number-text.js';
 
 export { FIELD_TYPES, type FieldType };
 
-const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
-const chosen = (value: DynamicValue): readonly string[] => (Array.isArray(value) ? value : []);
 const filled = (form: FormValue): DynamicValue =>
   typeof form === 'string' ? form.trim() || null : (form ?? null);
-
-const isId = (value: DynamicValue): boolean =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(textOf(value));
 
 /** Returns the place of an option. Values that are no longer among the options come last. */
 function placeOf(value: DynamicValue, options: readonly string[]): number {
@@ -42,9 +37,7 @@ export const fieldTypes = {
   text,
   date: {
     ...text,
-    // Text that was stored before the field became a date field is displayed unchanged.
-    text: (value, { locale }) =>
-      isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
+    text: texts.date,
     initialValue: (today) => today,
     problem: (typed) => (isCalendarDate(typed) ? undefined : 'impossibleDate'),
     sortKey: textOf,
@@ -53,7 +46,7 @@ export const fieldTypes = {
     look: 'date',
   },
   boolean: {
-    text: (value, { text }) => (typeof value === 'boolean' ? (value ? text.yes : text.no) : ''),
+    text: texts.boolean,
     formValue: (value) => (typeof value === 'boolean' ? value : null),
     empty: false,
     // A custom checkbox stays unset until the user changes it.
@@ -70,7 +63,7 @@ export const fieldTypes = {
     isBadge: true,
   },
   number: {
-    text: (value, { locale }) => (typeof value === 'number' ? formatNumber(value, locale) : textOf(value)),
+    text: texts.number,
     formValue: (value, locale) =>
       typeof value === 'number' ? numberInputText(value, locale) : textOf(value),
     problem: (typed, locale) => (parseNumber(typed, locale) === null ? 'invalidNumber' : undefined),
@@ -92,7 +85,7 @@ export const fieldTypes = {
   longText: { ...text, input: 'longText' },
   time: {
     ...text,
-    text: (value, { locale }) => formatTimeOfDay(textOf(value), locale),
+    text: texts.time,
     formValue: (value, locale) => {
       const shown = formatTimeOfDay(textOf(value), locale);
       // Some languages write times in a way that is not parsed.
@@ -104,7 +97,7 @@ export const fieldTypes = {
     filter: 'times',
   },
   multipleChoice: {
-    text: (value) => chosen(value).join(', '),
+    text: texts.multipleChoice,
     formValue: chosen,
     value: (form) => (Array.isArray(form) && form.length > 0 ? form : null),
     sortKey: (value, options) => placeOf(chosen(value)[0] ?? null, options),
@@ -114,9 +107,7 @@ export const fieldTypes = {
   },
   person: {
     ...text,
-    // Links show only the name, and text that was stored before the values became people is displayed unchanged.
-    text: (value, { text, options = [] }) =>
-      options.find(({ id }) => id === value)?.name ?? (isId(value) ? text.deletedUser : textOf(value)),
+    text: texts.person,
     input: 'person',
     filter: 'choice',
     isBadge: true,
@@ -126,12 +117,3 @@ export const fieldTypes = {
 /** Returns the description of a field type. Unknown types, such as those from a newer server, are displayed as text. */
 export const fieldTypeOf = (type: FieldType): FieldTypeDescription =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type] : text;
-
-/** Returns an entry's value for a custom field, or null if the field is empty. */
-export function customValue(
-  { dynamicFields }: Pick<Entry, 'dynamicFields'>,
-  fieldName: string,
-): DynamicValue {
-  // The values are a parsed JSON object, so looking up a name such as 'toString' must not return an inherited property.
-  return Object.hasOwn(dynamicFields, fieldName) ? (dynamicFields[fieldName] ?? null) : null;
-}

@@ -2,7 +2,8 @@ import { isCalendarDate } from '@content-planner/model';
 import { formatShortDate } from '../../dates/format-date.js';
 import { inEnglish, type Translate } from '../../messages/translate.js';
 import { type Entry, kindValue } from '../entry.js';
-import { customValue, fieldTypeOf } from '../field-types/index.js';
+import { customValue, valueText } from '../field-types/field-text.js';
+import { fieldTypeOf } from '../field-types/index.js';
 import { valueMessages } from '../field-types/value-messages.js';
 import type { FieldConfiguration } from '../types.js';
 import { isValueField } from './is-value-field.js';
@@ -44,7 +45,7 @@ export function fieldText(
 ): string {
   const text = translate(valueMessages);
   if (isValueField(field)) {
-    return fieldTypeOf(field.type).text(kindValue(entry, field.name), { locale, text });
+    return valueText(field.type, kindValue(entry, field.name), { locale, text });
   }
   switch (field.type) {
     case 'title':
@@ -73,7 +74,7 @@ export function customFieldText(
 ): string {
   const { fieldName, fieldType, options } = configuration;
   const text = translate(valueMessages);
-  return fieldTypeOf(fieldType).text(customValue(entry, fieldName), { locale, text, options });
+  return valueText(fieldType, customValue(entry, fieldName), { locale, text, options });
 }
 
 /** Returns the URL that a field's value links to in lists and details, or undefined if the value is not a link. */

@@ -3,8 +3,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
-import { colorKey } from '../../../colors/color-key.js';
-import { formatMonth, formatMonthName, formatSpan } from '../../../dates/format-date.js';
+import { formatMonth, formatMonthName } from '../../../dates/format-date.js';
 import { mergeRefs } from '../../../internal/merge-refs.js';
 import { useNarrow } from '../../../internal/use-narrow.js';
 import { useKinds } from '../../../kit/use-kinds.js';
@@ -17,13 +16,13 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { useThemed } from '../../../theme/portal-container.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import { useToday } from '../../use-today.js';
-import { glyph } from '../grid/glyph.js';
-import type { CalendarCounts, CountRow, OverviewCell } from './calendar-counts.js';
+import type { CalendarCounts, OverviewCell } from './calendar-counts.js';
 import { overviewMonths } from './count-entries.js';
+import { OverviewKey, ROLES, rowsOf } from './overview-cells.js';
 import { overviewMessages } from './overview-messages.js';
-import { barLength, mostIn, rowColor, rowKey, rowName, sumRow } from './overview-rows.js';
+import { mostIn, rowColor, rowKey, sumRow } from './overview-rows.js';
 import { overviewStyle } from './overview-style.js';
-import { placeProps, useOverviewKeys } from './use-overview-keys.js';
+import { useOverviewKeys } from './use-overview-keys.js';
 
 /** Props of {@link OverviewTable}. All other props are passed to the root `<div>`. */
 export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -48,19 +47,6 @@ export interface OverviewTableProps extends Omit<ComponentPropsWithoutRef<'div'>
 const Root = styled.div`
   ${overviewStyle}
 `;
-
-/** Explicit roles. Without them, changing `display` on small screens can remove the roles of table elements. */
-const ROLES = {
-  grid: { role: 'grid' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'gridcell' },
-} as const;
-
-/** Small screens display only silences (runs of days without an entry) that are longer than this number of days. */
-const LONG_SILENCE = 30;
 
 const NONE: CalendarCounts = { byKind: [], byBrand: [] };
 
@@ -131,85 +117,19 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
     );
   }
 
-  const Cell = onOpenCell ? 'button' : 'div';
-  const monthCells = (row: CountRow, place: number, name: string, most: number) =>
-    row.months.map(({ month, count, isGap }, column) => {
-      const spoken = { row: name, month: formatMonthName(month, locale), count };
-      return (
-        <td key={month} {...ROLES.cell} data-current={month === thisMonth ? '' : undefined}>
-          {loading ? (
-            <span className="cp-block" />
-          ) : (
-            <Cell
-              className="cp-cell"
-              {...(onOpenCell && { type: 'button' as const })}
-              {...placeProps(place, column, active)}
-              aria-label={text.overviewCell({ ...spoken, isGap })}
-              {...(!onOpenCell && { role: 'img' })}
-              data-cp-tip={onOpenCell && text.overviewTip(spoken)}
-              data-none={count === 0 && !isGap ? '' : undefined}
-              data-gap={isGap ? '' : undefined}
-              data-coming={month >= thisMonth ? '' : undefined}
-            >
-              {count === 0 ? <span data-zero={count} /> : <span>{count}</span>}
-              <i className="cp-bar" data-length={barLength(count, most) || undefined} />
-            </Cell>
-          )}
-        </td>
-      );
-    });
-  const silenceCell = ({ longestSilence: silence }: CountRow, place: number) => {
-    const span = silence && calendarText.range(formatSpan(silence.from, silence.to, locale));
-    return (
-      <td className="cp-silence" {...ROLES.cell} {...placeProps(place, months.length + 1, active)}>
-        {loading && <span className="cp-block" />}
-        {silence && (
-          <>
-            <b>{text.days({ count: silence.days })}</b>
-            <small>{span}</small>
-            {silence.days > LONG_SILENCE && (
-              <span data-short="" aria-hidden="true">
-                {text.silentFor({ count: silence.days })}
-              </span>
-            )}
-          </>
-        )}
-      </td>
-    );
-  };
-  const totalCell = ({ total }: CountRow, place: number) => (
-    <td className="cp-total" {...ROLES.cell} {...placeProps(place, months.length, active)}>
-      {loading ? <span className="cp-block" /> : total}
-    </td>
-  );
-  const tableRow = (row: CountRow, place: number, most: number) => {
-    const name = loading && row.kind === undefined ? '' : rowName(row, brands, { kindOf, translate });
-    const { kind } = row;
-    return (
-      <tr
-        key={kind ?? row.brandId ?? ''}
-        className="cp-row"
-        {...ROLES.row}
-        data-cp-color={colorKey(rowColor(row, brands, kindOf).fill)}
-      >
-        <th {...ROLES.rowHead}>
-          <span className="cp-name">
-            {kind ? glyph({ path: kindOf(kind).glyph }) : <i className="cp-dot" />}
-            {name === '' && (
-              <>
-                <VisuallyHidden>{calendarText.loading}</VisuallyHidden>
-                <i className="cp-block" />
-              </>
-            )}
-            <span dir="auto">{name}</span>
-          </span>
-        </th>
-        {monthCells(row, place, name, most)}
-        {totalCell(row, place)}
-        {silenceCell(row, place)}
-      </tr>
-    );
-  };
+  const { tableRow, totalsRow } = rowsOf({
+    ...{
+      months,
+      thisMonth,
+      loading,
+      active,
+      brands,
+      kindOf,
+      locale,
+      translate,
+      isButton: onOpenCell !== undefined,
+    },
+  });
   const group = (name: string) => (
     <tr className="cp-group" {...ROLES.row}>
       <th {...ROLES.rowHead} colSpan={months.length + 3}>
@@ -267,21 +187,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
           <tbody {...ROLES.group}>
             {group(text.byKind)}
             {byKind.map((row, index) => tableRow(row, index, mostIn(byKind)))}
-            <tr className="cp-sum" {...ROLES.row}>
-              <th {...ROLES.rowHead}>{text.allKinds}</th>
-              {sums.months.map(({ month, count }, column) => (
-                <td
-                  key={month}
-                  {...ROLES.cell}
-                  {...placeProps(byKind.length, column, active)}
-                  data-current={month === thisMonth ? '' : undefined}
-                >
-                  {loading ? <span className="cp-block" /> : count}
-                </td>
-              ))}
-              {totalCell(sums, byKind.length)}
-              {silenceCell(sums, byKind.length)}
-            </tr>
+            {totalsRow(sums, byKind.length)}
           </tbody>
         )}
         {byBrand.length > 0 && (
@@ -291,20 +197,7 @@ export const OverviewTable = forwardRef<HTMLDivElement, OverviewTableProps>(func
           </tbody>
         )}
       </table>
-      <ul className="cp-key" aria-hidden={loading ? true : undefined}>
-        <li>
-          <i />
-          {text.pastMonths}
-        </li>
-        <li>
-          <i data-sample="coming" />
-          {text.comingMonths}
-        </li>
-        <li>
-          <i data-sample="gap" />
-          {text.gap}
-        </li>
-      </ul>
+      <OverviewKey hidden={loading} />
     </Root>
   );
 });

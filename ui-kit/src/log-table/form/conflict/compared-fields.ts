@@ -1,6 +1,6 @@
 import type { Path } from 'react-hook-form';
 import { type Entry, kindValue } from '../../../logs/entry.js';
-import { customValue } from '../../../logs/field-types/index.js';
+import { customValue } from '../../../logs/field-types/field-text.js';
 import { valueMessages } from '../../../logs/field-types/value-messages.js';
 import { isValueField } from '../../../logs/kinds/is-value-field.js';
 import type { KindDescription, KindField } from '../../../logs/kinds/kind.js';
