@@ -96,7 +96,16 @@ describe.each(soakDatabases)('the access matrix on %s', (database) => {
    * sets up two-step verification for the caller, or removes the caller's password.
    */
   async function ownSubject(
-    { ownChange: id, deletion, ownKey, ownView, ownSession, ownPasskey, ownTwoStep, withoutPassword }: GraphQLRow,
+    {
+      ownChange: id,
+      deletion,
+      ownKey,
+      ownView,
+      ownSession,
+      ownPasskey,
+      ownTwoStep,
+      withoutPassword,
+    }: GraphQLRow,
     caller: string | undefined,
   ): Promise<void> {
     if (ownTwoStep) {

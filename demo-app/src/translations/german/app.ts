@@ -43,7 +43,8 @@ export const app = {
     noConnection: 'Keine Verbindung. Versuche es erneut.',
     dismiss: 'Ausblenden',
     newVersion: 'Es gibt eine neue Version',
-    newVersionHint: 'Lade die Seite neu, um sie zu verwenden. Bis dahin bleibt erhalten, was du geschrieben hast.',
+    newVersionHint:
+      'Lade die Seite neu, um sie zu verwenden. Bis dahin bleibt erhalten, was du geschrieben hast.',
     reload: 'Neu laden',
   },
   commands: {
