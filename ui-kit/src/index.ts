@@ -228,7 +228,7 @@ export type {
   SubjectChange,
   ValueChange,
 } from './changes/types.js';
-export { type MoveLabel, type SkippedEntry, type Undone, useUndoTexts } from './changes/undo-texts.js';
+export { type MoveLabel, type SkippedEntry, type Undone, useUndoTexts } from './changes/use-undo-texts.js';
 // Pure functions
 export { type EntryColorInput, entryColor } from './colors/entry-color.js';
 export { type SafeColor, safeColor } from './colors/safe-color.js';
