@@ -319,3 +319,28 @@ test('the list works on a phone', { tag: '@soak' }, async ({ page, planner }) =>
   await expectToast(page, 'Change undone', word);
   await expect(list(page)).toContainText('Undone by Maya Okafor');
 });
+
+test('administrators restore deleted entries and brands', async ({ page, planner }) => {
+  const restore = (sentence: string) =>
+    list(page).getByRole('button', { name: new RegExp(`^Restore….*${sentence}`) });
+  const [name, title] = [unique('Quay'), unique('Sherry, explained')];
+  const brand = await planner.api.post<Created>('/brands', { name, color: '#123456' });
+  const blog = { blogName: title, date: '2026-03-08', brandId: brand.id };
+  const { id } = await planner.api.post<Created>('/logs/blog', blog);
+  await planner.api.delete(`/brands/${brand.id}`);
+  await page.goto('/activity');
+  await search(page, name);
+  await restore(`deleted the brand ${name}`).click();
+  const question = page.getByRole('alertdialog', { name: `Restore “${name}”?` });
+  await expect(question).toContainText('The brand comes back, and 1 entry gets it back.');
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expectToast(page, `“${name}” restored`);
+  await expect(restore(`deleted the brand ${name}`)).toHaveCount(0);
+  expect(await planner.api.get(`/logs/blog/${id}`)).toMatchObject({ brandId: brand.id });
+
+  await planner.api.delete(`/logs/blog/${id}`);
+  await search(page, title);
+  await restore(`deleted the blog post ${title}`).click();
+  await expectToast(page, `“${title}” restored`);
+  expect(await planner.api.get(`/logs/blog/${id}`)).toMatchObject(blog);
+});

@@ -9,6 +9,7 @@ import type { selectionActionMessages } from '../app/selection-messages.js';
 import type { tokenMessages } from '../app/token-messages.js';
 import type { accountMessages } from '../screens/account/account-messages.js';
 import type { accountLinkMessages } from '../screens/account-link/account-link-messages.js';
+import type { restoreMessages } from '../screens/activity/restore-messages.js';
 import type { brandMessages } from '../screens/brands/brand-messages.js';
 import type { calendarScreenMessages } from '../screens/calendar/calendar-screen-messages.js';
 import type { savedViewMessages } from '../screens/calendar/saved-view-messages.js';
@@ -42,6 +43,7 @@ export type AppMessages = MessagesOf<
   | typeof notFoundScreenMessages
   | typeof pendingApprovalMessages
   | typeof registerScreenMessages
+  | typeof restoreMessages
   | typeof savedViewMessages
   | typeof selectionActionMessages
   | typeof sharedMessages

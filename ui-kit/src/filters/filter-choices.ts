@@ -1,4 +1,5 @@
-import { choiceName, choiceValues, hasPeople } from '../logs/field-choices.js';
+import { choiceName, choiceValues } from '../logs/field-choices.js';
+import { hasPeople } from '../logs/field-types/field-text.js';
 import type { valueMessages } from '../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import type { TextsOf } from '../messages/define-messages.js';

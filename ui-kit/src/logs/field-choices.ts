@@ -1,6 +1,5 @@
-import { type FieldType, fieldTypeOf as modelTypeOf } from '@content-planner/model';
 import type { TextsOf } from '../messages/define-messages.js';
-import { fieldTypeOf } from './field-types/index.js';
+import { hasPeople, valueText } from './field-types/field-text.js';
 import type { valueMessages } from './field-types/value-messages.js';
 import type { FieldConfiguration } from './types.js';
 
@@ -13,9 +12,6 @@ export interface FieldChoice {
 
 type ChoiceField = Pick<FieldConfiguration, 'dropdownOptions'> &
   Partial<Pick<FieldConfiguration, 'fieldType' | 'options'>>;
-
-/** Whether the values of a field are people. */
-export const hasPeople = (type: FieldType): boolean => modelTypeOf(type).hasPeople === true;
 
 /** Returns the values that users can choose in a field: options in order, or people with the viewer first. */
 export function choiceValues({ dropdownOptions, fieldType, options = [] }: ChoiceField): readonly string[] {
@@ -30,9 +26,7 @@ export function choiceName(
   value: string,
   text: TextsOf<typeof valueMessages>,
 ): string {
-  return hasPeople(fieldType)
-    ? fieldTypeOf(fieldType).text(value, { locale: undefined, text, options })
-    : value;
+  return hasPeople(fieldType) ? valueText(fieldType, value, { locale: undefined, text, options }) : value;
 }
 
 /**

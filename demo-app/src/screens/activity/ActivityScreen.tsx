@@ -12,6 +12,7 @@ import { appMessages } from '../../app/app-messages.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { useFilter } from './use-filter.js';
+import { useRestoreFromList } from './use-restore-from-list.js';
 import { useSettledSearch } from './use-settled-search.js';
 import { useSubjectHref } from './use-subject-href.js';
 import { useUndoFromList } from './use-undo-from-list.js';
@@ -42,6 +43,7 @@ export default function ActivityScreen() {
   });
   const follow = useFollow();
   const { busyIds, undo } = useUndoFromList(read.refetch);
+  const restoring = useRestoreFromList(read.refetch);
   useTitle(activity);
 
   // If loading more changes fails, the changes that are already loaded stay visible.
@@ -64,10 +66,12 @@ export default function ActivityScreen() {
         loadingMore={loadingMore}
         moreFailed={moreFailed}
         onUndo={undo}
-        busyIds={busyIds}
+        onRestore={restoring.restore}
+        busyIds={[...busyIds, ...restoring.busyIds]}
         subjectHref={subjectHref}
         onNavigate={follow}
       />
+      {restoring.question}
     </KitProvider>
   );
 }

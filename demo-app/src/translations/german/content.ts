@@ -101,7 +101,27 @@ export const content = {
     exportKeywords: ['herunterladen', 'tabelle', 'excel'],
     columnsNotSaved: 'Die Spalten konnten nicht gespeichert werden',
   },
+  restore: {
+    title: ({ count, name }) => `${name === null ? entries(count) : quoted(name)} wiederherstellen?`,
+    confirm: 'Wiederherstellen',
+    comesBack: ({ kinds }) =>
+      kinds.length === 0
+        ? 'Es kommt zurück, wie es war.'
+        : `Sie kommen zurück, wie sie waren, mit ihren Feldern und ihrem Verlauf: ${listed(
+            kinds.map(({ one, many, count }) => counted(count, one, many)),
+          )}.`,
+    brandComesBack: ({ count }) =>
+      `Die Marke kommt zurück, und ${counted(count, 'Eintrag bekommt', 'Einträge bekommen')} sie wieder.`,
+    withoutBrand: ({ count, brands }) =>
+      `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. Diese Marken gibt es nicht mehr.`,
+    staysAsItIs: ({ count }) =>
+      `${counted(count, 'Eintrag kommt', 'Einträge kommen')} nicht zurück, weil es den Typ nicht mehr gibt oder sie sich geändert haben.`,
+    visibleAgain: ({ links }) => `Wieder sichtbar in ${listed(links.map(quoted))}.`,
+    restored: ({ count, name }) => `${name === null ? entries(count) : quoted(name)} wiederhergestellt`,
+    cameBackWithoutBrand: ({ count }) => `${number(count)} davon ohne Marke.`,
+    failed: 'Das Wiederherstellen ist fehlgeschlagen',
+  },
 } satisfies Pick<
   AppMessages,
-  'brandScreen' | 'entries' | 'fieldScreen' | 'importScreen' | 'kindScreen' | 'logScreen'
+  'brandScreen' | 'entries' | 'fieldScreen' | 'importScreen' | 'kindScreen' | 'logScreen' | 'restore'
 >;

@@ -27,8 +27,11 @@ export const texts = {
     options.find(({ id }) => id === value)?.name ?? (isId(value) ? text.deletedUser : textOf(value)),
 } satisfies Partial<Record<FieldType, FieldTypeDescription['text']>>;
 
+/** Returns whether the values of a type are people. */
+export const hasPeople = (type: FieldType): boolean => type === 'person';
+
 /** Returns whether users choose one of several values, by which entries can have colors. */
-export const isChoice = (type: FieldType): boolean => type === 'dropdown' || type === 'person';
+export const isChoice = (type: FieldType): boolean => type === 'dropdown' || hasPeople(type);
 
 /** Returns the text of a value. Values of unknown types, such as those from a newer server, are displayed as text. */
 export const valueText = (
