@@ -55,17 +55,16 @@ export async function changeKind(context: RequestContext, body: unknown): Promis
         });
       await replaceValues(em, context, replacements);
       for (const { entry, values } of replacements) {
+        const after = { ...entry, ...values };
         changes.push({
-          ...{
-            id: entry.id,
-            kind: to,
-            title: entry.title,
-            fromContent: entry.content,
-            toContent: entry.version + 1,
-          },
-          ...(changedEntryValues(changeableValuesOf(entry), changeableValuesOf({ ...entry, ...values })) ?? {
-            ...{ before: {}, after: {} },
-          }),
+          id: entry.id,
+          kind: to,
+          title: entry.title,
+          fromContent: entry.content,
+          toContent: entry.version + 1,
+          before: {},
+          after: {},
+          ...changedEntryValues(changeableValuesOf(entry), changeableValuesOf(after)),
         });
       }
     }
