@@ -58,7 +58,7 @@ async function show(number: number): Promise<void> {
   delete dataset.changed;
   document.body.replaceChildren();
   render = await example.load();
-  const sample = <Displayed render={() => render({ id: 'id', brandId: 'brandId', version: 1 })} />;
+  const sample = <Displayed render={() => render({ id: 'id', brandId: 'id', version: 1 })} />;
   if (example.isDocument) {
     root = createRoot(document);
     root.render(sample);
