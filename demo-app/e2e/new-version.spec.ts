@@ -28,7 +28,9 @@ test('a page from before an upgrade asks the user to reload it, and keeps what w
     await route.fulfill({ response, headers: { ...response.headers(), 'app-version': 'next' } });
   });
   await form.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(page.getByText('This page is from another version of the planner. Reload it.')).toBeVisible();
+  await expect(
+    page.getByText('This page is from another version of the planner. Reload it.', { exact: true }),
+  ).toBeVisible();
   await expect(notice).toBeVisible();
   await expect(form.getByLabel('Category')).toHaveValue('Places');
 

@@ -31,7 +31,10 @@ export default function CalendarScreen() {
   const [plan, change] = planned;
   const { state, appearance, viewId } = plan;
   const { range, counts, props: data } = useCalendarData(plan);
-  const { changeState, props: navigation } = usePlanProps(planned, range);
+  const { changeState, props: navigation } = usePlanProps(planned, {
+    range,
+    onSelectEntry: data.onSelectEntry,
+  });
   const { fieldConfigurations } = data;
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
   const entries = useEntryFeatures({

@@ -12,8 +12,17 @@ import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
 import { storeAppearanceChanges, storeChanges } from '../../app/stored-plan.js';
 import type { usePlan } from './use-plan.js';
 
+interface Displayed {
+  range: DateRange;
+  /** Called before the plan changes. */
+  onSelectEntry: (selected: { entry: CalendarEntry | null }) => void;
+}
+
 /** Returns the calendar's props that display the plan in the URL and change it, and `changeState`. */
-export function usePlanProps([plan, change]: ReturnType<typeof usePlan>, range: DateRange) {
+export function usePlanProps(
+  [plan, change]: ReturnType<typeof usePlan>,
+  { range, onSelectEntry }: Displayed,
+) {
   const { state, appearance, entry, viewId } = plan;
   const changeState = (next: CalendarState) => {
     // Don't store changes to a saved view, because they must not replace the user's own settings.
@@ -34,6 +43,7 @@ export function usePlanProps([plan, change]: ReturnType<typeof usePlan>, range: 
       },
       openEntryId: entry?.id ?? null,
       onSelectEntry: ({ entry: selected }: { entry: CalendarEntry | null }) => {
+        onSelectEntry({ entry: selected });
         const isSame = selected?.id === entry?.id;
         if (isSame || (selected && keepsUrlOfDetails())) return;
         change({ entry: selected && { kind: selected.kind, id: selected.id } }, { replace: true });
