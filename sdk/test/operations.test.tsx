@@ -203,7 +203,9 @@ test('every hook that fetches data gets a response', async () => {
   await vi.waitFor(() => {
     for (const [name, { loading }] of Object.entries(result.current)) expect(loading, name).toBe(false);
   }, 10_000);
-  for (const [name, { error }] of Object.entries(result.current)) expect(error, name).toBeNull();
+  const { merge, ...reads } = result.current;
+  for (const [name, { error }] of Object.entries(reads)) expect(error, name).toBeNull();
+  expect(merge.error).toMatchObject({ code: 'fieldNotFound' });
 });
 
 test('every hook that changes data gets a response', async () => {
@@ -388,7 +390,10 @@ test('a client with live updates announces open forms', async () => {
   const live = createPlannerClient({ url, live: true, fetch: recordingFetch });
   const { result } = await renderHook(() => hooks.useCreateEntry('other')[0], inside(client));
   const { id } = await result.current(INPUTS.other);
+  const edited = { kind: 'other', entry: { id, kind: 'other' } } as const;
   await renderHook(() => hooks.useAnnounceEditing(id), inside(live));
+  const { result: form } = await renderHook(() => hooks.useEntryEditor(edited, false), inside(live));
+  await vi.waitFor(() => expect(form.current.entry).toMatchObject({ id }));
   await vi.waitFor(() => expect(requested).toContain('Mutation.announceEditing'), 10_000);
   await behind(url, 'DELETE', `/logs/other/${id}`);
 });

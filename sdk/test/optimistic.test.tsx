@@ -21,7 +21,7 @@ const useLists = () => ({
   log: useEntries('other').entries,
   month: useCalendar({ from: '2038-05-01', to: '2038-05-31' }).entries,
   logPage: useEntryPage({ kinds: ['other'], filter: ON_DAY }).entries,
-  agenda: useEntryPage({ startsFrom: DAY, first: 10 }).entries,
+  agenda: useEntryPage({ startsFrom: DAY, sort: { field: '@date' }, first: 10 }).entries,
   deleteEntry: useDeleteEntry()[0],
 });
 

@@ -85,11 +85,11 @@ export interface AccessTokenInput extends AccessTokenUpdate {
   name: string;
 }
 
+/** Converts what a feed includes. Its brands and kinds are those of the token. */
 const sentFeed = ({ filter, ...texts }: FeedUpdate) => {
-  return {
-    ...texts,
-    ...(filter && { filter: entryFilterOf(withOnly(filter, ({ field }) => field !== '@brand')) }),
-  };
+  if (!filter) return texts;
+  const { kinds: _, ...others } = entryFilterOf(withOnly(filter, ({ field }) => field !== '@brand'));
+  return { ...texts, filter: others };
 };
 
 /** Converts a view's brand filter into the brands that a token gives access to. */

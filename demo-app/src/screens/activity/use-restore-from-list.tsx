@@ -11,9 +11,12 @@ interface Restoration {
   preview: RestorePreview;
 }
 
-/** Returns the number of restored subjects, and the name of the only one. */
-function subjectsOf({ subjectCount, changes }: ChangeSet) {
-  return { count: subjectCount, name: subjectCount === 1 ? (changes[0]?.title ?? null) : null };
+/** Returns the number of restored entries, or the name of the only entry, brand, field, type or view. */
+function subjectsOf({ subjectType, subjectCount, changes }: ChangeSet) {
+  // Deleting a brand or a field also changes entries.
+  const subject = changes.find((change) => change.subjectType === subjectType);
+  const isSeveral = subjectType === 'entry' && subjectCount > 1;
+  return { count: subjectCount, name: isSeveral ? null : (subject?.title ?? null) };
 }
 
 /**
