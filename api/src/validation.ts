@@ -100,16 +100,17 @@ export const optionalIdSchema = z
   .transform((id) => id?.toLowerCase() || null);
 
 /** A person, as in REST responses: an id and a name. Only text that was stored before has no id. */
-const personSchema = z
-  .object({ id: storableSchema.nullish(), name: storableSchema.nullish() })
-  .transform(({ id, name }) => id ?? name ?? null);
+const personSchemas = [
+  z.object({ id: storableSchema }).transform(({ id }) => id),
+  z.object({ id: z.null().optional(), name: storableSchema }).transform(({ name }) => name),
+];
 
 /** The values of custom fields: text, numbers, booleans, people, lists of option names, or null. */
 export const dynamicFieldsSchema = z
   .record(
     z.string(),
     z.union(
-      [storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema), personSchema],
+      [storableSchema, z.number(), z.boolean(), z.null(), z.array(storableSchema), ...personSchemas],
       problem('customValueInvalid'),
     ),
   )

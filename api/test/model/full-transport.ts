@@ -193,18 +193,12 @@ export function fullGraphqlTransport(client: Client): FullTransport {
         { kind, ids, data },
       ),
     deleteEntries: (kind, ids) => ask('mutation', 'deleteEntries', { ...KIND, ids: '[ID!]!' }, { kind, ids }),
-    calendar: (range) =>
+    calendar: ({ from, to, brandIds, ...limits }) =>
       ask(
         'query',
         'calendar',
-        {
-          from: 'CalendarDate!',
-          to: 'CalendarDate!',
-          kinds: '[LogKind!]',
-          brandIds: '[ID!]',
-          search: 'String',
-        },
-        range,
+        { from: 'CalendarDate!', to: 'CalendarDate!', filter: 'EntryFilter' },
+        { from, to, filter: { ...limits, ...(brandIds && { brandIds, withoutBrand: false }) } },
         '{ id kind title startDate endDate }',
       ),
     fields: async (kind) =>
