@@ -74,9 +74,9 @@ const scaledTests = isFull
  * start several embedded databases in the test's process (see few-embedded-databases.setup.ts).
  */
 const isolatedTests = `
-  auth-races backup change-kind commands entry-counts full-disk incomplete-folder killed-migration merge-fields migrate
-  migrated-fields migrated-values password-floods person-fields pglite-thread restore server session-secret soak
-  statements trusted-documents
+  auth-races backup change-kind commands demo entry-counts full-disk incomplete-folder killed-migration live
+  login-flood merge-fields migrate migrated-fields migrated-values model password-floods person-fields pglite-thread
+  recovery restore schema server session-secret shutdown soak statements system trusted-documents
 `
   .trim()
   .split(/\s+/)

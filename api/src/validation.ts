@@ -31,6 +31,9 @@ const STORABLE = problem('textUnstorable');
 /** Text that the database can store. Validate all text with this check before sending it to the database. */
 export const storableSchema = z.string().refine(storable, STORABLE);
 
+/** The id of a field or option. Built-in ones have names as ids. */
+export const nameIdSchema = storableSchema.max(100);
+
 // Control characters, bidi controls and other invisible formatting characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this regex removes them.
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;

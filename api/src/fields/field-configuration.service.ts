@@ -18,6 +18,7 @@ import {
   flagSchema,
   isId,
   labelSchema,
+  nameIdSchema,
   problem,
   storableSchema,
   stripInvisible,
@@ -128,7 +129,7 @@ export const fieldSettingsSchema = requireOptions(z.object(settingsShape));
 /** The input schema for a kind that uses an existing field. */
 export const sharedFieldSchema = z.object({
   kind: kindSchema,
-  fieldId: z.string().min(1).max(100).meta({
+  fieldId: nameIdSchema.min(1).meta({
     description: 'The id of an existing field to use, which can be built in. Omit its other properties.',
   }),
   isRequired: settingsShape.isRequired,

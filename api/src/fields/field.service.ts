@@ -19,7 +19,7 @@ import {
   tableIn,
 } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
-import { parse, problem, storableSchema } from '../validation.js';
+import { nameIdSchema, parse, problem, storableSchema } from '../validation.js';
 import {
   fieldNameSchema,
   fieldsOfKind,
@@ -117,7 +117,7 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
 }
 
 const optionSchema = z.object({
-  id: z.string().max(100).nullish(),
+  id: nameIdSchema.nullish(),
   name: storableSchema.trim().min(1).max(300),
   color: storableSchema.trim().min(1).max(100).nullish(),
   isDone: z.boolean().nullish(),
@@ -137,6 +137,12 @@ const optionsSchema = z
       params: problemOf('optionNameTaken', { name }) as object,
     });
   });
+
+/** What entries get instead of options. */
+export const replacementsSchema = z
+  .array(z.object({ option: nameIdSchema, replacement: nameIdSchema.nullish() }))
+  .max(500)
+  .nullish();
 
 const usingKindSchema = z.object({
   kind: kindSchema,
@@ -172,10 +178,7 @@ const updateSchema = z.object({
   options: shape.options.nullish(),
   isShareable: shape.isShareable.nullish(),
   kinds: shape.kinds.nullish(),
-  replacements: z
-    .array(z.object({ option: z.string().max(100), replacement: z.string().max(100).nullish() }))
-    .max(500)
-    .nullish(),
+  replacements: replacementsSchema,
 });
 
 type UsingKindInput = z.output<typeof usingKindSchema>;

@@ -9,8 +9,8 @@ import { errorIn } from '../field-errors.js';
 import { fieldTypeOf } from '../field-types/field-types.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { isOneOf } from '../sql/condition.js';
-import { parse } from '../validation.js';
-import { type FieldRow, findRow } from './field.service.js';
+import { nameIdSchema, parse } from '../validation.js';
+import { type FieldRow, findRow, replacementsSchema } from './field.service.js';
 import { fieldsOfKind, requireUnused } from './field-configuration.service.js';
 import { type FieldOption, optionNamed } from './field-options.js';
 import { hasValueIn, replaceOptions } from './replace-options.js';
@@ -33,12 +33,9 @@ export interface FieldMerge {
 }
 
 const mergeSchema = z.object({
-  from: z.string().max(100),
-  into: z.string().max(100),
-  options: z
-    .array(z.object({ option: z.string().max(100), replacement: z.string().max(100).nullish() }))
-    .max(500)
-    .nullish(),
+  from: nameIdSchema,
+  into: nameIdSchema,
+  options: replacementsSchema,
 });
 
 /** Whether values of one field can be stored in the other. */

@@ -4,11 +4,11 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { isOneOf } from '../sql/condition.js';
-import { parse } from '../validation.js';
+import { nameIdSchema, parse } from '../validation.js';
 import { type FieldRow, listFields } from './field.service.js';
 import { changeFields, lockKindsAndFields, readConfigurations, saveConfigurations } from './stored-fields.js';
 
-const idsSchema = z.array(z.string().max(100)).max(500);
+const idsSchema = z.array(nameIdSchema).max(500);
 
 /**
  * Sets the display order of a kind's fields: 0 for the first one, and so on. Fields that are not listed follow in their
