@@ -32,11 +32,8 @@ export interface FieldMerge {
   options: { optionId: string; replacementId: string | null }[];
 }
 
-const mergeSchema = z.object({
-  from: nameIdSchema,
-  into: nameIdSchema,
-  options: replacementsSchema,
-});
+const bothSchema = z.object({ from: nameIdSchema, into: nameIdSchema });
+const mergeSchema = bothSchema.extend({ options: replacementsSchema });
 
 /** Whether values of one field can be stored in the other. */
 function isMergeable(from: LockedField, into: LockedField): boolean {
@@ -64,11 +61,9 @@ const namesakeOf = ({ options }: LockedField, { name }: FieldOption) =>
   optionNamed(options, name)?.id ?? null;
 
 /** Returns what merging a field into another one would do. Administrators only. */
-export async function previewMerge(
-  context: RequestContext,
-  ids: { from: string; into: string },
-): Promise<FieldMerge> {
+export async function previewMerge(context: RequestContext, body: unknown): Promise<FieldMerge> {
   requireAdmin(context);
+  const ids = parse(bothSchema, body);
   return context.em.transactional(async (em) => {
     const { from, into } = await lockBoth(em, ids);
     const kinds = from.configurations.map(({ kind }) => kind);
