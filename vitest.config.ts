@@ -75,8 +75,8 @@ const scaledTests = isFull
  */
 const isolatedTests = `
   auth-races backup change-kind commands demo entry-counts full-disk incomplete-folder killed-migration live
-  login-flood merge-fields migrate migrated-fields migrated-values model password-floods person-fields pglite-thread
-  recovery restore schema server session-secret shutdown soak statements system trusted-documents
+  login-flood merge-fields migrate migrated-fields migrated-many migrated-values model password-floods person-fields
+  pglite-thread recovery restore schema server session-secret shutdown soak statements system trusted-documents
 `
   .trim()
   .split(/\s+/)
