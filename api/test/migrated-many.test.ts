@@ -81,7 +81,7 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of many entries 
     migrated = await openMigrated(database, 'Migration20261201100000_retired_values', user, store);
     ({ planner, maya } = migrated);
     return migrated.close;
-  });
+  }, runs(60_000, 600_000));
 
   test('keeps all versions and times', async () => {
     expect(await migrated.versions()).toEqual(migrated.before);

@@ -20,7 +20,7 @@ export const BULK_COST = 100;
 export const IMPORT_COST = 501;
 
 /** The cost of the rows in an import's result. A result can contain 10,000 rows. */
-export const IMPORT_ROWS_COST = { field: 20, multiplier: 10 } as const;
+export const IMPORT_ROWS_COST = { field: 20, multiplier: 5 } as const;
 
 /** The cost of a mutation with lists of up to a thousand strings. */
 export const LONG_INPUT_COST = 50;
