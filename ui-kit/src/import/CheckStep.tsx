@@ -182,6 +182,7 @@ function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[
   const wrong = new Set(rows.flatMap(({ errors }) => Object.keys(errors)));
   // A column of channels also gives the platforms.
   for (const { id, fields } of plan.targets) {
+    if ([...fields.values()].every(({ type }) => type !== 'flags')) continue;
     const hasPlatforms = rows.some(({ kind, entry }) => {
       const field = kind === null ? undefined : fields.get(kind);
       return field?.type === 'flags' && field.flags.some(({ name }) => entry?.fields[name] === true);
@@ -225,6 +226,8 @@ function CheckedRows({
   // The number of rows to import once they have been checked, or null if no import is waiting. If a cell is being
   // edited, clicking Import commits the edit, and the row is checked again.
   const [waiting, setWaiting] = useState<number | null>(null);
+  // The number of rows that the user wanted to import, if the check changed it.
+  const [before, setBefore] = useState<number | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
 
@@ -250,7 +253,9 @@ function CheckedRows({
   useEffect(() => {
     if (waiting === null || status === 'checking') return;
     setWaiting(null);
-    if (status === 'checked' && selected.length === waiting) onImport(rows);
+    if (status !== 'checked') return;
+    if (selected.length === waiting) onImport(rows);
+    else setBefore(waiting);
   }, [waiting, status, selected.length, rows, onImport]);
 
   const list = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -307,12 +312,12 @@ function CheckedRows({
       onCorrect: (row, target, typed, focus) => {
         wantsFocus.current = focus !== 'elsewhere';
         setEdited(null);
-        const { shown: list, columns: all, counts: before, edited: place } = latest.current;
+        const { shown: list, columns: all, counts: known, edited: place } = latest.current;
         const isFixed =
           typed.trim() !== (row.texts[target] ?? '') &&
           latest.current.correct(row, target, typed).entry !== null &&
           row.state === 'error';
-        if (isFixed) setAnnounced(text.fixed({ errors: before.errors - 1 }));
+        if (isFixed) setAnnounced(text.fixed({ errors: known.errors - 1 }));
         if (focus !== 'nextError' || place === null) return;
         // Find the next error. If the list displays only rows with errors, the corrected row disappears, and the rows
         // after it move up.
@@ -434,6 +439,9 @@ function CheckedRows({
             <p role="status">{text.lostCorrections({ count: plan.lostCorrections })}</p>
           )}
           <LeftOut values={valuesLeftOut} headers={plan.headers} />
+          {before !== null && before > selected.length && (
+            <Problems role="alert">{text.fewerAfterCheck({ count: selected.length, before })}</Problems>
+          )}
           {status === 'failed' && <Problems role="alert">{text.checkFailed}</Problems>}
           {failure !== null && <Problems role="alert">{text.importFailed(failure)}</Problems>}
         </div>
@@ -449,7 +457,11 @@ function CheckedRows({
             variant="primary"
             busy={isBusy || waiting !== null}
             disabled={selected.length === 0}
-            onClick={() => (status === 'checking' ? setWaiting(selected.length) : onImport(rows))}
+            onClick={() => {
+              setBefore(null);
+              if (status === 'checking') setWaiting(selected.length);
+              else onImport(rows);
+            }}
           >
             {importing === null
               ? text.import({ count: selected.length })

@@ -242,6 +242,7 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
         <Button onClick={onBack}>{text.back}</Button>
         <Button
           variant="primary"
+          busy={plan.isPlanning}
           disabled={missing.length > 0 || asksChannels || dataRows.length === 0}
           onClick={onNext}
         >

@@ -212,6 +212,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     const selected = rows.filter((row) => row.isSelected && row.entry !== null);
     setFailure(null);
     setImporting(selected.length);
+    // Display the progress first, because sending thousands of entries takes a while.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       const entries = await withNewWords({
         ...{ rows: selected, targets: plan.targets, created: created.current },
@@ -350,7 +352,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     return (
       <SheetStep
         loaded={hasLoaded ? summaries.sheet : null}
-        reading={file.reading}
+        reading={file.reading ?? (plan.isPlanning && source !== null ? source.name : null)}
         problem={problem}
         maxRows={maxRows}
         onFile={file.openFile}

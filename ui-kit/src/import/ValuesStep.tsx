@@ -78,7 +78,7 @@ export function ValuesStep({ plan, onBack, onNext }: ValuesStepProps) {
           </p>
         </div>
         <Button onClick={onBack}>{text.back}</Button>
-        <Button variant="primary" disabled={open.length > 0} onClick={onNext}>
+        <Button variant="primary" busy={plan.isPlanning} disabled={open.length > 0} onClick={onNext}>
           {text.check({ rows })}
         </Button>
       </Foot>

@@ -24,18 +24,22 @@ export function shapeOf(cell: string, locale: string): CellShape {
   return IDENTIFIER.test(cell) ? 'identifier' : 'text';
 }
 
-/** A column of a sheet. */
-export interface ColumnContent {
+/** The cells of a column. */
+export interface ColumnCells {
   /** The nonempty cells that were examined. */
   cells: readonly string[];
   /** The number of nonempty cells in all rows. */
   filled: number;
   /** The number of rows. */
   rows: number;
-  /** Returns the share of the examined cells that have a shape. */
-  share: (...shapes: readonly CellShape[]) => number;
   /** The share of the examined cells that contain a date, with or without a year. */
   dates: number;
+}
+
+/** A column of a sheet. */
+export interface ColumnContent extends ColumnCells {
+  /** Returns the share of the examined cells that have a shape. */
+  share: (...shapes: readonly CellShape[]) => number;
   /** The share of different cells. */
   distinct: number;
 }

@@ -7,7 +7,7 @@ export function findDuplicates(rows: readonly SheetRow[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { row, entry } of rows) {
     if (entry === null) continue;
-    const key = JSON.stringify([entry.kind, entry.startDate, comparable(entry.title) || entry.title]);
+    const key = `${entry.kind} ${entry.startDate} ${comparable(entry.title) || entry.title}`;
     if (seen.has(key)) found.add(row);
     seen.add(key);
   }

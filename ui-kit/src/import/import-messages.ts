@@ -318,6 +318,9 @@ export const importWizardMessages = defineMessages('importWizard', {
   /** Corrections that no longer apply because their column changed. */
   lostCorrections: ({ count }: { count: number }) =>
     `${counted(count, 'correction no longer applies', 'corrections no longer apply')}, because the columns changed.`,
+  /** Displayed if the user pressed Import during the check, and the check found errors or duplicates. */
+  fewerAfterCheck: ({ count, before }: { count: number; before: number }) =>
+    `The check left ${number(count)} of ${counted(before, 'entry', 'entries')}. Import again if that is right.`,
   /** Announced after the user has fixed a row. */
   fixed: ({ errors }: { errors: number }) =>
     errors === 0 ? 'Ready, no errors left' : `Ready, ${counted(errors, 'error')} left`,

@@ -95,6 +95,9 @@ test('the wizard imports nothing if the check finds an error in the edited cell'
   await expect.element(page.getByText('Too late')).toBeVisible();
   await expect.element(button('Import 1 entry')).toBeEnabled();
   expect(onImport).not.toHaveBeenCalled();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The check left 1 of 2 entries. Import again if that is right.');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: '1 entry imported' })).toBeVisible();
 });

@@ -13,36 +13,31 @@ const WORDS: Readonly<Record<BuiltInKindId, readonly string[]>> = {
   other: ['other', 'misc', 'miscellaneous', 'sonstige'],
 };
 
-/** The kinds that cells can name, and the functions that describe them in the user's language and in English. */
+/** The kinds that cells can name, and what they are called. */
 export interface NamedKinds {
   kinds: readonly LogKind[];
-  kindOf: KindOf;
-  englishOf: KindOf;
+  /** The kinds by their names, in the form that `kindNames` returns. */
+  kindNames: ReadonlyMap<string, LogKind>;
 }
 
 const singular = (text: string) => (text.endsWith('s') ? text.slice(0, -1) : text);
 
-/** The kinds by their names without the plural 's'. They are kept because cells are compared to all of them. */
-const kindsByName = new WeakMap<readonly LogKind[], WeakMap<KindOf, ReadonlyMap<string, LogKind>>>();
-
-function namesOf({ kinds, kindOf, englishOf }: NamedKinds): ReadonlyMap<string, LogKind> {
-  const byLanguage = kindsByName.get(kinds) ?? new WeakMap<KindOf, ReadonlyMap<string, LogKind>>();
-  kindsByName.set(kinds, byLanguage);
-  const known = byLanguage.get(kindOf);
-  if (known) return known;
+/** Returns kinds by their names, without the plural 's', in the languages of the given functions. */
+export function kindNames(
+  kinds: readonly LogKind[],
+  languages: readonly KindOf[],
+): ReadonlyMap<string, LogKind> {
   const names = new Map<string, LogKind>();
   for (const kind of kinds) {
-    const own = [englishOf(kind), kindOf(kind)].flatMap(({ badge, texts }) => [
-      badge,
-      texts.singular,
-      texts.plural,
-    ]);
+    const own = languages.flatMap((kindOf) => {
+      const { badge, texts } = kindOf(kind);
+      return [badge, texts.singular, texts.plural];
+    });
     for (const name of [...((WORDS as Partial<Record<LogKind, readonly string[]>>)[kind] ?? []), ...own]) {
       const word = singular(comparable(name));
       if (!names.has(word)) names.set(word, kind);
     }
   }
-  byLanguage.set(kindOf, names);
   return names;
 }
 
@@ -50,7 +45,7 @@ function namesOf({ kinds, kindOf, englishOf }: NamedKinds): ReadonlyMap<string, 
  * Returns the kind that a cell names, in English or in the user's language.
  *
  * @example
- * kindNamed('Newsletter', { kinds: ['blog', 'email'], kindOf, englishOf }) // 'email'
+ * kindNamed('Newsletter', { kinds, kindNames: kindNames(kinds, [kindOf]) }) // 'email'
  */
 export function kindNamed(cell: string, named: NamedKinds): LogKind | null {
   const whole = kindOfWord(cell, named);
@@ -61,6 +56,6 @@ export function kindNamed(cell: string, named: NamedKinds): LogKind | null {
 }
 
 function kindOfWord(cell: string, named: NamedKinds): LogKind | null {
-  const found = namesOf(named).get(singular(comparable(cell)));
+  const found = named.kindNames.get(singular(comparable(cell)));
   return found ?? (platformNamed(cell) !== null && named.kinds.includes('social') ? 'social' : null);
 }

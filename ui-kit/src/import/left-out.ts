@@ -33,33 +33,36 @@ export function leftOutValues({ rows, dataRows, columns, targets }: LeftOutInput
   const cellsOf = new Map(dataRows.map(({ row, cells }) => [row, cells]));
   const labels = new Map(targets.map(({ id, label }) => [id, label]));
   const groups = new Map<string, { reason: LeftOutReason; cells: { row: number; column: number }[] }>();
-  const add = (reason: LeftOutReason, row: number, column: number) => {
-    const key = JSON.stringify(reason);
+  const add = (key: string, reason: LeftOutReason, row: number, column: number) => {
     const group = groups.get(key) ?? { reason, cells: [] };
     group.cells.push({ row, column });
     groups.set(key, group);
   };
   const columnOf = new Map(columns.flatMap((id, column) => (id === null ? [] : [[id, column] as const])));
+  const unused = columns.flatMap((id, column) => (id === null ? [{ column, key: `column ${column}` }] : []));
   const counted = new Set<number>();
   for (const { row: number, channel, kind, ignored, emptyWords, isSelected } of rows) {
     if (!isSelected || kind === null) continue;
     const row = sheetRow(number);
     // A row with several entries has only one value in each of the other columns.
-    for (const [column, id] of counted.has(row) ? [] : columns.entries()) {
-      if (id === null && cellText(cellsOf.get(row)?.[column] ?? '') !== '')
-        add({ type: 'column', column }, row, column);
+    if (!counted.has(row)) {
+      const cells = cellsOf.get(row) ?? [];
+      for (const { column, key } of unused) {
+        if (cellText(cells[column] ?? '') !== '') add(key, { type: 'column', column }, row, column);
+      }
+      counted.add(row);
     }
-    counted.add(row);
     for (const id of ignored) {
       // Several days in one cell have no column for their end.
       const column = columnOf.get(id) ?? columnOf.get('startDate') ?? 0;
       const label = labels.get(id) ?? '';
-      add(id === 'endDate' ? { type: 'end', kind } : { type: 'field', label, kind }, row, column);
+      const reason: LeftOutReason = id === 'endDate' ? { type: 'end', kind } : { type: 'field', label, kind };
+      add(`${kind} ${id}`, reason, row, column);
     }
     for (const { word, target } of emptyWords) {
       // Platforms can also be in the column of the types.
       const column = columnOf.get(target) ?? channel ?? columnOf.get('kind') ?? 0;
-      add({ type: 'word', word, label: labels.get(target) ?? '' }, row, column);
+      add(`${target} ${word}`, { type: 'word', word, label: labels.get(target) ?? '' }, row, column);
     }
   }
   return [...groups.values()].toSorted((one, other) => other.cells.length - one.cells.length);

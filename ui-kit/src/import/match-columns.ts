@@ -1,7 +1,7 @@
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable } from './cell-text.js';
-import { type ColumnContent, columnContent, titleLikeness } from './column-content.js';
+import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
 import { dateHeadingFit, headingFit, titleHeadingFit } from './heading-words.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
@@ -30,7 +30,7 @@ export interface ColumnEvidence {
 export interface MatchedColumns {
   columns: ColumnTargets;
   evidence: Readonly<Record<RequiredTarget, ColumnEvidence>>;
-  contents: readonly ColumnContent[];
+  contents: readonly ColumnCells[];
   /** The columns that could each be a channel, or an empty list. */
   channels: readonly number[];
 }
@@ -277,5 +277,9 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   const found = columns.map(({ column }) =>
     input.usesChannels === true && channels.includes(column) ? CHANNEL : (chosen.get(column) ?? null),
   );
-  return { columns: found, evidence, contents: columns, channels };
+  const contents = columns.map(({ cells, filled, rows: length, dates }) => ({
+    ...{ cells, filled, dates },
+    rows: length,
+  }));
+  return { columns: found, evidence, contents, channels };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
-import type { Brand, LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText } from './cell-text.js';
 import {
@@ -13,11 +13,16 @@ import {
   readDate,
   weekdaysIn,
 } from './date-texts.js';
-import type { ImportTarget, TargetField } from './import-targets.js';
-import type { NamedKinds } from './kind-words.js';
+import type { TargetField } from './import-targets.js';
 import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
-import { findWords, type Vocabulary, type WordChoices, type WordGroup } from './sheet-words.js';
+import {
+  type FoundWords,
+  findWords,
+  type VocabularyInput,
+  vocabularies,
+  type WordChoices,
+} from './sheet-words.js';
 
 /** What the user chose about the content of a sheet. Anything else is detected. */
 export interface SheetChoices {
@@ -31,12 +36,8 @@ export interface SheetChoices {
   year?: number;
 }
 
-interface PlanSheetInput extends NamedKinds {
-  arranged: ArrangedRows;
-  targets: readonly ImportTarget[];
-  brands: readonly Brand[];
-  /** The targets whose cells contain words. */
-  words: ReadonlyMap<string, Vocabulary>;
+/** What decides how the rows of a sheet are read. It can be sent to a worker. */
+export interface PlanInput extends VocabularyInput {
   /** The kind of rows without one. */
   kind: LogKind | null;
   choices: SheetChoices;
@@ -62,7 +63,7 @@ export interface SheetPlan {
   /** The dates above rows that have a title but no date, as in sheets with merged cells, keyed by row. */
   datesAbove: ReadonlyMap<number, PlacedText>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
-  words: readonly WordGroup[];
+  words: readonly FoundWords[];
 }
 
 const fieldTypeOf = (field: TargetField) =>
@@ -135,13 +136,11 @@ function findDatesAbove({ dataRows, merged }: ArrangedRows, columns: ColumnTarge
 }
 
 /** Decides how a sheet is read, except for what the user chose. */
-export function planSheet(input: PlanSheetInput): SheetPlan {
-  const { arranged, targets, kinds, kindOf, englishOf, brands, choices, remembered, today, locale } = input;
+export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
+  const { targets, kinds, kindNames, brands, choices, remembered, today, locale } = input;
   const { headers, dataRows } = arranged;
-  const named = { kinds, kindOf, englishOf };
   const matched = matchColumns({
-    ...{ headers, rows: dataRows.map(({ cells }) => cells), targets, brands, locale },
-    ...named,
+    ...{ headers, rows: dataRows.map(({ cells }) => cells), targets, brands, kinds, kindNames, locale },
     remembered: remembered.columns,
     usesChannels: choices.usesChannels,
   });
@@ -203,7 +202,7 @@ export function planSheet(input: PlanSheetInput): SheetPlan {
       : [],
   );
   const words = findWords({
-    ...{ headers, dataRows, columns, targets, words: input.words, kind: input.kind },
+    ...{ headers, dataRows, columns, targets, words: vocabularies(input), kind: input.kind },
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatLongDate, formatMonthName } from '../dates/format-date.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
@@ -8,7 +9,6 @@ import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readD
 import type { CellErrors } from './import-messages.js';
 import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
-import type { NamedKinds } from './kind-words.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import { platformsIn } from './platform-words.js';
@@ -16,7 +16,9 @@ import { type CellContext, type CellValue, readBoolean, readValue } from './read
 import { meaningOf, type Vocabulary, type WordChoices, wordKey } from './sheet-words.js';
 
 /** How the rows of a sheet are read. */
-export interface RowReading extends NamedKinds {
+export interface RowReading {
+  kinds: readonly LogKind[];
+  kindOf: KindOf;
   headers: readonly string[] | null;
   columns: ColumnTargets;
   targets: readonly ImportTarget[];

@@ -2,19 +2,17 @@ import type { CalendarDate, Weekday } from '@content-planner/model';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
-import { arrangeRows } from './arrange-rows.js';
 import type { DateOrder } from './date-texts.js';
-import { decodeText, detectEncoding, type Encoding } from './decode-text.js';
+import type { Encoding } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
 import { findDuplicates } from './find-duplicates.js';
-import { proposeHeaderRow } from './header-row.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
+import { kindNames } from './kind-words.js';
 import type { NumberStyle } from './number-texts.js';
-import { parseSheet } from './parse-sheet.js';
 import { planSheet } from './plan-sheet.js';
-import { rankEncodings } from './rank-encodings.js';
 import { rowReader } from './read-rows.js';
+import { readSource } from './read-source.js';
 import { choicesOf, openWords, vocabularies, type WordChoices } from './sheet-words.js';
 
 const field = (
@@ -85,38 +83,31 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
   const { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' } = choices;
   const {
     words: chosenWords = {},
-    encoding: chosenEncoding,
+    encoding,
     year,
     weekday,
     usesDatesAbove = false,
     usesChannels,
     zone = 'UTC',
   } = choices;
-  const bytes = content instanceof Uint8Array ? content : null;
-  const detected = bytes && detectEncoding(bytes);
-  const ranked = bytes && detected === 'unknown' ? rankEncodings(bytes) : [];
-  const encoding = chosenEncoding ?? (detected === 'unknown' ? (ranked[0] ?? null) : detected);
-  const text = bytes ? decodeText(bytes, encoding ?? 'utf-8') : content;
-  const sheet =
-    typeof text === 'string'
-      ? parseSheet(text)
-      : { ...(text as WorkbookSheet), delimiter: null, malformed: new Set<number>() };
   const locale = 'en-US';
-  const shared = {
-    kinds: LOG_KINDS,
-    kindOf: kindsIn(inEnglish).of,
-    englishOf: kindsIn(inEnglish).of,
-    fieldConfigurations: fields,
-    brands: BRANDS,
-    locale,
-  };
-  const targets = importTargets({ ...shared, translate: inEnglish });
-  const headerRow = proposeHeaderRow(sheet.rows, targets, locale);
-  const arranged = arrangeRows(sheet, headerRow, locale);
+  const kindOf = kindsIn(inEnglish).of;
+  const kinds = LOG_KINDS;
+  const shared = { kinds, fieldConfigurations: fields, brands: BRANDS, locale };
+  const targets = importTargets({ ...shared, kindOf, englishOf: kindOf, translate: inEnglish });
+  const { sheet, arranged, headerRow, ...source } = readSource({
+    ...{ content, targets, locale },
+    choices: encoding ? { encoding } : {},
+  });
   const { dataRows, counts } = arranged;
-  const words = vocabularies({ ...shared, targets, createsBrands: false, createsOptions: true });
-  const planned = planSheet({
-    ...{ arranged, targets, today, words, kind: kind ?? null },
+  const vocabulary = {
+    ...{ ...shared, targets, createsBrands: false, createsOptions: true },
+    kindNames: kindNames(kinds, [kindOf]),
+    kindOptions: kinds.map((each) => ({ value: each, label: kindOf(each).badge })),
+  };
+  const words = vocabularies(vocabulary);
+  const planned = planSheet(arranged, {
+    ...{ ...vocabulary, today, kind: kind ?? null },
     choices: {
       words: chosenWords,
       columns: chosen,
@@ -125,13 +116,13 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       ...(usesChannels !== undefined && { usesChannels }),
     },
     remembered: { words: {}, columns: {} },
-    ...shared,
   });
   const { columns, dates, numbers: style, matched, years, moved, datesAbove } = planned;
   const reader = rowReader({
     ...{
       columns,
       targets,
+      kindOf,
       kind: kind ?? null,
       headers: arranged.headers,
       words,
@@ -145,8 +136,8 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
   });
   const rows = dataRows.flatMap(reader.read);
   return {
-    encoding,
-    encodings: ranked,
+    encoding: source.isText ? source.encoding : null,
+    encodings: source.encodings,
     delimiter: sheet.delimiter,
     headerRow,
     headers: arranged.headers,

@@ -1,11 +1,11 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** The libraries that read and write CSV. They are loaded on demand. */
+/** The code that reads sheets, with the libraries for CSV. It is loaded on demand. */
 export const sheetPart = onDemand(async () => {
-  const [{ parseSheet }, { rankEncodings }, { toCsv }] = await Promise.all([
-    import('./parse-sheet.js'),
-    import('./rank-encodings.js'),
+  const [{ planPart }, { readSource }, { toCsv }] = await Promise.all([
+    import('./plan-part.js'),
+    import('./read-source.js'),
     import('./to-csv.js'),
   ]);
-  return { parseSheet, rankEncodings, toCsv };
+  return { ...planPart, readSource, toCsv };
 });

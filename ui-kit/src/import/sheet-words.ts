@@ -57,12 +57,17 @@ export interface SheetWord {
 }
 
 /** The words of a target. */
-export interface WordGroup extends Vocabulary {
+export interface FoundWords {
+  /** The id of the target. */
+  id: string;
   /** The columns that contain the words. */
   columns: readonly number[];
   /** Words for which the user has to choose come first, then the most frequent ones. */
   words: readonly SheetWord[];
 }
+
+/** The words of a target, and what they can mean. */
+export type WordGroup = Vocabulary & FoundWords;
 
 /** Returns the key of a word. Words that differ only in case, spaces and punctuation have the same key. */
 export const wordKey = (word: string): string => comparable(word) || word;
@@ -118,7 +123,10 @@ const listed = (text: string, options: readonly WordOption[]) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-interface VocabularyInput extends NamedKinds {
+/** What words can mean. */
+export interface VocabularyInput extends NamedKinds {
+  /** The names of the kinds that users see. */
+  kindOptions: readonly WordOption[];
   targets: readonly ImportTarget[];
   brands: readonly Brand[];
   createsBrands: boolean;
@@ -127,30 +135,31 @@ interface VocabularyInput extends NamedKinds {
 
 /** Describes the targets whose cells contain words: types, brands, platforms and fields with options. */
 export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabulary> {
-  const { targets, brands, kinds, kindOf, createsBrands, createsOptions } = input;
+  const { targets, brands, kindOptions: options, createsBrands, createsOptions } = input;
   const whole = (text: string) => [text];
   const all = targets.flatMap(({ id, label, fields }): Vocabulary[] => {
     if (id === 'kind') {
-      const options = kinds.map((kind) => ({ value: kind, label: kindOf(kind).badge }));
       const find = (word: string) => kindNamed(word, input);
       return [{ id, label, options, split: whole, find, canCreate: false, creates: false }];
     }
     if (id === 'brand') {
-      const options = brands.map(({ id: value, name, color }) => ({ value, label: name, color }));
+      const named = brands.map(({ id: value, name, color }) => ({ value, label: name, color }));
       const find = (word: string) => brandNamed(word, brands)?.id ?? null;
-      return [{ id, label, options, split: whole, find, canCreate: createsBrands, creates: createsBrands }];
+      return [
+        { id, label, options: named, split: whole, find, canCreate: createsBrands, creates: createsBrands },
+      ];
     }
-    const options = new Map<string, WordOption>();
+    const byName = new Map<string, WordOption>();
     for (const field of fields.values()) {
       for (const option of fieldOptions(field) ?? []) {
         // Several people can have the same name.
         const key = isPerson(field) ? option.value : wordKey(option.label);
-        if (!options.has(key)) options.set(key, option);
+        if (!byName.has(key)) byName.set(key, option);
       }
     }
     const [first] = [...fields.values()].filter((field) => fieldOptions(field) !== null);
     if (first === undefined) return [];
-    const list = [...options.values()];
+    const list = [...byName.values()];
     const flags = first.type === 'flags' ? first.flags : null;
     const split = flags ? wordsIn : isList(first) ? (text: string) => listed(text, list) : whole;
     const valueNamed = (word: string) =>
@@ -202,7 +211,7 @@ export function findWords({
   kind: kindOfRest,
   choices,
   remembered,
-}: WordsInput): WordGroup[] {
+}: WordsInput): FoundWords[] {
   const kindWords = words.get('kind');
   const kindColumn = columns.indexOf('kind');
   const propose = (word: string, vocabulary: Vocabulary): WordChoice | null => {
@@ -266,7 +275,7 @@ export function findWords({
       if (target.id === 'kind') addPlatforms(text);
     }
   }
-  return [...found].flatMap(([id, group]): WordGroup[] => {
+  return [...found].flatMap(([id, group]): FoundWords[] => {
     const vocabulary = words.get(id);
     if (!vocabulary) return [];
     const list = [...group].map(([key, { spellings, count }]): SheetWord => {
@@ -280,12 +289,12 @@ export function findWords({
     );
     const own = places.flatMap(({ target, column }) => (target.id === id ? [column] : []));
     const inKinds = kindColumn < 0 ? channels : [kindColumn];
-    return [{ ...vocabulary, columns: own.length > 0 ? own : inKinds, words: sorted }];
+    return [{ id, columns: own.length > 0 ? own : inKinds, words: sorted }];
   });
 }
 
 /** Returns what the words of a sheet mean. */
-export const choicesOf = (groups: readonly WordGroup[]): WordChoices =>
+export const choicesOf = (groups: readonly FoundWords[]): WordChoices =>
   Object.fromEntries(
     groups.map(({ id, words }) => [
       id,
@@ -294,5 +303,5 @@ export const choicesOf = (groups: readonly WordGroup[]): WordChoices =>
   );
 
 /** Returns the words for which the user has to choose. */
-export const openWords = (groups: readonly WordGroup[]): SheetWord[] =>
+export const openWords = (groups: readonly FoundWords[]): SheetWord[] =>
   groups.flatMap(({ words }) => words.filter(({ choice }) => choice === null));

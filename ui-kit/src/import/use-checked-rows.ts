@@ -113,11 +113,13 @@ export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
   const first = useRef(request);
   const firstRows = useRef(all);
   useEffect(() => {
-    first.current(firstRows.current);
+    // Display the rows first, because sending thousands of them takes a while.
+    const timer = setTimeout(() => first.current(firstRows.current));
+    return () => clearTimeout(timer);
   }, []);
 
+  const twice = useMemo(() => findDuplicates(all), [all]);
   const rows = useMemo(() => {
-    const twice = findDuplicates(all);
     return all.map((each): CheckedRow => {
       const check = checks.get(each.row);
       const errors = { ...check?.errors, ...each.errors };
@@ -133,7 +135,7 @@ export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
       const isSelected = state !== 'error' && (edits.selection.get(each.row) ?? state === 'ready');
       return { ...each, errors, duplicate, state, isSelected };
     });
-  }, [all, checks, edits.selection]);
+  }, [all, twice, checks, edits.selection]);
 
   return {
     rows,

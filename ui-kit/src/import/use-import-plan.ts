@@ -6,21 +6,26 @@ import { useTranslate } from '../kit/use-messages.js';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
-import { arrangeRows } from './arrange-rows.js';
 import { comparable } from './cell-text.js';
-import { decodeText, detectEncoding, ENCODINGS, type Encoding, tellingLine } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
-import { proposeHeaderRow } from './header-row.js';
 import { addToMemory, readMemory } from './import-memory.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
+import { kindNames } from './kind-words.js';
 import { CHANNEL } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
-import type { Delimiter, parseSheet, Sheet } from './parse-sheet.js';
-import { planSheet, type SheetChoices } from './plan-sheet.js';
-import type { rankEncodings } from './rank-encodings.js';
+import type { PlannedSheet } from './plan-part.js';
+import type { PlanInput, SheetChoices } from './plan-sheet.js';
 import type { RowReading } from './read-rows.js';
-import { choicesOf, vocabularies, type WordChoice } from './sheet-words.js';
+import type { SourceChoices, SourceInput } from './read-source.js';
+import {
+  choicesOf,
+  type VocabularyInput,
+  vocabularies,
+  type WordChoice,
+  type WordGroup,
+} from './sheet-words.js';
+import { type PlanPart, usePlannedSheet } from './use-planned-sheet.js';
 
 /** A file, or pasted text. */
 export interface SheetSource {
@@ -31,11 +36,7 @@ export interface SheetSource {
 }
 
 /** What the user chose. Anything else is detected. */
-interface Choices extends SheetChoices {
-  encoding?: Encoding;
-  delimiter?: Delimiter;
-  /** An index, or null if the sheet has no header row. */
-  headerRow?: number | null;
+interface Choices extends SheetChoices, SourceChoices {
   weekday?: Weekday;
   /** Whether rows without a date get the date above. */
   usesDatesAbove?: boolean;
@@ -54,9 +55,9 @@ interface Edits {
   selection: ReadonlyMap<number, boolean>;
 }
 
-interface PlanInput {
+interface ImportPlanInput {
   /** The code that reads text, or null while it is loading. */
-  part: { parseSheet: typeof parseSheet; rankEncodings: typeof rankEncodings } | null;
+  part: PlanPart | null;
   kinds: readonly LogKind[];
   /** The kind of the list that the user came from. */
   kind: LogKind | null;
@@ -66,7 +67,36 @@ interface PlanInput {
   today: CalendarDate;
 }
 
-const NO_SHEET: Sheet = { rows: [], delimiter: ',', malformed: new Set(), merged: [] };
+const NO_MATCH = { fitting: [], mustAsk: false };
+
+/** What is displayed before a sheet has been read. */
+const NOTHING: PlannedSheet = {
+  rows: {
+    sheet: { rows: [], delimiter: null, malformed: new Set(), merged: [] },
+    arranged: {
+      headers: null,
+      dataRows: [],
+      counts: { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, data: 0 },
+      merged: [],
+    },
+    ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null },
+  },
+  plan: {
+    ...{ columns: [], words: [], undated: null, instant: null },
+    matched: {
+      ...{ columns: [], contents: [], channels: [] },
+      evidence: { startDate: NO_MATCH, title: NO_MATCH },
+    },
+    dates: {
+      ...{ order: null, evidence: null, isMixed: false, mustAsk: false },
+      ...{ lacksYear: false, week: null, ranges: 0 },
+    },
+    years: new Map(),
+    moved: new Set(),
+    datesAbove: new Map(),
+    numbers: { style: null, mustAsk: false },
+  },
+};
 
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
@@ -86,7 +116,7 @@ const isSameSource = (one: SheetSource | null, other: SheetSource | null): boole
 };
 
 /** Reads a sheet according to the user's choices, and detects everything that the user did not choose. */
-export function useImportPlan(input: PlanInput) {
+export function useImportPlan(input: ImportPlanInput) {
   const { part, kinds, kind: givenKind, createsBrands, createsOptions, storageKey, today } = input;
   const { locale, brands, fields: fieldConfigurations, kinds: given } = useKit();
   const [source, setSource] = useState<SheetSource | null>(null);
@@ -103,72 +133,52 @@ export function useImportPlan(input: PlanInput) {
     [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
-  const workbookSheet = source?.workbook?.sheet;
-  const bytes =
-    source !== null && !workbookSheet && typeof source.content !== 'string' ? source.content : null;
-  const detected = useMemo(() => bytes && detectEncoding(bytes), [bytes]);
-  const isUnclear = detected === 'unknown';
-  const encodings = useMemo(
-    () => (bytes && isUnclear ? (part?.rankEncodings(bytes) ?? null) : ENCODINGS),
-    [bytes, isUnclear, part],
-  );
-  const encoding = choices.encoding ?? (isUnclear ? encodings?.[0] : detected) ?? 'utf-8';
-  const text = useMemo(
-    () => (bytes ? decodeText(bytes, encoding) : typeof source?.content === 'string' ? source.content : null),
-    [bytes, encoding, source],
-  );
-  const sheet = useMemo((): Sheet | null => {
-    if (workbookSheet) return { ...workbookSheet, delimiter: null, malformed: new Set() };
-    return part !== null && text !== null ? part.parseSheet(text, choices.delimiter) : null;
-  }, [workbookSheet, part, text, choices.delimiter]);
-  const rows = sheet?.rows;
-  const headerRow = useMemo(() => {
-    if (choices.headerRow !== undefined) return choices.headerRow;
-    return rows ? proposeHeaderRow(rows, targets, locale) : null;
-  }, [rows, choices.headerRow, targets, locale]);
-  const arranged = useMemo(
-    () => arrangeRows(sheet ?? NO_SHEET, headerRow, locale),
-    [sheet, headerRow, locale],
-  );
-  const words = useMemo(
-    () => vocabularies({ targets, brands, kinds, kindOf, englishOf, createsBrands, createsOptions }),
-    [targets, brands, kinds, kindOf, englishOf, createsBrands, createsOptions],
+  const { columns: columnChoices, words: wordChoices, order, year, usesChannels } = choices;
+  const { encoding, delimiter, headerRow } = choices;
+  const content = source?.workbook?.sheet ?? source?.content ?? null;
+  const sourceInput = useMemo(
+    (): SourceInput | null =>
+      content === null
+        ? null
+        : {
+            ...{ content, targets, locale },
+            choices: {
+              ...(encoding && { encoding }),
+              ...(delimiter && { delimiter }),
+              ...(headerRow !== undefined && { headerRow }),
+            },
+          },
+    [content, targets, locale, encoding, delimiter, headerRow],
   );
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
-  const { columns: columnChoices, words: wordChoices, order, year, usesChannels } = choices;
-  const planned = useMemo(
-    () =>
-      planSheet({
-        ...{ arranged, targets, kinds, kindOf, englishOf, brands, words, kind, today, locale },
-        choices: {
-          ...{ columns: columnChoices, words: wordChoices },
-          ...(order && { order }),
-          ...(year && { year }),
-          ...(usesChannels !== undefined && { usesChannels }),
-        },
-        remembered: memory,
-      }),
-    [
-      arranged,
-      targets,
-      kinds,
-      kindOf,
-      englishOf,
-      brands,
-      words,
-      kind,
-      today,
-      locale,
-      columnChoices,
-      wordChoices,
-      order,
-      year,
-      usesChannels,
-      memory,
-    ],
+  const vocabularyInput = useMemo(
+    (): VocabularyInput => ({
+      ...{ targets, brands, kinds, createsBrands, createsOptions },
+      kindNames: kindNames(kinds, [englishOf, kindOf]),
+      kindOptions: kinds.map((each) => ({ value: each, label: kindOf(each).badge })),
+    }),
+    [targets, brands, kinds, createsBrands, createsOptions, englishOf, kindOf],
   );
+  const words = useMemo(() => vocabularies(vocabularyInput), [vocabularyInput]);
+  const planInput = useMemo(
+    (): PlanInput => ({
+      ...vocabularyInput,
+      ...{ kind, today, locale },
+      choices: {
+        ...{ columns: columnChoices, words: wordChoices },
+        ...(order && { order }),
+        ...(year && { year }),
+        ...(usesChannels !== undefined && { usesChannels }),
+      },
+      remembered: memory,
+    }),
+    [vocabularyInput, kind, today, locale, columnChoices, wordChoices, order, year, usesChannels, memory],
+  );
+  const { planned: found, isPlanning } = usePlannedSheet({ part, source: sourceInput, input: planInput });
+  const { rows: read, plan: planned } = found ?? NOTHING;
+  const { arranged } = read;
   const { headers } = arranged;
-  const { columns, dates, numbers, words: wordGroups, years, moved, datesAbove } = planned;
+  const { columns, dates, numbers, words: foundWords, years, moved, datesAbove } = planned;
   const style = useMemo(
     () => ({
       order: order ?? dates.order,
@@ -185,7 +195,6 @@ export function useImportPlan(input: PlanInput) {
         targets,
         kinds,
         kindOf,
-        englishOf,
         kind,
         headers,
         brands,
@@ -194,7 +203,7 @@ export function useImportPlan(input: PlanInput) {
         locale,
         messages,
       },
-      wordChoices: choicesOf(wordGroups),
+      wordChoices: choicesOf(foundWords),
       ...{ years, moved },
       datesAbove: choices.usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
@@ -211,7 +220,7 @@ export function useImportPlan(input: PlanInput) {
       fieldConfigurations,
       locale,
       messages,
-      wordGroups,
+      foundWords,
       style,
       years,
       moved,
@@ -220,7 +229,6 @@ export function useImportPlan(input: PlanInput) {
       choices.numbers,
       numbers,
       kindOf,
-      englishOf,
     ],
   );
 
@@ -296,16 +304,17 @@ export function useImportPlan(input: PlanInput) {
         ),
         words: choices.words,
       }),
-    isText: bytes === null || detected !== null,
-    sheet,
-    encoding: bytes === null ? null : encoding,
-    /** The encodings to choose from, the likeliest first. */
-    encodings: encodings ?? ENCODINGS,
-    /** A line of text that shows whether the encoding is right, or null if it is certain. */
-    unclearLine: isUnclear && text !== null ? tellingLine(text) : null,
-    headerRow,
+    ...read,
+    /** Null until the sheet has been read. */
+    sheet: found?.rows.sheet ?? null,
+    /** Whether a large sheet is being read, so that everything else is from before the last choice. */
+    isPlanning,
     ...arranged,
     ...planned,
+    words: foundWords.flatMap((group): WordGroup[] => {
+      const vocabulary = words.get(group.id);
+      return vocabulary ? [{ ...vocabulary, ...group }] : [];
+    }),
     targets,
     order: style.order,
     year: year ?? (planned.undated ? Number(planned.undated.from.slice(0, 4)) : style.year),

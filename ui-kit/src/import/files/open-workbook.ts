@@ -1,27 +1,15 @@
 import type { WorkbookResult } from './workbook.js';
+import { callWorker, WorkerError } from './worker-calls.js';
 
-function readInWorker(bytes: Uint8Array): Promise<WorkbookResult> {
-  return new Promise((resolve, reject) => {
-    // Bundlers recognize this expression and create a file for the worker.
-    const worker = new Worker(new URL('./workbook-worker.js', import.meta.url), { type: 'module' });
-    let isReady = false;
-    const end = () => worker.terminate();
-    worker.onmessage = ({ data }: MessageEvent<WorkbookResult | 'ready'>) => {
-      if (data === 'ready') {
-        isReady = true;
-        return worker.postMessage(bytes);
-      }
-      end();
-      resolve(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      end();
-      // A worker that stops while it reads has run out of memory.
-      if (isReady) resolve({ problem: 'tooLarge' });
-      else reject(new Error('The worker did not start.'));
-    };
-  });
+async function readInWorker(bytes: Uint8Array): Promise<WorkbookResult> {
+  // Bundlers recognize this expression and create a file for the worker.
+  const worker = new Worker(new URL('./workbook-worker.js', import.meta.url), { type: 'module' });
+  const { call, end } = callWorker<Uint8Array, WorkbookResult>(worker);
+  try {
+    return await call(bytes);
+  } finally {
+    end();
+  }
 }
 
 /**
@@ -31,7 +19,9 @@ function readInWorker(bytes: Uint8Array): Promise<WorkbookResult> {
 export async function openWorkbook(bytes: Uint8Array): Promise<WorkbookResult> {
   try {
     return await readInWorker(bytes);
-  } catch {
+  } catch (error) {
+    // A worker that stops while it reads has run out of memory.
+    if (error instanceof WorkerError && error.hasStarted) return { problem: 'tooLarge' };
     const { readWorkbook } = await import('./read-workbook.js');
     return readWorkbook(bytes);
   }

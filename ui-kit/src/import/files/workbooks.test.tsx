@@ -106,7 +106,8 @@ test('a workbook with one sheet skips the choice', async () => {
   await expect.element(page.getByLabelText('Separator')).not.toBeInTheDocument();
 });
 
-test('a dropped workbook is read in a worker', async () => {
+/** Returns what workers send to the page. */
+function receivedFromWorkers(): unknown[] {
   const received: unknown[] = [];
   const PageWorker = Worker;
   vi.stubGlobal(
@@ -118,15 +119,47 @@ test('a dropped workbook is read in a worker', async () => {
       }
     },
   );
+  return received;
+}
+
+const LARGE = new File(
+  [
+    'Date,Title\n',
+    ...Array.from({ length: 3000 }, (_, index) => `2027-01-05,"A title of some length, ${index}"\n`),
+  ],
+  'large.csv',
+);
+
+test('a dropped workbook is read in a worker', async () => {
+  const received = receivedFromWorkers();
   drop(await fileNamed('cells.xlsx'));
   await expect.element(page.getByText('cells.xlsx, 25 rows')).toBeVisible();
   expect(received).toEqual(['ready', { workbook: expect.anything() }]);
+});
+
+test('a large sheet is read in a worker, once for all choices', async () => {
+  const received = receivedFromWorkers();
+  drop(LARGE);
+  await expect.element(button('Check 3,000 rows')).toBeVisible();
+  await page.getByRole('combobox', { name: /Title/ }).click();
+  await page.getByRole('option', { name: 'Don’t import' }).click();
+  await expect.element(button('Check 3,000 rows')).toBeDisabled();
+  expect(received).toEqual([
+    ...['ready', { rows: expect.anything(), plan: expect.anything() }],
+    { rows: null, plan: expect.anything() },
+  ]);
 });
 
 test('the page reads a workbook if workers are not allowed', async () => {
   vi.stubGlobal('Worker', undefined);
   await choose(await fileNamed('cells.xlsx'));
   await expect.element(page.getByText('cells.xlsx, 25 rows')).toBeVisible();
+});
+
+test('the page reads a large sheet if workers are not allowed', async () => {
+  vi.stubGlobal('Worker', undefined);
+  drop(LARGE);
+  await expect.element(button('Check 3,000 rows')).toBeVisible();
 });
 
 test('a workbook that cannot be read has a reason, and another file can be chosen', async () => {

@@ -238,6 +238,8 @@ export const importing = {
       `„${word}“, ${counted(count, 'Zelle', 'Zellen')} aus ${label}: bleibt leer`,
     lostCorrections: ({ count }) =>
       `${counted(count, 'Korrektur gilt', 'Korrekturen gelten')} nicht mehr, weil sich die Spalten geändert haben.`,
+    fewerAfterCheck: ({ count, before }) =>
+      `Nach der Prüfung sind es noch ${number(count)} von ${number(before)} Einträgen. Importieren Sie erneut, wenn das richtig ist.`,
     fixed: ({ errors }) =>
       errors === 0 ? 'Bereit, keine Fehler mehr' : `Bereit, noch ${number(errors)} Fehler`,
     import: ({ count }) => `${entries(count)} importieren`,
