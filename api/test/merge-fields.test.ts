@@ -159,11 +159,12 @@ describe.each(databases)('merging fields on %s', (database) => {
     expect(await read('blog', blog, tokenClient(team.planner, key.secret))).toMatchObject({
       dynamicFields: { status: 'Done' },
     });
-    expect(link.secret).toEqual(expect.any(String));
     const { visibleColumns } = await send<{ visibleColumns: string[] }>(
       '{ columnPreference(kind: "email") { visibleColumns } }',
     );
     expect(visibleColumns.slice(0, 2)).toEqual(['field:status', 'date']);
+    const tokens = await send<{ id: string; fields: string[] }[]>('{ accessTokens { id fields } }');
+    expect(tokens.find(({ id }) => id === link.token.id)?.fields).toEqual([into.id]);
     await undoLast();
     expect(await send('{ fields { id } }', {}, ofLink)).not.toContainEqual({ id: into.id });
   });

@@ -115,6 +115,78 @@ test.describe('administrators', () => {
     await expect(row(page, name)).toContainText(brandName);
   });
 
+  test('a link shows exactly the types and fields that its dialog lists', async ({
+    page,
+    browser,
+    planner,
+  }) => {
+    const { api } = planner;
+    const [name, title, status, budget] = [
+      unique('Board'),
+      unique('Lamp'),
+      unique('Status'),
+      unique('Budget'),
+    ];
+    const date = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    const createField = (label: string, isShareable: boolean) =>
+      api.graphql<{ field: { name: string } }>(
+        'mutation ($input: FieldInput!) { field: createField(input: $input) { name } }',
+        { input: { label, isShareable, type: 'text', kinds: [{ kind: 'blog' }, { kind: 'email' }] } },
+      );
+    const shown = await createField(status, true);
+    const secret = await createField(budget, false);
+    const dynamicFields = { [shown.field.name]: 'Approved by Ana', [secret.field.name]: 'Unseen thousands' };
+    await api.post('/logs/blog', { blogName: title, date, category: 'Unseen category', dynamicFields });
+    await api.post('/logs/email', { subject: unique('Unseen newsletter'), date });
+    await page.goto('/sharing');
+    await page.getByRole('button', { name: 'New link' }).first().click();
+    const form = dialog(page, 'New link');
+    const included = (of: typeof form) => of.getByRole('group', { name: 'Include' });
+    const boxes = ['Title and dates', 'Category', status];
+    await form.getByLabel('Name').fill(name);
+    await expect(included(form).getByRole('checkbox', { name: budget })).toHaveCount(0);
+    await form.getByRole('button', { name: /^Types:/ }).click();
+    await page.getByRole('checkbox', { name: 'Blog Post' }).click();
+    await page.keyboard.press('Escape');
+    await expect(included(form).getByText(new RegExp(boxes.join('|')))).toHaveText(boxes);
+    await included(form).getByRole('checkbox', { name: 'Category' }).click();
+    await form.getByRole('button', { name: 'Create link' }).click();
+    const url = await dialog(page, name).getByRole('textbox', { name: 'Link for the client' }).inputValue();
+    await closeReady(page, name);
+
+    const later = await createField(unique('Later'), true);
+    await api.post('/logs/blog', {
+      ...{ blogName: `${title} two`, date, category: 'Unseen category' },
+      dynamicFields: { ...dynamicFields, [later.field.name]: 'Unseen later' },
+    });
+    const visitor = await browser.newContext();
+    const client = await visitor.newPage();
+    const bodies: string[] = [];
+    client.on('response', async (response) => {
+      if (response.url().includes('/graphql')) bodies.push(await response.text().catch(() => ''));
+    });
+    await client.goto(url);
+    await client
+      .getByRole('button', { name: new RegExp(`^${title} two`) })
+      .first()
+      .click();
+    await expect(client.getByRole('dialog')).toContainText('Approved by Ana');
+    await expect.poll(() => bodies.join()).toContain('Approved by Ana');
+    expect(bodies.join()).not.toContain('Unseen');
+    await expect(client.locator('body')).not.toContainText('Unseen');
+    await visitor.close();
+
+    await page.reload();
+    await row(page, name)
+      .getByRole('button', { name: `Edit ${name}` })
+      .click();
+    const edit = dialog(page, 'Edit link');
+    await expect(edit.getByRole('button', { name: 'Types: Blog Post' })).toBeVisible();
+    const checked = included(edit).getByRole('checkbox', { checked: true });
+    await expect(checked).toHaveCount(2);
+    await expect(included(edit).getByRole('checkbox', { name: status })).toBeChecked();
+  });
+
   test('create a frozen link with a password, then unfreeze it and remove the password', {
     tag: '@soak',
   }, async ({ page, browser, planner }) => {

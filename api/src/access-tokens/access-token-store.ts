@@ -23,10 +23,24 @@ export interface AccessTokenRow extends AccessTokenValues {
   revokedAt: string | null;
 }
 
+/**
+ * Returns SQL for the ids of a token's fields. Instead of a field that was merged, the list contains the field that it
+ * was merged into, if the token can include that one.
+ */
+export const fieldsOf = (token: string) => {
+  const merged = `jsonb_object_keys(merged) merged_id where merged_id not in (select id from fields)`;
+  return `((${token}.fields - array(select merged_id from fields, ${merged}))
+    || (select coalesce(jsonb_agg(into_field.id), '[]') from fields into_field
+      where (is_built_in or is_shareable or ${token}.kind in ('key', 'feed'))
+        and not ${token}.fields @> to_jsonb(into_field.id)
+        and exists (select 1 from ${merged} and ${token}.fields @> to_jsonb(merged_id))))`;
+};
+
 const COLUMNS = `id, kind, name, owner_id as "ownerId", created_by as "createdBy", can_write as "canWrite",
   exists (select 1 from users where users.id = access_tokens.created_by and is_admin and is_approved)
     as "isCreatorAdmin",
-  brand_ids as "brandIds", without_brand as "withoutBrand", kinds, fields, visible_from as "from", origins, feed,
+  brand_ids as "brandIds", without_brand as "withoutBrand", kinds, ${fieldsOf('access_tokens')} as fields,
+  visible_from as "from", origins, feed,
   password_hash is not null as "hasPassword", ${isoInstant('frozen_at')} as "frozenAt",
   ${isoInstant('created_at')} as "createdAt", ${isoInstant('expires_at')} as "expiresAt",
   ${isoInstant('last_used_at')} as "lastUsedAt", ${isoInstant('revoked_at')} as "revokedAt"`;

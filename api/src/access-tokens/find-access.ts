@@ -9,6 +9,7 @@ import type { Scope } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { isShared, type TokenKind } from './access-token-kinds.js';
+import { fieldsOf } from './access-token-store.js';
 import { hashOfSecret, kindOfSecret } from './secrets.js';
 
 /** How often to update `lastUsedAt`, in milliseconds. */
@@ -44,15 +45,9 @@ export interface RequestOrigin {
   isOwn: boolean;
 }
 
-// A field that another one was merged into is included instead of that one, if the token can include it.
-const FIELDS = `t.fields || (select coalesce(jsonb_agg(into_field.id), '[]') from fields into_field
-    where (is_built_in or is_shareable or t.kind in ('key', 'feed')) and exists (
-      select 1 from jsonb_object_keys(merged) merged_id
-      where t.fields @> to_jsonb(merged_id) and merged_id not in (select id from fields)))`;
-
 const find = (condition: string) =>
   prepared(`select t.id, t.kind, t.name, t.token_hash as "tokenHash", t.can_write as "canWrite", t.brand_ids as "brandIds",
-      t.without_brand as "withoutBrand", t.kinds, ${FIELDS} as fields, t.visible_from as "visibleFrom", t.origins,
+      t.without_brand as "withoutBrand", t.kinds, ${fieldsOf('t')} as fields, t.visible_from as "visibleFrom", t.origins,
       t.password_hash as "passwordHash", ${isoInstant('t.frozen_at')} as "frozenAt",
       ${isoInstant('t.expires_at')} as "expiresAt",
       t.revoked_at is not null or (u.id is not null and not u.is_approved) as "isRevoked",

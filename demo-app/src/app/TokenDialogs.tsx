@@ -3,7 +3,7 @@ import {
   linkUrl,
   useBrands,
   useCreateAccessToken,
-  useFieldConfigurations,
+  useFields,
   useRevokeAccessToken,
   useUpdateAccessToken,
 } from '@content-planner/sdk';
@@ -45,7 +45,7 @@ type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
 /** The dialogs that create, edit and revoke links, embeds and keys, and that display a new token's secret. */
 export default function TokenDialogs({ dialogs: { form, question }, refresh }: TokenDialogsProps) {
   const { brands } = useBrands();
-  const { fieldConfigurations } = useFieldConfigurations();
+  const { fields } = useFields();
   const [createToken] = useCreateAccessToken();
   const [updateToken] = useUpdateAccessToken();
   const [revokeToken] = useRevokeAccessToken();
@@ -82,11 +82,12 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
     );
 
   return (
-    <KitProvider brands={brands} fields={fieldConfigurations}>
+    <KitProvider brands={brands}>
       <NewLinkDialog
         {...formProps(form)}
         {...(form.subject && { kind: form.subject.kind })}
         token={form.subject?.token ?? null}
+        fields={fields}
         {...preview}
         fieldErrors={form.fieldErrors}
         onSubmit={save}

@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openedByButton } from '../../opened-by-button.fixture.js';
 import { NewLinkDialog } from './NewLinkDialog.js';
-import { SHARING_TODAY, sharingBrands, sharingEntries, sharingFields, token } from './story-data.js';
+import { SHARING_TODAY, sharedFieldList, sharingBrands, sharingEntries, token } from './story-data.js';
 
 const meta = {
   title: 'Admin/NewLinkDialog',
   component: NewLinkDialog,
   parameters: {
-    kit: { brands: sharingBrands, fields: sharingFields },
+    kit: { brands: sharingBrands },
     guidance: 'Open it from `SharingList` to create or edit a link, an embed or a key.',
   },
   decorators: [openedByButton],
   args: {
     open: true,
+    fields: sharedFieldList,
     entries: sharingEntries,
     today: SHARING_TODAY,
     onOpenChange: fn(),
@@ -57,16 +58,21 @@ export const LinkWorks: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(args.onMonthChange).toHaveBeenCalledWith({ date: '2026-11-11' });
     await waitFor(() => expect(dialog.getByText('5 entries in November 2026')).toBeVisible());
-    await waitFor(() => expect(dialog.getByText(/custom fields: Status/)).toBeVisible());
+    const included = within(dialog.getByRole('group', { name: 'Include' }));
+    await expect(included.getByRole('checkbox', { name: 'Status' })).toBeChecked();
+    await expect(included.getByRole('checkbox', { name: 'Notes' })).not.toBeChecked();
+    await expect(included.queryByRole('checkbox', { name: 'Budget' })).toBeNull();
+    await expect(dialog.getByText('Types that are added later are not included.')).toBeVisible();
 
     await expect(dialog.getByRole('button', { name: /^Brands:/ })).toHaveAccessibleDescription(
       'Includes brands that are added later. Visitors only see the names of brands with visible entries.',
     );
     await choose(canvasElement, dialog, 'Brands', 'Lumen Cycles');
-    await expect(dialog.queryByText(/added later/)).not.toBeInTheDocument();
+    await expect(dialog.queryByText(/^Includes brands/)).not.toBeInTheDocument();
     await waitFor(() => expect(dialog.getByText('3 entries in November 2026')).toBeVisible());
     await choose(canvasElement, dialog, 'Types', 'Event', /^Social/);
     await waitFor(() => expect(dialog.getByText('2 entries in November 2026')).toBeVisible());
+    await expect(included.queryByRole('checkbox', { name: 'Category' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'All dates' }));
     await choose(canvasElement, dialog, 'Types', 'All types');
     await waitFor(() => expect(dialog.getByText('4 entries in November 2026')).toBeVisible());
@@ -88,8 +94,8 @@ export const LinkWorks: Story = {
         withoutBrand: false,
         kinds: ['blog', 'email', 'social', 'event', 'podcast', 'other'],
         fields: [
-          ...['category', 'campaignName', 'mediaType', 'platforms', 'location', 'status'],
-          ...['description', 'notes', 'guestNotes'],
+          ...['category', 'campaignName', 'mediaType', 'platforms', 'location', 'description'],
+          ...['status', 'notes'],
         ],
         from: null,
         origins: [],
@@ -196,15 +202,19 @@ export const Embed: Story = {
   },
 };
 
-/** A key with write access always includes descriptions and notes. */
+/** A key with write access always includes all fields. */
 export const Key: Story = {
   args: { kind: 'key' },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Import');
+    const all = dialog.getByRole('checkbox', { name: 'All fields, also later ones' });
+    await expect(all).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Budget' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Read and write' }));
-    await expect(dialog.getByRole('checkbox', { name: 'Notes' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'Notes' })).toBeDisabled();
+    await expect(all).toBeChecked();
+    await expect(all).toBeDisabled();
+    await expect(dialog.queryByRole('checkbox', { name: 'Budget' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@content-planner/model';
+import type { CalendarDate, Field } from '@content-planner/model';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
@@ -6,7 +6,6 @@ import { mergeRefs } from '../../internal/merge-refs.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
 import { useKinds } from '../../kit/use-kinds.js';
-import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
@@ -24,6 +23,8 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   kind?: NewLinkKind;
   /** The token to edit; null to create one. */
   token?: AccessToken | null;
+  /** All fields. Links and embeds can include built-in ones and those that can be shown to clients. */
+  fields?: readonly Field[];
   /** The team's entries in the preview's month. The dialog displays only entries in the selected scope. */
   entries: readonly CalendarEntry[];
   /**
@@ -103,18 +104,19 @@ const Note = styled.p`
 
 /**
  * Creates or edits a link, an embed or a key. Displays a preview of the entries that the link, embed or key gives
- * access to. Users choose the brands, types, visible period, included text, expiry and, for links, the password and
+ * access to. Users choose the brands, types, fields, visible period, expiry and, for links, the password and
  * whether the content is frozen. The form resets each time the dialog opens. The dialog closes only when `open` becomes
  * false.
  *
  * @example
- * <NewLinkDialog open={open} kind="link" entries={entries} busy={saving}
+ * <NewLinkDialog open={open} kind="link" fields={fields} entries={entries} busy={saving}
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ kind, values }) => create({ kind, ...values })} />
  */
 export const NewLinkDialog = perOpening(function NewLinkDialog(
   {
     kind: givenKind = 'link',
     token = null,
+    fields = [],
     entries,
     frozenEntries,
     onMonthChange,
@@ -127,7 +129,6 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
 ) {
   const text = useMessages(newLinkDialogMessages);
   const kinds = useKinds();
-  const { fields } = useKit();
   const kind = token && token.kind !== 'feed' ? token.kind : givenKind;
   const today = useToday(givenToday);
   const [initial] = useState(() => sharingForm(token, kind, today, kinds));
@@ -192,12 +193,14 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
           <SharingFields
             kind={kind}
             token={token}
+            fields={fields}
             form={form}
             onChange={(part) => setForm((last) => ({ ...last, ...part }))}
             problems={{
               name: shown.name ?? fieldErrors.name,
               brands: shown.brands ?? fieldErrors.brandIds,
               types: shown.types ?? fieldErrors.kinds,
+              fields: fieldErrors.fields,
               startDate: shown.startDate ?? fieldErrors.from,
               origins: shown.origins ?? fieldErrors.origins,
               expiryDate: shown.expiryDate ?? fieldErrors.expiresAt,

@@ -29,7 +29,7 @@ const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
 export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFieldsProps) {
   const { brands } = useKit();
   const translate = useTranslate();
-  const { list, of } = useKinds();
+  const { list, hidden, of } = useKinds();
   const text = useMessages(newLinkDialogMessages);
   const scopeText = useMessages(scopeMessages);
   const { brandIds, withoutBrand, kinds } = form;
@@ -56,7 +56,8 @@ export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFi
   };
   const typeChoices: Choice[] = [
     { value: ALL, label: scopeText.allTypes, checked: kinds === null },
-    ...list.map(({ kind, badge }) => ({
+    // Hidden types are only displayed if they are already included.
+    ...[...list, ...hidden.filter(({ kind }) => kinds?.includes(kind))].map(({ kind, badge }) => ({
       value: kind,
       label: badge,
       checked: kinds?.includes(kind) ?? false,
@@ -85,6 +86,7 @@ export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFi
         label={text.types}
         name={text.choice({ label: text.types, value: typeValue })}
         value={typeValue}
+        hint={kinds === null ? text.allTypesHint({ kind: ofToken }) : undefined}
         error={problems.types}
         choices={typeChoices}
         onToggle={toggleType}

@@ -1,33 +1,25 @@
-import { styled } from 'styled-components';
-import { useKinds } from '../../kit/use-kinds.js';
-import { useKit } from '../../kit/use-kit.js';
+import type { Field as FieldOfEntries } from '@content-planner/model';
 import { useMessages } from '../../kit/use-messages.js';
-import { fieldIdOf } from '../../logs/field-id.js';
-import { Checkbox } from '../../primitives/Checkbox.js';
 import { DateInput } from '../../primitives/DateInput.js';
 import { Field } from '../../primitives/Field.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { Select } from '../../primitives/Select.js';
 import { TextArea, TextInput } from '../../primitives/TextInput.js';
 import type { FormProblems } from './form-problems.js';
+import { IncludedFields } from './IncludedFields.js';
 import { FreezeField, LinkPasswordField } from './LinkFields.js';
 import { newLinkDialogMessages } from './new-link-messages.js';
 import { ScopeFields } from './ScopeFields.js';
 import { SegmentedField } from './SegmentedField.js';
-import {
-  type ExpiryChoice,
-  LIFETIMES,
-  type SharingForm,
-  type StartChoice,
-  sharedFields,
-} from './sharing-form.js';
-import { includesAny } from './token-scope.js';
+import { type ExpiryChoice, LIFETIMES, type SharingForm, type StartChoice } from './sharing-form.js';
 import type { AccessToken, NewLinkKind } from './types.js';
 
 interface SharingFieldsProps {
   kind: NewLinkKind;
   /** The token to edit; null for a new one. */
   token: AccessToken | null;
+  /** All fields. */
+  fields: readonly FieldOfEntries[];
   form: SharingForm;
   onChange: (part: Partial<SharingForm>) => void;
   problems: FormProblems;
@@ -36,41 +28,10 @@ interface SharingFieldsProps {
 const STARTS: readonly StartChoice[] = ['today', 'date', 'all'];
 const EXPIRIES: readonly ExpiryChoice[] = [...LIFETIMES, 'date', 'never'];
 
-const Include = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--cp-space-6);
-
-  & > :is(span, p) {
-    flex-basis: 100%;
-    color: var(--cp-text-secondary);
-    font-size: var(--cp-text-xs);
-    line-height: var(--cp-leading-xs);
-  }
-  & > span {
-    font-weight: var(--cp-weight-medium);
-  }
-  & > p {
-    color: var(--cp-text-tertiary);
-    overflow-wrap: anywhere;
-  }
-`;
-
 /** The form fields for a link, an embed or a key. */
-export function SharingFields({ kind, token, form, onChange, problems }: SharingFieldsProps) {
-  const { fields: fieldConfigurations } = useKit();
-  const kinds = useKinds();
+export function SharingFields({ kind, token, fields, form, onChange, problems }: SharingFieldsProps) {
   const text = useMessages(newLinkDialogMessages);
-  const ofLink = { form, onChange, token, problems };
-  const writes = kind === 'key' && form.canWrite;
-  const included = sharedFields(form, kind, token, { kinds, fields: fieldConfigurations });
-  const fields = [
-    ...new Set(
-      fieldConfigurations
-        .filter((field) => includesAny({ fields: included }, [fieldIdOf(field)]))
-        .map(({ fieldLabel }) => fieldLabel),
-    ),
-  ];
+  const ofToken = { form, onChange, token, problems };
   return (
     <FormGrid>
       <Field data-full="" label={text.name} required error={problems.name}>
@@ -112,7 +73,7 @@ export function SharingFields({ kind, token, form, onChange, problems }: Sharing
           )}
         </Field>
       )}
-      {kind === 'link' && <FreezeField {...ofLink} />}
+      {kind === 'link' && <FreezeField {...ofToken} />}
       {kind === 'embed' && (
         <Field data-full="" label={text.origins} required hint={text.originsHint} error={problems.origins}>
           {(bound) => (
@@ -128,27 +89,7 @@ export function SharingFields({ kind, token, form, onChange, problems }: Sharing
           )}
         </Field>
       )}
-      <Include data-full="" role="group" aria-label={text.include}>
-        <span aria-hidden>{text.include}</span>
-        <Checkbox checked disabled>
-          {text.titleAndDates}
-        </Checkbox>
-        <Checkbox
-          checked={writes || form.description}
-          disabled={writes}
-          onCheckedChange={({ checked }) => onChange({ description: checked })}
-        >
-          {text.descriptions}
-        </Checkbox>
-        <Checkbox
-          checked={writes || form.notes}
-          disabled={writes}
-          onCheckedChange={({ checked }) => onChange({ notes: checked })}
-        >
-          {text.notes}
-        </Checkbox>
-        <p>{text.fieldsHint({ kind, fields })}</p>
-      </Include>
+      <IncludedFields {...ofToken} kind={kind} fields={fields} />
       <Field label={text.expires}>
         {(bound) => (
           <Select
@@ -170,7 +111,7 @@ export function SharingFields({ kind, token, form, onChange, problems }: Sharing
           )}
         </Field>
       )}
-      {kind === 'link' && <LinkPasswordField {...ofLink} />}
+      {kind === 'link' && <LinkPasswordField {...ofToken} />}
     </FormGrid>
   );
 }

@@ -12,6 +12,7 @@ export interface FormProblems {
   name?: string | undefined;
   brands?: string | undefined;
   types?: string | undefined;
+  fields?: string | undefined;
   startDate?: string | undefined;
   origins?: string | undefined;
   expiryDate?: string | undefined;

@@ -30,14 +30,6 @@ const EXPIRIES: Record<ExpiryChoice, string> = {
   never: 'Never',
 };
 
-const fieldsHint = ({ kind, fields }: OfKind & { fields: readonly string[] }) => {
-  if (kind === 'key') return 'All other fields are included.';
-  const others = 'Fields such as category and campaign are included.';
-  return fields.length === 0
-    ? `${others} Custom fields are not.`
-    : `${others} Of the custom fields: ${fields.join(', ')}.`;
-};
-
 const allBrandsHint = ({ kind, isFrozen }: OfKind & { isFrozen: boolean }) =>
   [
     ...(isFrozen ? [] : ['Includes brands that are added later.']),
@@ -56,6 +48,9 @@ export const newLinkDialogMessages = defineMessages('newLinkDialog', {
   /** Explains what "All brands" includes. */
   allBrandsHint,
   types: 'Types',
+  /** Explains what "All types" includes. */
+  allTypesHint: ({ kind }: OfKind) =>
+    kind === 'key' ? 'Includes types that are added later.' : 'Types that are added later are not included.',
   /** Accessible names of the buttons that open the lists. The names include the current choice. */
   choice: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
   period: 'Days',
@@ -77,13 +72,12 @@ export const newLinkDialogMessages = defineMessages('newLinkDialog', {
   frozenHint: FROZEN_HINT,
   include: 'Include',
   titleAndDates: 'Title and dates',
-  descriptions: 'Descriptions',
-  notes: 'Notes',
-  /**
-   * Explains which fields are included besides titles, dates, descriptions and notes. `fields` contains the labels of
-   * the shareable custom fields.
-   */
-  fieldsHint,
+  /** Keys only: includes every field, instead of some of them. */
+  allFields: 'All fields, also later ones',
+  /** A field whose label several fields have. `kinds` are the names of the types that use it. */
+  field: ({ label, kinds }: { label: string; kinds: readonly string[] }) => `${label} (${kinds.join(', ')})`,
+  /** Explains which custom fields the list contains. */
+  fieldsHint: 'Custom fields are listed if they can be shown to clients.',
   expires: 'Expires',
   expiry: ({ expiry }: { expiry: ExpiryChoice }) => EXPIRIES[expiry],
   expiryDate: 'Last day',

@@ -3,14 +3,14 @@ import { kindsIn } from '../../logs/kinds/kinds-in.js';
 import { translateWith } from '../../messages/translate.js';
 import { entriesInScope } from './entries-in-scope.js';
 import { parseOrigins } from './parse-origins.js';
-import { type SharingForm, sharingForm, sharingValues } from './sharing-form.js';
-import { sharingEntries, sharingFields, token } from './story-data.js';
+import { offeredFields, type SharingForm, sharingForm, sharingValues } from './sharing-form.js';
+import { sharedFieldList, sharingEntries, token } from './story-data.js';
 import { byLastUse, daysLeft, isEnded } from './token-state.js';
 import type { AccessToken, NewLinkKind } from './types.js';
 
 const TODAY = '2026-11-11';
 const kinds = kindsIn(translateWith({}));
-const content = { kinds, fields: sharingFields };
+const content = { kinds, fields: sharedFieldList };
 const BUILT_IN = ['category', 'campaignName', 'mediaType', 'platforms', 'location'];
 const NOW = new Date(2026, 10, 11, 12);
 const endOf = (year: number, month: number, day: number) =>
@@ -23,13 +23,13 @@ test('a new link starts today and expires in 90 days, and a new key includes all
     brandIds: null,
     withoutBrand: true,
     kinds: kinds.list.map(({ kind }) => kind),
-    fields: [...BUILT_IN, 'status', 'description'],
+    fields: [...BUILT_IN, 'description', 'status'],
     from: TODAY,
     expiresAt: endOf(2027, 2, 9),
   });
   expect(values('key')).toMatchObject({
     kinds: null,
-    fields: [...BUILT_IN, 'status', 'budget', 'description'],
+    fields: [...BUILT_IN, 'description', 'status', 'budget'],
     from: null,
   });
 });
@@ -40,7 +40,7 @@ test('saving without changes keeps all values', () => {
     ['link', { frozenAt: NOW.toISOString(), hasPassword: true }],
     ['link', { expiresAt: null, from: null, brandIds: null, withoutBrand: false }],
     ['embed', { origins: ['https://a.example', 'https://b.example'], from: '2020-01-01' }],
-    ['link', { kinds: ['email'], fields: ['gone', 'notes', 'status'] }],
+    ['link', { kinds: ['event', 'blog'], fields: ['gone', 'notes', 'status', 'budget'] }],
     ['key', { canWrite: true, fields: null, kinds: ['blog'] }],
     ['key', { fields: null, kinds: null }],
     ['key', { fields: ['budget'], kinds: null }],
@@ -60,24 +60,30 @@ test('saving without changes keeps all values', () => {
   }
 });
 
-test('editing the kinds and texts of a token changes its fields', () => {
+test('a token includes no fields that its dialog does not offer', () => {
   const fieldsOf = (kind: NewLinkKind, settings: Partial<AccessToken>, part: Partial<SharingForm>) => {
     const each = token({ kind, ...settings });
     const form = { ...sharingForm(each, kind, TODAY, kinds), ...part };
     return sharingValues(form, kind, each, TODAY, content).fields;
   };
-  const ofEmail = { kinds: ['email'], fields: ['category'] };
-  expect(fieldsOf('link', ofEmail, { kinds: ['blog', 'email'] })).toEqual(['category', 'status']);
-  expect(fieldsOf('link', ofEmail, { kinds: null, notes: true })).toEqual([
-    ...['category', 'status', 'notes', 'guestNotes'],
+  const all = ['category', 'campaignName', 'location'];
+  expect(fieldsOf('link', { kinds: ['email'], fields: all }, {})).toEqual(['campaignName']);
+  expect(fieldsOf('link', { kinds: ['email'], fields: all }, { kinds: ['blog', 'email'] })).toEqual([
+    ...['category', 'campaignName'],
   ]);
-  expect(fieldsOf('link', { fields: ['description', 'category'] }, { description: false })).toEqual([
-    'category',
-  ]);
-  expect(fieldsOf('key', { kinds: null, fields: null }, { notes: false })).toEqual([
-    ...[...BUILT_IN, 'status', 'budget', 'description'],
+  expect(fieldsOf('link', { kinds: ['email'], fields: ['campaignName'] }, { kinds: null })).toEqual([
+    'campaignName',
   ]);
   expect(fieldsOf('key', { fields: ['notes'] }, { canWrite: true })).toBeNull();
+});
+
+test('links offer the shareable fields of their kinds, and custom fields that they already show', () => {
+  const offered = (kind: NewLinkKind, fields: string[] | null, of: string[] | null = ['blog']) =>
+    offeredFields({ kinds: of }, kind, fields && { fields }, content).map(({ id }) => id);
+  expect(offered('link', null)).toEqual(['category', 'status']);
+  expect(offered('embed', ['budget'])).toEqual(['category', 'status', 'budget']);
+  expect(offered('key', null)).toEqual(['category', 'status', 'budget']);
+  expect(offered('link', null, ['event'])).toEqual(['location', 'notes']);
 });
 
 test('a changed expiry date sets the expiry to the end of that day', () => {

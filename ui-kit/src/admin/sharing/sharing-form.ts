@@ -1,9 +1,14 @@
-import { addDays, type CalendarDate, isCalendarDate, toCalendarDate } from '@content-planner/model';
-import { fieldIdOf } from '../../logs/field-id.js';
+import {
+  addDays,
+  type CalendarDate,
+  type Field,
+  isCalendarDate,
+  toCalendarDate,
+} from '@content-planner/model';
 import type { Kinds } from '../../logs/kinds/kinds-in.js';
-import type { FieldConfiguration, LogKind } from '../../logs/types.js';
+import type { LogKind } from '../../logs/types.js';
 import { parseOrigins } from './parse-origins.js';
-import { allKinds, BUILT_IN, includesAny, kindsOf, NOTES, withFields } from './token-scope.js';
+import { allKinds, kindsOf, NOTES } from './token-scope.js';
 import type { AccessToken, NewLinkKind, SubmittedAccessToken } from './types.js';
 
 /** The lifetimes to choose from, in days. */
@@ -27,8 +32,8 @@ export interface SharingForm {
   start: StartChoice;
   /** A calendar date, or the text that the user typed. Used only if `start` is `date`. */
   startDate: string;
-  description: boolean;
-  notes: boolean;
+  /** The ids of the selected fields. Null for all fields, also later ones; undefined for the default ones. */
+  fields: readonly string[] | null | undefined;
   isFrozen: boolean;
   /** The new password. Empty if the link has no password or keeps its current password. */
   password: string;
@@ -63,8 +68,7 @@ export function sharingForm(
       kinds: null,
       start: kind === 'key' ? 'all' : 'today',
       startDate: today,
-      description: true,
-      notes: false,
+      fields: undefined,
       isFrozen: false,
       password: '',
       removesPassword: false,
@@ -73,12 +77,10 @@ export function sharingForm(
       expiryDate: inNinetyDays,
     };
   }
-  const { name, canWrite, brandIds, withoutBrand, from, origins, expiresAt } = token;
+  const { name, canWrite, brandIds, withoutBrand, fields, from, origins, expiresAt } = token;
   return {
-    ...{ name, canWrite, brandIds, withoutBrand },
+    ...{ name, canWrite, brandIds, withoutBrand, fields },
     kinds: kindsOf(token, kinds),
-    description: includesAny(token, ['description']),
-    notes: includesAny(token, NOTES),
     start: startOf(from, today),
     startDate: from ?? today,
     isFrozen: token.frozenAt !== null,
@@ -124,38 +126,46 @@ function passwordOf(
   return password === '' ? {} : { password };
 }
 
-/** The kinds and the custom fields of the planner. */
+/** The kinds and the fields of the planner. */
 export interface SharedContent {
   kinds: Kinds;
-  fields: readonly FieldConfiguration[];
+  fields: readonly Field[];
 }
 
 /**
- * Returns the fields that a token includes. A link or an embed includes the shareable custom fields of the kinds that
- * are added, and a new key includes all custom fields.
+ * Returns the fields that users can select: those of the selected kinds. Links and embeds can include custom fields only
+ * if they are shareable, and keep the others that they already include.
+ */
+export function offeredFields(
+  { kinds }: Pick<SharingForm, 'kinds'>,
+  kind: NewLinkKind,
+  token: Pick<AccessToken, 'fields'> | null,
+  { fields }: Pick<SharedContent, 'fields'>,
+): Field[] {
+  return fields.filter(
+    ({ id, isBuiltIn, isShareable, kinds: using }) =>
+      (kind === 'key' || isBuiltIn || isShareable || token?.fields?.includes(id)) &&
+      (kinds === null || using.some((one) => kinds.includes(one.kind))),
+  );
+}
+
+/**
+ * Returns the ids of the fields that a token includes, or null for all fields, also later ones. Deleted fields remain in
+ * the list, because they can be restored. Fields that the dialog does not offer are removed, so that a token never
+ * includes more than the dialog displays.
  */
 export function sharedFields(
-  form: Pick<SharingForm, 'canWrite' | 'description' | 'notes' | 'kinds'>,
+  form: Pick<SharingForm, 'canWrite' | 'fields' | 'kinds'>,
   kind: NewLinkKind,
-  token: AccessToken | null,
-  { kinds, fields }: SharedContent,
+  token: Pick<AccessToken, 'fields'> | null,
+  content: Pick<SharedContent, 'fields'>,
 ): readonly string[] | null {
-  const isKey = kind === 'key';
-  const listed = token?.fields ?? null;
   // An update through a key replaces all fields of an entry, so a key that can write must be able to read all fields.
-  if (isKey && (form.canWrite || (listed === null && form.description && form.notes))) return null;
-  const chosen = form.kinds ?? allKinds(kinds);
-  const isNew = (of: LogKind) => listed === null || !(token?.kinds?.includes(of) ?? true);
-  const added = fields.filter(
-    (field) => isNew(field.kind) && (isKey || (field.isShareable === true && chosen.includes(field.kind))),
-  );
-  const all = [...new Set([...(listed ?? BUILT_IN), ...added.map(fieldIdOf)])];
-  const isChanged = (ids: readonly string[], included: boolean) =>
-    listed === null || included !== includesAny({ fields: listed }, ids);
-  const withDescription = isChanged(['description'], form.description)
-    ? withFields(all, ['description'], form.description)
-    : all;
-  return isChanged(NOTES, form.notes) ? withFields(withDescription, NOTES, form.notes) : withDescription;
+  if (form.fields === null || (kind === 'key' && form.canWrite)) return null;
+  const offered = offeredFields(form, kind, token, content).map(({ id }) => id);
+  if (form.fields === undefined) return offered.filter((id) => !NOTES.includes(id));
+  const isKnown = (id: string) => content.fields.some((field) => field.id === id);
+  return form.fields.filter((id) => offered.includes(id) || !isKnown(id));
 }
 
 /** Returns the values to save. The form must be valid. */

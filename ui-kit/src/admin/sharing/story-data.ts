@@ -1,3 +1,4 @@
+import { BUILT_IN_FIELDS, BUILT_IN_KINDS, type Field } from '@content-planner/model';
 import type { Brand, CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import type { AccessToken } from './types.js';
 
@@ -173,3 +174,19 @@ export const sharingFields: readonly FieldConfiguration[] = [
   isShareable,
   displayOrder,
 }));
+
+const useOf = (kind: string) => ({ id: kind, kind, isRequired: false, displayOrder: 0 });
+
+/** All fields: the built-in ones, and the custom ones. */
+export const sharedFieldList: readonly Field[] = [
+  ...Object.entries(BUILT_IN_FIELDS).map(([id, { label, type }]) => ({
+    ...{ id, name: id, label, type, options: [], isBuiltIn: true, isShareable: false },
+    kinds: Object.entries(BUILT_IN_KINDS)
+      .filter(([, { fields }]) => Object.hasOwn(fields, id))
+      .map(([kind]) => useOf(kind)),
+  })),
+  ...sharingFields.map(({ id, fieldLabel: label, fieldType: type, isShareable = false }) => ({
+    ...{ id, name: id, label, type, options: [], isBuiltIn: false, isShareable },
+    kinds: [useOf('blog')],
+  })),
+];

@@ -1,7 +1,7 @@
 import { BUILT_IN_FIELDS } from '@content-planner/model';
 import type { Kinds } from '../../logs/kinds/kinds-in.js';
 import type { LogKind } from '../../logs/types.js';
-import type { AccessToken, AccessTokenValues } from './types.js';
+import type { AccessToken } from './types.js';
 
 /** The ids of the fields that every planner has. */
 export const BUILT_IN: readonly string[] = Object.keys(BUILT_IN_FIELDS);
@@ -20,10 +20,6 @@ export const kindsOf = (
   (kind === 'link' || kind === 'embed') && allKinds(known).every((one) => kinds?.includes(one))
     ? null
     : kinds;
-
-/** Whether a token includes one of the fields. */
-export const includesAny = ({ fields }: Pick<AccessTokenValues, 'fields'>, ids: readonly string[]): boolean =>
-  fields === null || ids.some((id) => fields.includes(id));
 
 /** Adds fields to a list, or removes them. */
 export const withFields = (

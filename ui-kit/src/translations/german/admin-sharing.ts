@@ -1,6 +1,6 @@
 import type { AccessToken, AccessTokenKind } from '../../admin/sharing/types.js';
 import type { Messages } from '../../messages/all-messages.js';
-import { entries, listed, number, plural } from './forms.js';
+import { entries, number, plural } from './forms.js';
 
 /** The forms of the nouns for access tokens. */
 const TOKENS: Record<AccessTokenKind, { one: string; new: string; tab: string; none: string; hint: string }> =
@@ -159,6 +159,10 @@ export const adminSharing = {
         ...(kind === 'key' ? [] : ['Besucher sehen nur die Namen von Marken mit sichtbaren Einträgen.']),
       ].join(' '),
     types: 'Typen',
+    allTypesHint: ({ kind }) =>
+      kind === 'key'
+        ? 'Enthält auch Typen, die später dazukommen.'
+        : 'Typen, die später dazukommen, sind nicht enthalten.',
     choice: ({ label, value }) => `${label}: ${value}`,
     period: 'Tage',
     start: ({ start }) => ({ today: 'Ab heute', date: 'Ab Datum', all: 'Alle Tage' })[start],
@@ -174,15 +178,9 @@ export const adminSharing = {
       'Auf einer eingefrorenen Seite kannst du Inhalte nur ausblenden, nicht ergänzen. Um etwas anderes zu zeigen, erstelle einen neuen Link.',
     include: 'Enthält',
     titleAndDates: 'Titel und Termine',
-    descriptions: 'Beschreibungen',
-    notes: 'Notizen',
-    fieldsHint: ({ kind, fields }) => {
-      if (kind === 'key') return 'Alle anderen Felder sind enthalten.';
-      const others = 'Felder wie Kategorie und Kampagne sind enthalten.';
-      return fields.length === 0
-        ? `${others} Eigene Felder nicht.`
-        : `${others} Dazu diese eigenen Felder: ${listed(fields)}.`;
-    },
+    allFields: 'Alle Felder, auch spätere',
+    field: ({ label, kinds }) => `${label} (${kinds.join(', ')})`,
+    fieldsHint: 'Eigene Felder stehen hier, wenn Kunden sie sehen dürfen.',
     expires: 'Läuft ab',
     expiry: ({ expiry }) =>
       ({
