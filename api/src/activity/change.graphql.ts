@@ -6,11 +6,12 @@ import type { EntryValues } from '../field-types/field-types.js';
 import { EntryType } from '../logs/entry.graphql.js';
 import { checkSizes } from '../logs/entry-page.service.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
-import { allOwnProperties } from '../logs/kinds/own-properties.js';
+import { allOwnProperties, ownFieldIds } from '../logs/kinds/own-properties.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, pageCost } from '../schema/cost.js';
 import { PersonType } from '../schema/person-type.js';
+import { isId } from '../validation.js';
 import {
   type ChangeRow,
   type ChangeSetRow,
@@ -73,10 +74,12 @@ function flat(values: Record<string, unknown> | null, hasAll: boolean): Record<s
   const others = Object.fromEntries(Object.entries(recorded).filter(([name]) => !HIDDEN.includes(name)));
   const ofFields = (given ?? {}) as EntryValues;
   const own = allOwnProperties.filter(({ field, isOption }) => field in ofFields || (hasAll && isOption));
+  const options = ownFieldIds.flatMap((id) => [ofFields[id]].flat().filter((one) => isId(String(one))));
   const custom = Object.entries((dynamicFields ?? {}) as Record<string, unknown>);
   return {
     ...others,
     ...Object.fromEntries(own.map(({ name, read }) => [name, read(ofFields)])),
+    ...Object.fromEntries(options.map((option) => [String(option), true])),
     ...Object.fromEntries(custom.map(([name, value]) => [`field:${name}`, value])),
   };
 }

@@ -3,7 +3,7 @@ import { cellOf, guarded } from '../field-types/csv-text.js';
 import type { FieldConfigurationRow } from '../fields/field-configuration.service.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
-import { type OwnProperty, ownProperties } from '../logs/kinds/own-properties.js';
+import { type OwnProperty, otherOptionsOf, ownProperties } from '../logs/kinds/own-properties.js';
 import { type KindRow, nameInFiles } from '../logs/kinds/stored-kinds.js';
 
 /** A column of a CSV file. */
@@ -22,6 +22,15 @@ const ownColumn = ({ name, field, label, read }: OwnProperty): CsvColumn => ({
   header: label,
   cell: ({ kind, values }) => (field in formOf(kind).fields ? cellOf(read(values)) : ''),
 });
+
+/** Returns the columns for options that administrators have added to built-in fields. */
+const otherColumns = (configurations: readonly FieldConfigurationRow[]): CsvColumn[] =>
+  configurations.flatMap(({ isOwn, kind, options }) => {
+    const other = isOwn ? otherOptionsOf(kind) : undefined;
+    if (!other || options.every(({ id }) => other.options.includes(id))) return [];
+    const cell = ({ otherOptions }: EntryRow) => cellOf(otherOptions);
+    return [{ id: other.name, header: other.label, cell }];
+  });
 
 /** The custom fields of different kinds that share a column, because they have the same label and type. */
 interface SharedField {
@@ -74,7 +83,7 @@ function customColumns(
  *
  * @param exported the kinds in the file; if there are several, they share a title column, and another column contains
  *   the kind
- * @param configurations the custom fields of these kinds
+ * @param configurations the custom fields of these kinds, and their built-in fields that have options
  */
 export function csvColumns(
   exported: readonly KindRow[],
@@ -101,11 +110,18 @@ export function csvColumns(
       cell: ({ title }) => guarded(title),
     },
     ...[...own.values()].map(ownColumn),
+    ...otherColumns(configurations),
     { id: 'brand', header: 'Brand', cell: ({ brandId }) => guarded(names.get(brandId ?? '') ?? '') },
     { id: 'color', header: 'Color', cell: ({ color }) => guarded(color ?? '') },
     { id: 'onCalendar', header: 'On Calendar', cell: ({ showOnCalendar }) => cellOf(showOnCalendar) },
   ];
-  return [...columns, ...customColumns(configurations, columns)];
+  return [
+    ...columns,
+    ...customColumns(
+      configurations.filter(({ isOwn }) => !isOwn),
+      columns,
+    ),
+  ];
 }
 
 /**

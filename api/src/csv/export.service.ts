@@ -3,7 +3,7 @@ import { requireReader } from '../accounts/policy.js';
 import { listBrands } from '../brands/brand.service.js';
 import type { RequestContext } from '../context.js';
 import { BYTE_ORDER_MARK, csvLine } from '../field-types/csv-text.js';
-import { listFieldConfigurations } from '../fields/field-configuration.service.js';
+import { allFieldsOfKind } from '../fields/field-configuration.service.js';
 import { readNextPart } from '../http/public-requests.js';
 import { toCursor } from '../logs/entry-cursor.js';
 import { BATCH, entriesById } from '../logs/entry-list.js';
@@ -81,7 +81,7 @@ async function writeCsv(
   const brands = await listBrands(context);
   const exported = kindsInScope(context, kinds);
   const fields = [];
-  for (const { id } of exported) fields.push(...(await listFieldConfigurations(context, id)));
+  for (const { id } of exported) fields.push(...(await allFieldsOfKind(context.em, id, context.scope)));
   const all = csvColumns(exported.length > 0 ? exported : kinds, brands, fields);
   const columns = ids ? chosenColumns(all, ids) : all;
   const linesOf = (batch: readonly EntryRow[]) =>

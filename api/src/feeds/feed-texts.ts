@@ -1,4 +1,5 @@
 import { type EntryValue, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
+import { namedValue } from '../fields/field-options.js';
 import type { EntryRow } from '../logs/entry-row.js';
 import { kindList, type OwnFieldId } from '../logs/kinds/index.js';
 import type { FeedContent } from './feed.service.js';
@@ -17,16 +18,13 @@ function valueText(type: FieldType, value: EntryValue): string {
   return fieldTypeOf(type).format === 'date' ? shortDate(String(value)) : String(value);
 }
 
-/** The fields of each built-in kind. */
+/** The fields of each built-in kind that have no options. */
 const OWN_FIELDS = new Map(
   kindList.map(({ kind, fields }) => [
     kind as string,
-    Object.entries(fields).map(([fieldId, { options = [] }]) => {
-      const names = new Map(options.map(({ id, name }) => [id, name]));
-      const text = (value: EntryValue) =>
-        Array.isArray(value) ? value.map((option) => names.get(option) ?? option).join(', ') : String(value);
-      return { id: fieldId, text, ...FEED_FIELDS[fieldId as OwnFieldId] };
-    }),
+    Object.entries(fields).flatMap(([id, { options }]) =>
+      options ? [] : [{ id, ...FEED_FIELDS[id as OwnFieldId] }],
+    ),
   ]),
 );
 
@@ -44,15 +42,15 @@ export interface FeedTexts {
  * Returns the text for an entry. The text contains only the fields that were read, which depend on the feed's settings.
  */
 export function textsOf(entry: EntryRow, { values, brands, fields, kinds }: FeedContent): FeedTexts {
-  const { kind, brandId, values: ofFields = {}, dynamicFields, people = {} } = entry;
+  const { kind, brandId, values: ofFields = {}, people = {} } = entry;
   const textsAs = (as: 'fact' | 'location' | 'text') =>
     (OWN_FIELDS.get(kind) ?? []).flatMap((field) => {
       const value = ofFields[field.id];
-      return field.as === as && isFilled(value) ? [{ label: field.label, text: field.text(value) }] : [];
+      return field.as === as && isFilled(value) ? [{ label: field.label, text: String(value) }] : [];
     });
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
   const custom = fields.flatMap(({ name, label, type, ...field }) => {
-    const value = field.kind === kind && Object.hasOwn(dynamicFields, name) ? dynamicFields[name] : undefined;
+    const value = field.kind === kind ? namedValue(field.options, ofFields[field.fieldId]) : undefined;
     return isFilled(value) ? [{ label, text: people[name] ?? valueText(type, value) }] : [];
   });
   const facts = [

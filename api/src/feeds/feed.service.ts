@@ -71,7 +71,7 @@ export interface FeedContent {
   entries: EntryRow[];
   /** All brands, keyed by id. */
   brands: ReadonlyMap<string, { name: string; color: string }>;
-  /** The custom fields in display order. */
+  /** The fields that have options, and the custom fields, in display order. */
   fields: FeedField[];
   /** All kinds, keyed by id. */
   kinds: ReadonlyMap<LogKind, KindRow>;
@@ -99,7 +99,7 @@ async function findFields(em: SqlEntityManager, { scope }: OpenFeed): Promise<Fe
     { sql: `(is_shareable or field_id in ('${Object.keys(FEED_FIELDS).join("', '")}'))`, values: [] },
   ]);
   return em.execute<FeedField[]>(
-    `select id, kind, name, label, type, field_id as "fieldId", options from ${CONFIGURATIONS} where ${sql} order by position, id`,
+    `select id, kind, name, label, type, field_id as "fieldId", options from ${CONFIGURATIONS} where ${sql} order by is_built_in desc, position, id`,
     [...given],
   );
 }
@@ -130,8 +130,8 @@ async function usedOptions(
   const ids = fields.flatMap(({ fieldId, options }) => (options.length > 0 ? [fieldId] : []));
   if (ids.length === 0) return new Set();
   const rows = await em.execute<{ option: string }[]>(
-    `select distinct entries.values ->> field as option
-     from entries, jsonb_array_elements_text(?::jsonb) as field where ${entries.sql}`,
+    `select distinct one #>> '{}' as option from entries, jsonb_array_elements_text(?::jsonb) as field,
+       jsonb_path_query(entries.values -> field, '$[*]') as one where ${entries.sql}`,
     [JSON.stringify([...new Set(ids)]), ...entries.values],
   );
   return new Set(rows.map(({ option }) => option));

@@ -11,6 +11,7 @@ import {
   problemWith,
 } from '../field-types/field-types.js';
 import { formOf } from '../logs/kinds/index.js';
+import { otherOptionsOf } from '../logs/kinds/own-properties.js';
 import { searchTextOf } from '../search/search-text.js';
 import type { FieldConfigurationRow } from './field-configuration.service.js';
 import { namedValue, storedValue } from './field-options.js';
@@ -32,17 +33,17 @@ const isFilled = (type: FieldType, value: Value): boolean =>
   hasTypeOf(type, value) && !isBlank(typeof value === 'string' ? value.trim() : value);
 
 /**
- * Returns the error about a custom value, or null if the value is valid or blank.
+ * Returns the error about a value, or null if the value is valid or blank.
  *
  * @param choices the ids of the options that the entry can have
  */
 function errorOf(
-  { fieldName, fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
+  { kind, isOwn, fieldName, fieldType, fieldLabel, dropdownOptions }: FieldConfigurationRow,
   value: Value,
   choices: readonly string[],
 ): FieldError | null {
   if (isBlank(value) || isValidValue(fieldType, value, choices)) return null;
-  const path = `dynamicFields.${fieldName}`;
+  const path = (isOwn && otherOptionsOf(kind)?.name) || `dynamicFields.${fieldName}`;
   if (Array.isArray(value) && !hasTypeOf(fieldType, value)) return fieldError(path, 'customValueInvalid');
   const { code, params } = problemWith(fieldType, dropdownOptions ?? []);
   return fieldErrorOf(path, { code, params: { ...params, label: fieldLabel } });
@@ -60,19 +61,22 @@ const isSame = (one: Value, other: Value): boolean =>
  * @param configurations the fields of the entry's kind
  * @param sent the input, by field name, with the names of options
  * @param stored the entry's stored values; null for a new entry
+ * @param own the values of the kind's own fields, by field id
  * @throws PlannerError `invalid`, which lists all invalid fields by label
  */
 export function validateDynamicFields(
   configurations: readonly FieldConfigurationRow[],
   sent: DynamicFields,
   stored: EntryValues | null,
+  own: EntryValues = {},
 ): EntryValues {
   const result: EntryValues = {};
   const missing: string[] = [];
   const errors: FieldError[] = [];
   for (const configuration of configurations) {
-    const { fieldId, fieldName, fieldType, options } = configuration;
-    const value = Object.hasOwn(sent, fieldName) ? sent[fieldName] : undefined;
+    const { fieldId, fieldType, options, isOwn } = configuration;
+    const [given, name] = isOwn ? [own, fieldId] : [sent, configuration.fieldName];
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
     const before = stored?.[fieldId];
     const wasHidden = before !== undefined && !isShown(fieldType, before);
     const isUnchanged = stored !== null && isSame(value, namedValue(options, before));
@@ -123,10 +127,10 @@ export function checkedDraft<Draft extends UncheckedDraft>(
   stored: EntryValues | null,
 ): CheckedDraft<Draft> {
   if (isOneDay && draft.endDate !== draft.startDate) throw errorIn('endDate', 'oneDayOnly');
-  const custom = validateDynamicFields(fields, dynamicFields, stored);
+  const checked = validateDynamicFields(fields, dynamicFields, stored, draft.values);
   const ids = new Set([...Object.keys(formOf(kind).fields), ...fields.map(({ fieldId }) => fieldId)]);
   const kept = Object.entries(stored ?? {}).filter(([id]) => !ids.has(id));
-  const values = { ...Object.fromEntries(kept), ...draft.values, ...custom };
+  const values = { ...Object.fromEntries(kept), ...draft.values, ...checked };
   const searchText = searchTextOf(kind, { title: draft.title, values }, fields);
   return { ...draft, values, searchText };
 }

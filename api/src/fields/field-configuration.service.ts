@@ -24,7 +24,7 @@ import {
   stripInvisible,
   visibleSchema,
 } from '../validation.js';
-import { type OptionInput, updatedOptions } from './field-options.js';
+import { type OptionInput, updatedOptions, withBuiltIn } from './field-options.js';
 import { type OptionColor, optionColorsSchema } from './option-colors.js';
 import { isReservedName } from './reserved-names.js';
 import {
@@ -45,12 +45,12 @@ import {
 export type { FieldConfigurationRow };
 
 /**
- * Reads the custom fields of one kind in display order. Fields that have the same position are sorted from oldest to
- * newest.
+ * Reads the custom fields of one kind, and its built-in fields that have options, in display order. Fields that have the
+ * same position are sorted from oldest to newest.
  *
  * @param scope the scope to read; unlimited by default
  */
-export async function fieldsOfKind(
+export async function allFieldsOfKind(
   em: SqlEntityManager,
   kind: LogKind,
   scope: Scope = UNLIMITED,
@@ -65,6 +65,11 @@ export async function fieldsOfKind(
   );
   return rows.map(configurationOf);
 }
+
+/** Reads the custom fields of one kind, like {@link allFieldsOfKind}. */
+export const fieldsOfKind = async (
+  ...args: Parameters<typeof allFieldsOfKind>
+): Promise<FieldConfigurationRow[]> => (await allFieldsOfKind(...args)).filter(({ isOwn }) => !isOwn);
 
 /** Lists the custom fields of one kind in the scope, in display order. */
 export async function listFieldConfigurations(
@@ -343,7 +348,10 @@ export async function updateFieldConfiguration(
     const isShareable = sent.isShareable ?? field.isShareable;
     if (isShareable && !field.isShareable) await requireRecentLogin({ ...context, em });
     const names = fieldTypeOf(fieldType).hasOptions ? dropdownOptions : [];
-    const options = updatedOptions(field.options, optionsOf(names, optionColors ?? null), uuid);
+    const options = withBuiltIn(
+      field.fieldId,
+      updatedOptions(field.options, optionsOf(names, optionColors ?? null), uuid),
+    );
     const after = { ...one, fieldLabel, fieldType, isShareable, options };
     const fixed = { fieldLabel: 'fieldLabel', fieldType: 'fieldType', options: 'dropdownOptions' };
     requireSameIfBuiltIn(field, after, fixed);

@@ -1,9 +1,13 @@
+import { BUILT_IN_FIELDS, type BuiltInField, type BuiltInOption } from '@content-planner/model';
+import { errorIn } from '../field-errors.js';
 import type { EntryValue } from '../field-types/field-types.js';
 
 /** An option of a custom field. Entries store its id, and clients see its name. */
 export interface FieldOption {
   id: string;
   name: string;
+  /** The text in narrow table cells. */
+  abbreviation?: string;
   /** The name of a person, whom clients identify by the id. */
   label?: string;
   /** For a person: whether this is the viewer. */
@@ -64,6 +68,7 @@ export interface OptionInput {
   /** Null for the default color. */
   color?: string | null | undefined;
   isDone?: boolean | null | undefined;
+  abbreviation?: string | null | undefined;
 }
 
 /**
@@ -95,7 +100,46 @@ export function updatedOptions(
     const option = kept.get(input);
     const { name, color = option?.color ?? null } = input;
     const isDone = input.isDone ?? option?.isDone ?? false;
-    return { id: option?.id ?? newId(), name, color, isDone, isArchived: false };
+    const abbreviation = input.abbreviation ?? option?.abbreviation;
+    const shared = { id: option?.id ?? newId(), name, color, isDone, isArchived: false };
+    return abbreviation ? { ...shared, abbreviation } : shared;
   });
   return [...current, ...[...left].map((option) => ({ ...option, isArchived: true }))];
+}
+
+/** Returns the options that all planners have. */
+export const builtInOptionsOf = (fieldId: string): readonly BuiltInOption[] =>
+  (Object.hasOwn(BUILT_IN_FIELDS, fieldId)
+    ? (BUILT_IN_FIELDS as Record<string, BuiltInField>)[fieldId]?.options
+    : null) ?? [];
+
+/**
+ * Returns the options of a built-in field: those that all planners have come first, and in their order.
+ *
+ * @throws PlannerError `invalid` if one of them was renamed, or if the abbreviation of another one is missing or taken
+ */
+export function withBuiltIn(fieldId: string, options: readonly FieldOption[]): FieldOption[] {
+  const fixed = builtInOptionsOf(fieldId);
+  const placeOf = ({ id }: FieldOption) => fixed.findIndex((option) => option.id === id);
+  if (fixed.length === 0) return [...options];
+  for (const [index, option] of options.entries()) {
+    const { name, abbreviation = '' } = fixed[placeOf(option)] ?? option;
+    if (name !== option.name) throw errorIn(`options.${index}.name`, 'fieldBuiltInFixed');
+    if (placeOf(option) < 0 && fixed.some(({ id }) => plain(id) === plain(name))) {
+      throw errorIn(`options.${index}.name`, 'optionNameTaken', { name });
+    }
+    if (option.isArchived) continue;
+    const at = `options.${index}.abbreviation`;
+    if (abbreviation !== option.abbreviation && abbreviation) throw errorIn(at, 'fieldBuiltInFixed');
+    if (!/^\p{L}{1,3}$/u.test(abbreviation)) throw errorIn(at, 'abbreviationInvalid');
+    const isTaken = options.some(
+      (other) => other.id !== option.id && plain(other.abbreviation ?? '') === plain(abbreviation),
+    );
+    if (isTaken) throw errorIn(at, 'abbreviationTaken', { abbreviation });
+  }
+  const [builtIn, others] = [
+    options.filter((option) => placeOf(option) >= 0),
+    options.filter((option) => placeOf(option) < 0),
+  ];
+  return [...builtIn.toSorted((one, other) => placeOf(one) - placeOf(other)), ...others];
 }

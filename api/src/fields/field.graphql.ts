@@ -18,6 +18,10 @@ const OptionType = builder.objectRef<FieldOption>('FieldOption').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The value that entries store.' }),
     name: t.exposeString('name', { description: 'The name that users see.' }),
+    abbreviation: t.exposeString('abbreviation', {
+      nullable: true,
+      description: 'The text in narrow table cells. Null if the field has no abbreviations.',
+    }),
     color: t.exposeString('color', {
       nullable: true,
       description: 'Color as the user typed it. Check it before rendering. Null for a default color.',
@@ -91,6 +95,10 @@ const FieldOptionInput = builder.inputType('FieldOptionInput', {
         'The id of an existing option. By default, an option with the same name stays the same option.',
     }),
     name: t.string({ required: true, description: 'The name, 1 to 300 characters. Unique in the field.' }),
+    abbreviation: t.string({
+      description:
+        'The text in narrow table cells, 1 to 3 letters. Required and unique for new options of a built-in field.',
+    }),
     color: t.string({ description: 'Color of 1 to 100 characters. Null for a default color.' }),
     isDone: t.boolean({ description: 'Whether the option counts as finished.' }),
   }),
@@ -132,7 +140,7 @@ export const OptionReplacementInput = builder.inputType('OptionReplacementInput'
 
 const FieldUpdateInput = builder.inputType('FieldUpdateInput', {
   description:
-    "Changes to a field. Omitted properties don't change. Only the kinds of a built-in field and whether it is shareable can be changed.",
+    "Changes to a field. Omitted properties don't change. Only the kinds of a built-in field, whether it is shareable, and options other than the built-in ones can be changed. Built-in options can be archived.",
   fields: (t) => ({
     label: t.string({ description: 'Label that users see.' }),
     type: t.field({

@@ -15,6 +15,7 @@ import {
   BUILT_IN_CONFIGURATIONS,
   fieldConditions,
   hiddenFields,
+  IS_CUSTOM,
   type Scope,
   tableIn,
 } from '../scope/scope.js';
@@ -31,7 +32,14 @@ import {
   requireUnused,
   settingsShape,
 } from './field-configuration.service.js';
-import { type FieldOption, type OptionInput, plain, updatedOptions } from './field-options.js';
+import {
+  builtInOptionsOf,
+  type FieldOption,
+  type OptionInput,
+  plain,
+  updatedOptions,
+  withBuiltIn,
+} from './field-options.js';
 import { replaceOptions } from './replace-options.js';
 import {
   changeFields,
@@ -103,6 +111,7 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
   const custom = await read(tableIn(scope, 'configurations'), [
     ...ofKindsIn(scope),
     ...fieldConditions(scope),
+    IS_CUSTOM,
   ]);
   const fields = new Map<string, FieldRow>();
   const add = ({ pairId, kind, isRequired, displayOrder, fieldId, ...field }: Pair, isBuiltIn: boolean) => {
@@ -121,6 +130,7 @@ const optionSchema = z.object({
   name: storableSchema.trim().min(1).max(300),
   color: storableSchema.trim().min(1).max(100).nullish(),
   isDone: z.boolean().nullish(),
+  abbreviation: storableSchema.trim().max(3, problem('abbreviationInvalid')).nullish(),
 });
 
 const optionsSchema = z
@@ -324,16 +334,18 @@ export async function updateField(
   const sent = parse(updateSchema, body);
   const updated = await recordedTransaction(context, async (em, record) => {
     const inTransaction = { ...context, em };
-    const { isBuiltIn, version: _, configurations, ...field } = await lockVersion(em, id, version);
+    const { isBuiltIn, version: _, configurations: all, ...field } = await lockVersion(em, id, version);
+    const configurations = all.filter(({ isOwn }) => !isOwn);
     const type = sent.type ?? field.fieldType;
     const after = {
       ...field,
       fieldLabel: sent.label ?? field.fieldLabel,
       fieldType: type,
       isShareable: sent.isShareable ?? field.isShareable,
-      options: optionsOf(type, field.options, sent.options),
+      options: withBuiltIn(field.fieldId, optionsOf(type, field.options, sent.options)),
     };
-    const fixed = { fieldLabel: 'label', fieldType: 'type', options: 'options' };
+    const hasOwnOptions = builtInOptionsOf(field.fieldId).length > 0;
+    const fixed = { fieldLabel: 'label', fieldType: 'type', ...(!hasOwnOptions && { options: 'options' }) };
     requireSameIfBuiltIn({ ...field, isBuiltIn }, after, fixed);
     const kinds = (sent.kinds ?? configurations).filter(
       ({ kind }) => !Object.hasOwn(formOf(kind).fields, field.fieldId),
@@ -344,6 +356,7 @@ export async function updateField(
       'kinds',
     );
     const changed = await configurationsFor(em, after, kinds, configurations);
+    const own = all.filter(({ isOwn }) => isOwn).map((one) => ({ ...one, ...after }));
     const isShown = configurations.length > 0 && field.isShareable;
     const isAdded = changed.some(({ kind }) => !configurations.some((one) => one.kind === kind));
     if (after.isShareable && (!isShown || isAdded)) await requireRecentLogin(inTransaction);
@@ -355,11 +368,11 @@ export async function updateField(
     const header = { action: 'edit', subjectType: 'field' } as const;
     const save = async () => {
       await removeConfigurations(em, removed);
-      await saveConfigurations(em, changed);
+      await saveConfigurations(em, [...changed, ...own]);
     };
     const { changeId } = await changeFields(em, record, header, [field.fieldId], save, options);
     if (changeId && Object.keys(replacements).length > 0) {
-      const using = changed.map(({ kind }) => kind);
+      const using = [...changed, ...own].map(({ kind }) => kind);
       await replaceOptions(em, context, changeId, {
         ...{ from: after, into: after, kinds: using, options: replacements },
       });

@@ -3,7 +3,8 @@ import { requireAdmin } from '../accounts/policy.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { isOneOf } from '../sql/condition.js';
+import { IS_CUSTOM } from '../scope/scope.js';
+import { allOf, isOneOf } from '../sql/condition.js';
 import { nameIdSchema, parse } from '../validation.js';
 import { type FieldRow, listFields } from './field.service.js';
 import { changeFields, lockKindsAndFields, readConfigurations, saveConfigurations } from './stored-fields.js';
@@ -24,7 +25,7 @@ export async function orderFields(
   const placeOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return recordedTransaction(context, async (em, record) => {
     await lockKindsAndFields(em);
-    const configurations = await readConfigurations(em, isOneOf('kind', [kind]));
+    const configurations = await readConfigurations(em, allOf([isOneOf('kind', [kind]), IS_CUSTOM]));
     const ordered = configurations
       .toSorted(
         (one, other) =>

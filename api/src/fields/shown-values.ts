@@ -7,6 +7,7 @@ import {
   fieldTypeOf,
 } from '../field-types/field-types.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
+import { otherOptionIds, otherOptionsOf } from '../logs/kinds/own-properties.js';
 import { fieldConditions, hideOutside, preparedIn, type Scope, tableIn, UNLIMITED } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
 import { isId } from '../validation.js';
@@ -42,13 +43,15 @@ export interface Named {
   dynamicFields: DynamicFields;
   /** The names of the people in these values, by the names of the fields. */
   people?: Readonly<Record<string, string>>;
+  /** The names of the chosen options that not all planners have, in the kind's own field. Omitted if there are none. */
+  otherOptions?: readonly string[];
 }
 
-/** Whether an entry has values besides those of its kind's own fields. */
-function hasOthers({ kind, values }: Row): boolean {
+/** Whether an entry has values besides those of its kind's own fields, or options that not all planners have. */
+function hasOthers({ kind, values = {} }: Row): boolean {
   const { fields } = formOf(kind);
   for (const id in values) if (!(id in fields)) return true;
-  return false;
+  return otherOptionIds(kind, values).length > 0;
 }
 
 /** Sets a value, even if its field has a name that only earlier versions allowed, such as `__proto__`. */
@@ -104,6 +107,11 @@ export function withNamedValues<Given extends Row>(
     const ofKind = known.get(kind);
     const { fields: own } = formOf(kind);
     const named: DynamicFields = {};
+    const others = otherOptionIds(kind, values ?? {});
+    if (others.length > 0) {
+      const names = ofKind?.get(otherOptionsOf(kind)?.field ?? '')?.names;
+      row.otherOptions = others.map((id) => names?.get(id) ?? id);
+    }
     for (const id in values) {
       if (id in own) continue;
       const field = ofKind?.get(id);

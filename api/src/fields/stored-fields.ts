@@ -6,7 +6,7 @@ import { PlannerError } from '../errors.js';
 import { FIELD_TYPES, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { removeFromLinks } from '../scope/remove-from-links.js';
-import { CONFIGURATIONS, tableIn, UNLIMITED } from '../scope/scope.js';
+import { CONFIGURATIONS, OPTIONS, tableIn, UNLIMITED } from '../scope/scope.js';
 import { type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import { isId } from '../validation.js';
@@ -26,13 +26,15 @@ export interface SharedProperties {
   options: FieldOption[];
 }
 
-/** A field of a kind, except for the built-in fields of built-in kinds. Several kinds can use the same field. */
+/** A field of a kind, except for the built-in fields of built-in kinds that have no options. Several kinds can use the same field. */
 export interface StoredConfiguration extends SharedProperties {
   /** The id of the pair of kind and field. */
   id: string;
   kind: LogKind;
   isRequired: boolean;
   displayOrder: number;
+  /** Whether this is a built-in field of a built-in kind. */
+  isOwn?: boolean | null;
 }
 
 /** A field of a kind in the form that clients see. */
@@ -56,6 +58,7 @@ const OPTION: Columns = {
   name: ['name', 'text'],
   color: ['color', 'text'],
   isDone: ['is_done', 'boolean'],
+  abbreviation: ['abbreviation', 'text'],
   isArchived: ['is_archived', 'boolean'],
 };
 
@@ -70,7 +73,8 @@ const typed = (columns: Columns) => each(columns, (property, _, type) => `"${pro
 const update = (columns: Columns) => each(columns, (_, column) => `${column} = excluded.${column}`);
 
 /** The select list for a {@link StoredConfiguration}. */
-export const CONFIGURATION_COLUMNS = `id, kind, field_id as "fieldId", ${read(SHARED)}, ${read(OF_KIND)}, options`;
+export const CONFIGURATION_COLUMNS = `id, kind, field_id as "fieldId", ${read(SHARED)}, ${read(OF_KIND)},
+  is_built_in as "isOwn", options`;
 
 /** Adds the options in the form that clients see. */
 export function configurationOf(row: StoredConfiguration): FieldConfigurationRow {
@@ -109,16 +113,14 @@ export async function readConfigurations(
 
 const SHARED_BY_ID = prepared(`
   select id as "fieldId", ${read(SHARED)}, is_built_in as "isBuiltIn", version, (
-    select coalesce(jsonb_agg(jsonb_build_object('id', id, ${each(OPTION, (property, column) => `'${property}', ${column}`)})
-      order by position, id), '[]')
-    from options where options.field_id = fields.id) as options
+    select ${OPTIONS} from options where options.field_id = fields.id) as options
   from fields where id = ? for update`);
 
 /** A field whose row is locked. */
 export interface LockedField extends SharedProperties {
   isBuiltIn: boolean;
   version: number;
-  /** The configurations of the field, except for those that every planner has, from oldest to newest. */
+  /** The configurations of the field, from oldest to newest. */
   configurations: FieldConfigurationRow[];
 }
 
@@ -179,7 +181,7 @@ export async function removeConfigurations(
 }
 
 /** The properties that changes record. `fieldId` and `options` are not shown. They are required to undo the change. */
-export function recordedValues({ id: _, kind: __, ...values }: FieldConfigurationRow) {
+export function recordedValues({ id: _, kind: __, isOwn: ___, ...values }: FieldConfigurationRow) {
   const done =
     values.dropdownOptions && values.options.filter(({ isDone, isArchived }) => isDone && !isArchived);
   return { ...values, ...(done?.length && { doneOptions: done.map(({ name }) => name) }) };

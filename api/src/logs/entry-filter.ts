@@ -153,8 +153,8 @@ export async function findFields({
   const add = (key: string, kind: LogKind, field: Omit<FilteredField, 'kinds'>) =>
     fields.set(key, { ...field, kinds: [...(fields.get(key)?.kinds ?? []), kind] });
   for (const { kind, fields: own } of kindList) {
-    for (const [id, { type, options = [] }] of Object.entries(own)) {
-      if (!hidden.includes(id)) add(id, kind, { id, type, options });
+    for (const [id, { type, options }] of Object.entries(own)) {
+      if (!options && !hidden.includes(id)) add(id, kind, { id, type, options: [] });
     }
   }
   for (const { id, fieldId, kind, type, options } of rows) {

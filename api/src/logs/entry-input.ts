@@ -7,11 +7,12 @@ import {
   optionalIdSchema,
   parse,
   problem,
+  storableSchema,
   textSchema,
   titleSchema,
 } from '../validation.js';
 import { kindList, type LogKind } from './kinds/index.js';
-import { ownProperties, ownValues } from './kinds/own-properties.js';
+import { otherOptionsOf, ownProperties, ownValues } from './kinds/own-properties.js';
 
 /** Validated input for an entry. */
 export interface EntryDraft {
@@ -38,9 +39,19 @@ export const sharedShape = {
   dynamicFields: dynamicFieldsSchema,
 };
 
+const otherOptionsSchema = z.array(storableSchema.trim().max(300)).max(500).nullish().meta({
+  description:
+    'The names of options that administrators have added. An update that omits them does not change them.',
+});
+
 /** Returns the input schemas for the fields that only one kind has. */
-export const kindShape = (kind: LogKind): Record<string, z.ZodType> =>
-  Object.fromEntries(ownProperties(kind).map(({ name, input }) => [name, input]));
+export function kindShape(kind: LogKind): Record<string, z.ZodType> {
+  const other = otherOptionsOf(kind);
+  return {
+    ...Object.fromEntries(ownProperties(kind).map(({ name, input }) => [name, input])),
+    ...(other && { [other.name]: otherOptionsSchema }),
+  };
+}
 
 /** @throws PlannerError `invalid` for an entry that ends before it starts */
 export function checkDates({ startDate, endDate }: { startDate: string; endDate: string }): void {

@@ -85,8 +85,8 @@ export function entryColumns(wanted?: ReadonlySet<string>): string {
 
 /** Returns an entry with its values by name, as in REST and in conflicts. Omits the ids of people. */
 export function entryObject(row: EntryRow): Record<string, unknown> {
-  const { createdBy: _, updatedBy: __, people: ___, values, ...shared } = row;
-  return { ...shared, fields: shownOwnValues(row.kind, values) };
+  const { createdBy: _, updatedBy: __, people: ___, otherOptions: ____, values: _____, ...shared } = row;
+  return { ...shared, fields: shownOwnValues(row) };
 }
 
 /** All columns. */

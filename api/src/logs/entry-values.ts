@@ -10,7 +10,7 @@ import { changeEntry, createEntry, getEntry } from './entry.service.js';
 import { parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { formOf, type LogKind } from './kinds/index.js';
-import { shownOwnValues } from './kinds/own-properties.js';
+import { otherOptionsOf, shownOwnValues } from './kinds/own-properties.js';
 import { outsideScope } from './scoped-entries.js';
 
 // The input of GraphQL has one map with the values of all fields, by the ids of fields and options. This file translates
@@ -59,7 +59,9 @@ function byName(
     const [ownField, field] = [own.get(id), custom.get(id)];
     if (ownField?.type === 'multipleChoice') {
       const chosen = Array.isArray(value) ? value : [];
-      for (const option of ownField.options ?? []) fields[option.id] = chosen.includes(option.id);
+      const { name = '', options = [] } = otherOptionsOf(kind) ?? {};
+      for (const option of options) fields[option] = chosen.includes(option);
+      fields[name] = chosen.filter((option) => !options.includes(option));
     } else if (ownField) fields[id] = value;
     else if (field) dynamicFields[field.fieldName] = namedValue(field.options, value as EntryValue);
     else unknown.push(id);
@@ -133,7 +135,7 @@ export async function patchEntry(
       return parseEntry(kind, {
         ...{ title, startDate, endDate: end, brandId, color, showOnCalendar },
         ...patch,
-        fields: { ...shownOwnValues(kind, current.values), ...changed.fields },
+        fields: { ...shownOwnValues(current), ...changed.fields },
         dynamicFields: patched(current.dynamicFields, changed.dynamicFields),
       });
     },

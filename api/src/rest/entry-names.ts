@@ -4,7 +4,7 @@ import { checkDates, type EntryDraft, kindShape, sharedShape } from '../logs/ent
 import { type EntryRow, entryObject } from '../logs/entry-row.js';
 import { formOf, kindList, type LogKind, OWN_KIND } from '../logs/kinds/index.js';
 import type { KindDescription } from '../logs/kinds/kind.js';
-import { ownProperties, ownValues, shownOwnValues } from '../logs/kinds/own-properties.js';
+import { otherOptionsOf, ownProperties, ownValues, shownOwnValues } from '../logs/kinds/own-properties.js';
 import { dateSchema, isId, parse, titleSchema } from '../validation.js';
 
 // REST uses different names from the rest of the code: each kind has its own name for the title, single-day entries
@@ -105,6 +105,12 @@ export function parseUpdate(
   return { draft: draftOf(kind, values), version };
 }
 
+/** Adds the other options of an entry to the body of an update that doesn't contain them. */
+export function withOtherOptions(row: EntryRow, body: unknown): unknown {
+  const other = otherOptionsOf(row.kind);
+  return other ? { [other.name]: row.otherOptions, ...(body as object) } : body;
+}
+
 const patchSchema = z.looseObject({
   version: versionShape.version,
   brandId: sharedShape.brandId,
@@ -149,6 +155,7 @@ export const customValuesResponse = z
 export function entryResponse({ kind, typeName, description, titleDescription, dates, rest }: Described) {
   const calendarDate = z.iso.date();
   const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
+  const other = otherOptionsOf(kind);
   return z
     .object({
       id: z.uuid().meta({ description: 'UUID.' }),
@@ -160,6 +167,12 @@ export function entryResponse({ kind, typeName, description, titleDescription, d
           ownValuesOf(type).output.meta({ description }),
         ]),
       ),
+      ...(other && {
+        [other.name]: z.array(z.string()).optional().meta({
+          description:
+            'The names of chosen options that administrators have added. Omitted if there are none.',
+        }),
+      }),
       brandId: z.uuid().nullable(),
       color: z.string().nullable(),
       showOnCalendar: z.boolean(),
@@ -195,7 +208,7 @@ export function entryBody(row: EntryRow): Record<string, unknown> {
     id: row.id,
     ...(dates === 'span' ? { startDate: row.startDate, endDate: row.endDate } : { date: row.startDate }),
     [rest.title]: row.title,
-    ...shownOwnValues(row.kind, row.values),
+    ...shownOwnValues(row),
     brandId: row.brandId,
     color: row.color,
     showOnCalendar: row.showOnCalendar,

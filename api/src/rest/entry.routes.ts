@@ -25,7 +25,7 @@ const entryResponse = z
     showOnCalendar: z.boolean(),
     dynamicFields: customValuesResponse,
     fields: z
-      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
       .meta({ description: 'The fields that only this kind has.' }),
     version: z.int(),
     createdAt: instant,

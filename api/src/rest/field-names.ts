@@ -74,7 +74,14 @@ export function parseFieldUpdate(body: unknown) {
 }
 
 /** Returns a custom field in the form that REST clients see. */
-export const fieldResponse = ({ id, kind, fieldId: _, options: __, ...field }: FieldConfigurationRow) => ({
+export const fieldResponse = ({
+  id,
+  kind,
+  fieldId: _,
+  options: __,
+  isOwn: ___,
+  ...field
+}: FieldConfigurationRow) => ({
   id,
   logType: kind,
   ...field,

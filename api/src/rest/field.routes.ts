@@ -29,6 +29,7 @@ const fieldResponseSchema = z
     options: z.array(
       z.object({
         ...{ id: z.string(), name: z.string(), color: z.string().nullable() },
+        abbreviation: z.string().optional(),
         ...{ isDone: z.boolean().optional(), isArchived: z.boolean(), isMe: z.boolean().optional() },
       }),
     ),

@@ -20,6 +20,7 @@ import {
   parseCreation,
   parsePatch,
   parseUpdate,
+  withOtherOptions,
   writableBody,
 } from './entry-names.js';
 import { jsonList, LIST_NOTE } from './json-list.js';
@@ -149,8 +150,10 @@ function routesOf(kind: LogKind, path: string): Route[] {
       ...conditional,
       conflict: conflictResponses(kind),
       async handle(call) {
-        const { draft, version } = parseUpdate(call.kind, await call.body());
-        return change(call, { brandId: draft.brandId, version, draftOf: () => draft });
+        const body = await call.body();
+        const { draft, version } = parseUpdate(call.kind, body);
+        const draftOf = (row: EntryRow) => parseUpdate(call.kind, withOtherOptions(row, body)).draft;
+        return change(call, { brandId: draft.brandId, version, draftOf });
       },
     },
     {

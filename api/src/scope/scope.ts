@@ -54,9 +54,13 @@ function brandCondition({ brandIds, withoutBrand }: Scope): Condition[] {
   return [{ sql: withoutBrand ? `(brand_id is null or ${sql})` : sql, values }];
 }
 
-const OPTIONS = `(select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'name', name, 'color', color, 'isDone', is_done, 'isArchived', is_archived) order by position, id), '[]')
-  from options where options.field_id = kind_fields.field_id)`;
+/** SQL for options as JSON, in order. */
+export const OPTIONS = `coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'name', name, 'color', color, 'isDone', is_done, 'isArchived', is_archived)
+    || case when abbreviation is null then '{}' else jsonb_build_object('abbreviation', abbreviation) end
+    order by position, id), '[]')`;
+
+const OPTIONS_OF_PAIR = `(select ${OPTIONS} from options where options.field_id = kind_fields.field_id)`;
 
 /** SQL for the name of a person. */
 const PERSON_NAME = `coalesce(nullif(trim(concat_ws(' ', trim(first_name), trim(last_name))), ''), 'Unnamed user')`;
@@ -70,13 +74,22 @@ const withPeople = (type: string, options: string) => `case when ${type} = 'pers
     'isArchived', not is_approved) order by lower(first_name), lower(last_name), id), '[]')
   from users where ${IS_KNOWN_PERSON}) else ${options} end`;
 
-const pairs = (condition: string, options = OPTIONS) => `(
+const pairs = (condition: string, options = OPTIONS_OF_PAIR) => `(
   select kind_fields.id, kind_id as kind, field_id, name, label, type, is_required, kind_fields.position, is_shareable,
-    ${options} as options
+    kind_fields.is_built_in, ${options} as options
   from kind_fields join fields on fields.id = field_id where ${condition}) as configurations`;
 
-/** The custom fields of all kinds, as a subquery. `options` includes archived ones, and is stored for each type. */
-export const CONFIGURATIONS = pairs('not kind_fields.is_built_in');
+// Built-in fields with options are included, because planners can have more options.
+const IS_CONFIGURED = `(not kind_fields.is_built_in or type = 'multipleChoice')`;
+
+/**
+ * The custom fields of all kinds, and the built-in fields of built-in kinds that have options, as a subquery. `options`
+ * includes archived ones, and is stored for each type.
+ */
+export const CONFIGURATIONS = pairs(IS_CONFIGURED);
+
+/** Selects the custom fields among {@link CONFIGURATIONS}. */
+export const IS_CUSTOM: Condition = { sql: 'is_built_in is not true', values: [] };
 
 /** The built-in fields of the built-in kinds, as a subquery with the same columns. */
 export const BUILT_IN_CONFIGURATIONS = pairs('kind_fields.is_built_in');
@@ -91,17 +104,17 @@ const FROZEN = {
   entries: frozen('entry', 'entries'),
   brands: frozen('brand', 'brands'),
   configurations: `(select f.access_token_id, t.id, kind, field_id, name, label, type, is_required, position, is_shareable,
-    ${withPeople('type', 'options')} as options from frozen_content f
+    is_built_in, ${withPeople('type', 'options')} as options from frozen_content f
     cross join lateral jsonb_to_record(f.content) t (
       id uuid, kind text, field_id text, name text, label text, type text, is_required boolean, position int,
-      is_shareable boolean, options jsonb)
+      is_shareable boolean, is_built_in boolean, options jsonb)
     where f.subject_type = 'field') as configurations`,
 };
 
 const TABLES = {
   entries: 'entries',
   brands: 'brands',
-  configurations: pairs('not kind_fields.is_built_in', withPeople('type', OPTIONS)),
+  configurations: pairs(IS_CONFIGURED, withPeople('type', OPTIONS_OF_PAIR)),
 };
 
 /**

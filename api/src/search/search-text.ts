@@ -68,7 +68,7 @@ export function searchTextOf(
 ): string {
   const own: Readonly<Record<string, BuiltInField>> = formOf(kind).fields;
   const lines = Object.entries(values).map(([id, value]) => {
-    const field = own[id] ?? fields.find((one) => one.kind === kind && one.fieldId === id);
+    const field = fields.find((one) => one.kind === kind && one.fieldId === id) ?? own[id];
     return field ? lineOf(id, textOf(field.options ?? [], value)) : '';
   });
   return oneLine(title) + lines.join('');

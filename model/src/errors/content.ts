@@ -120,6 +120,12 @@ export const contentErrors = {
     type: 'conflict',
     message: ({ name }: { name: string }) => `An option named '${name}' already exists.`,
   },
+  abbreviationInvalid: { type: 'invalid', message: 'must be an abbreviation of 1 to 3 letters' },
+  abbreviationTaken: {
+    type: 'conflict',
+    message: ({ abbreviation }: { abbreviation: string }) =>
+      `An option with the abbreviation '${abbreviation}' already exists.`,
+  },
   fieldNameReserved: {
     type: 'invalid',
     message: 'This name cannot be used for a field. Choose another label.',

@@ -5,11 +5,12 @@ import {
   type FieldType,
   ownValuesOf,
 } from '../../field-types/field-types.js';
+import type { EntryRow } from '../entry-row.js';
 import { kindList, type LogKind } from './index.js';
 import type { KindDescription } from './kind.js';
 
-// In REST, GraphQL and CSV files, a multiple choice field is a boolean property for each option. All other fields are a
-// property with the field's id as its name. This file translates both.
+// In REST and CSV files, a multiple choice field is a boolean property for each option that all planners have, and a
+// list with the names of the others. All other fields are a property with the field's id as its name. This file translates both.
 
 /** A property in REST, GraphQL and CSV files for a field that only some kinds have. */
 export interface OwnProperty {
@@ -52,6 +53,41 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
     ];
   });
 
+/** A property for the options of a multiple choice field that only some planners have. */
+export interface OtherOptions {
+  readonly name: string;
+  /** The id of the field. */
+  readonly field: string;
+  readonly label: string;
+  /** The ids of the options that all planners have. */
+  readonly options: readonly string[];
+}
+
+const others: ReadonlyMap<LogKind, OtherOptions> = new Map(
+  kindList.flatMap(({ kind, fields }) =>
+    Object.entries(fields).flatMap(([field, { type, label, options = [] }]) =>
+      type === 'multipleChoice'
+        ? [
+            [
+              kind,
+              { name: `other${label}`, field, label: `Other ${label}`, options: options.map(({ id }) => id) },
+            ],
+          ]
+        : [],
+    ),
+  ),
+);
+
+/** Returns the property for the options that only some planners have, if the kind has such a property. */
+export const otherOptionsOf = (kind: LogKind): OtherOptions | undefined => others.get(kind);
+
+/** Returns the chosen options that not all planners have. */
+export function otherOptionIds(kind: LogKind, values: EntryValues): readonly string[] {
+  const other = others.get(kind);
+  const chosen = other && values[other.field];
+  return Array.isArray(chosen) ? chosen.filter((id) => !other?.options.includes(id)) : [];
+}
+
 const byKind: ReadonlyMap<LogKind, readonly OwnProperty[]> = new Map(
   kindList.map((description) => [description.kind, propertiesIn(description)]),
 );
@@ -67,12 +103,18 @@ export const allOwnProperties: readonly OwnProperty[] = [
 /** The ids of the fields that only some kinds have. */
 export const ownFieldIds: readonly string[] = [...new Set(allOwnProperties.map(({ field }) => field))];
 
-/** Returns a kind's own values in the form that clients see. */
-export const shownOwnValues = (kind: LogKind, values: EntryValues): Record<string, unknown> =>
-  Object.fromEntries(ownProperties(kind).map(({ name, read }) => [name, read(values)]));
+/** Returns a kind's own values in the form that clients see. Other options are omitted if there are none. */
+export const shownOwnValues = ({
+  kind,
+  values,
+  otherOptions,
+}: Pick<EntryRow, 'kind' | 'values' | 'otherOptions'>): Record<string, unknown> => ({
+  ...Object.fromEntries(ownProperties(kind).map(({ name, read }) => [name, read(values)])),
+  ...(otherOptions && { [otherOptionsOf(kind)?.name ?? '']: otherOptions }),
+});
 
 /**
- * Returns a kind's own values in the form that is stored. Omits empty values.
+ * Returns a kind's own values in the form that is stored, except that other options can be names. Omits empty values.
  *
  * @param given the values of the properties, as the input schemas return them
  */
@@ -83,5 +125,8 @@ export function ownValues(kind: LogKind, given: Readonly<Record<string, unknown>
     if (value === undefined || value === ownValuesOf(type).empty) continue;
     values[field] = isOption ? [...((values[field] as readonly string[] | undefined) ?? []), name] : value;
   }
+  const { name, field } = others.get(kind) ?? { name: '', field: '' };
+  const names = given[name] as readonly string[] | null | undefined;
+  if (names?.length) values[field] = [...((values[field] as readonly string[] | undefined) ?? []), ...names];
   return values;
 }

@@ -213,6 +213,9 @@ const content = {
   fieldBuiltInFixed: 'Nicht änderbar, weil alle Planer dieses Feld haben',
   fieldsNotMergeable: 'Muss ein anderes Feld desselben Typs sein, in das die Werte passen',
   optionNameTaken: ({ name }: { name: string }) => `Eine Option mit dem Namen „${name}“ gibt es schon.`,
+  abbreviationInvalid: 'Gib ein Kürzel mit 1 bis 3 Buchstaben ein',
+  abbreviationTaken: ({ abbreviation }: { abbreviation: string }) =>
+    `Eine Option mit dem Kürzel „${abbreviation}“ gibt es schon.`,
   fieldNameReserved: 'Dieser Name ist für Felder nicht möglich. Wähle eine andere Bezeichnung.',
   fieldFixed: 'Nicht änderbar. Lösche das Feld und lege ein neues an.',
   optionsRequired: 'Gib mindestens eine Option ein',
