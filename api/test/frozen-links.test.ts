@@ -155,7 +155,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     const { calendar } = await contentOf(client);
     expect(calendar.map(({ title, values }) => [title, values])).toEqual([['Night ride', { notes: null }]]);
     const rows = await team.planner.sql<{ content: string }>('select content::text from frozen_content');
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     expect(JSON.stringify(rows)).not.toMatch(/Secret notes|Of another brand/);
   });
 

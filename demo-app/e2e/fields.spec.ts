@@ -241,6 +241,44 @@ test('a field can be edited, except for its name', async ({ page, planner }) => 
   expect(saved?.optionColors).toEqual([{ option: 'B', color: '#2f6fdd' }]);
 });
 
+test('a platform can be added and hidden', async ({ page, planner }) => {
+  await planner.clear();
+  const name = unique('LinkedIn').replaceAll(',', '');
+  await page.goto('/admin/fields?kind=social');
+  await page.getByRole('button', { name: 'Edit Platforms' }).click();
+  const dialog = edition(page);
+  await expect(dialog.getByLabel('Option 1 of 7', { exact: true })).not.toBeEditable();
+  await dialog.getByRole('button', { name: 'Add an option' }).click();
+  await page.keyboard.type(name);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Enter an abbreviation of 1 to 3 letters');
+  await dialog.getByLabel(`Abbreviation of ${name}`).fill('LI');
+  await dialog.getByRole('button', { name: 'Hide Snapchat' }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Field configuration updated successfully');
+
+  await page.goto('/logs/social');
+  await page.getByRole('button', { name: 'Add Social Log' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Post Name').fill('Ride');
+  await expect(form.getByRole('checkbox', { name: 'Snapchat' })).toBeHidden();
+  await form.getByText('Facebook').click();
+  await form.getByText(name).click();
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('cell', { name: '(FB, LI)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('cell', { name: '(FB, LI)' })).toBeVisible();
+
+  await page.goto('/admin/fields?kind=social');
+  await page.getByRole('button', { name: 'Edit Platforms' }).click();
+  await dialog.getByRole('button', { name: 'Show Snapchat' }).click();
+  await dialog.getByRole('button', { name: `Hide ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Field configuration updated successfully');
+  await page.goto('/logs/social');
+  await expect(page.getByRole('cell', { name: '(FB, LI)' })).toBeVisible();
+});
+
 test('a field is deleted after a confirmation', async ({ page, planner }) => {
   const fieldLabel = unique('Doomed');
   await planner.api.post('/field-configs', {

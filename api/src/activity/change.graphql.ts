@@ -64,29 +64,42 @@ interface ValueChange {
 /** What deletions record only to restore what was deleted. */
 const HIDDEN: readonly string[] = ['version', 'createdAt', 'createdBy', 'fieldId', 'options'];
 
+/** Returns the values of own fields that are lists or could be ids of options. */
+const chosenIn = (values: Record<string, unknown> | null): string[] =>
+  ownFieldIds.flatMap((id) => {
+    const value = ((values?.values ?? {}) as EntryValues)[id];
+    return Array.isArray(value) ? value : [];
+  });
+
 /**
  * Returns the values before or after a change, keyed by name. The names of custom fields begin with `field:`.
  *
+ * @param options the ids of the options that planners don't all have
  * @param hasAll whether these are all values of an entry; if so, options that are not chosen are included
  */
-function flat(values: Record<string, unknown> | null, hasAll: boolean): Record<string, unknown> {
+function flat(
+  values: Record<string, unknown> | null,
+  hasAll: boolean,
+  options: readonly string[],
+): Record<string, unknown> {
   const { dynamicFields, values: given, ...recorded } = values ?? {};
   const others = Object.fromEntries(Object.entries(recorded).filter(([name]) => !HIDDEN.includes(name)));
   const ofFields = (given ?? {}) as EntryValues;
   const own = allOwnProperties.filter(({ field, isOption }) => field in ofFields || (hasAll && isOption));
-  const options = ownFieldIds.flatMap((id) => [ofFields[id]].flat().filter((one) => isId(String(one))));
   const custom = Object.entries((dynamicFields ?? {}) as Record<string, unknown>);
   return {
     ...others,
     ...Object.fromEntries(own.map(({ name, read }) => [name, read(ofFields)])),
-    ...Object.fromEntries(options.map((option) => [String(option), true])),
+    ...(values && Object.fromEntries(options.map((option) => [option, chosenIn(values).includes(option)]))),
     ...Object.fromEntries(custom.map(([name, value]) => [`field:${name}`, value])),
   };
 }
 
 function valueChanges({ subjectType, before, after }: ChangeRow): ValueChange[] {
   const hasAll = subjectType === 'entry' && (before === null || after === null);
-  const [old, current] = [flat(before, hasAll && before !== null), flat(after, hasAll && after !== null)];
+  const options = [...new Set([...chosenIn(before), ...chosenIn(after)])].filter(isId);
+  const flatten = (values: typeof before) => flat(values, hasAll && values !== null, options);
+  const [old, current] = [flatten(before), flatten(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   // A change to one option of a field records all chosen options.
   const isChanged = (name: string) => typeof old[name] !== 'boolean' || old[name] !== current[name];

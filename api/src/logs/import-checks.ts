@@ -9,9 +9,11 @@ import { canonical } from '../idempotency/idempotency.service.js';
 import { forEachInBatches } from '../schema/in-batches.js';
 import { containsEntry, preparedIn, scopeConditions } from '../scope/scope.js';
 import { allOf } from '../sql/condition.js';
+import { isId } from '../validation.js';
 import { brandNotFound, checkBrandScope } from './entry.service.js';
 import { type EntryDraft, parseEntry } from './entry-input.js';
 import type { LogKind } from './kinds/index.js';
+import { otherOptionsOf } from './kinds/own-properties.js';
 import { outsideScope } from './scoped-entries.js';
 
 /**
@@ -46,8 +48,16 @@ interface CheckedRows<Draft> {
 type Source = Pick<RequestContext, 'em' | 'scope'>;
 
 /** Removes null values, so that they are treated like missing values. Sheets don't distinguish the two. */
-const withoutNulls = (input: object): object =>
+const withoutNulls = (input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+/** Lists the options that are chosen by their ids, such as `{ "<id>": true }`, with those that are chosen by name. */
+function withOptionIds(kind: LogKind, input: Record<string, unknown>): Record<string, unknown> {
+  const name = otherOptionsOf(kind)?.name;
+  const fields = (input.fields ?? {}) as Record<string, unknown>;
+  const chosen = Object.keys(fields).filter((key) => isId(key) && fields[key] === true);
+  return name && chosen.length > 0 ? { ...input, fields: { [name]: chosen, ...fields } } : input;
+}
 
 /**
  * Validates rows without accessing the database.
@@ -61,7 +71,7 @@ export async function parseRows(
   const invalid: RowErrors[] = [];
   const hash = createHash('sha256');
   await forEachInBatches(rows, ({ kind, ...input }, index) => {
-    const checked = checkInput(() => parseEntry(kind, withoutNulls(input)));
+    const checked = checkInput(() => parseEntry(kind, withOptionIds(kind, withoutNulls(input))));
     if ('errors' in checked) invalid.push({ index, errors: checked.errors });
     else {
       const draft = { ...checked.value, kind, index };

@@ -1,4 +1,4 @@
-import { useKinds } from '@content-planner/sdk';
+import { useFields, useKinds } from '@content-planner/sdk';
 import { KitProvider, useKindDescriptions } from '@content-planner/ui-kit';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -10,7 +10,8 @@ export const useKindsReady = (): boolean => useContext(Ready);
 /** Provides the planner's kinds to all components. Visitors get the kinds that every planner has. */
 export function PlannerKinds({ children }: { children: ReactNode }) {
   const { kinds, loading } = useKinds();
-  const described = useKindDescriptions(kinds.length > 0 ? kinds : null);
+  const { fields } = useFields({ pause: kinds.length === 0 });
+  const described = useKindDescriptions(kinds.length > 0 ? kinds : null, fields);
   return (
     <Ready.Provider value={!loading}>
       <KitProvider kinds={described}>{children}</KitProvider>

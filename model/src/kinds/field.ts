@@ -16,6 +16,8 @@ export interface FieldOption {
   id: string;
   /** The name, which `dynamicFields` contain. */
   name: string;
+  /** The text in narrow table cells, of 1 to 3 letters. Null or omitted if the field has no abbreviations. */
+  abbreviation?: string | null;
   /** The color as the user typed it, or null for a default color. */
   color: string | null;
   /** Whether the option counts as finished. */
@@ -81,7 +83,10 @@ export interface Field {
   type: FieldType;
   /** All options in order, followed by those that were removed. */
   options: readonly FieldOption[];
-  /** Whether all planners have the field. Only the kinds that use it, and whether it is shareable, can change. */
+  /**
+   * Whether all planners have the field. Only the kinds that use it, whether it is shareable, and options that not all
+   * planners have can change.
+   */
   isBuiltIn: boolean;
   /** Whether new links and embeds can include the values of a custom field. */
   isShareable: boolean;

@@ -9,6 +9,7 @@ export const fieldFields = graphql(`
     options {
       id
       name
+      abbreviation
       color
       isDone
       isArchived

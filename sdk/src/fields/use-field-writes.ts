@@ -50,6 +50,8 @@ export interface FieldOptionInput extends Partial<Pick<FieldOption, 'color' | 'i
   id?: string;
   /** The name, 1 to 300 characters. Unique in the field. */
   name: string;
+  /** 1 to 3 letters. Required for new options of a built-in field. Unique in the field. */
+  abbreviation?: string;
 }
 
 /** A kind that uses a field. Omitted properties don't change. */
@@ -92,8 +94,8 @@ interface FieldChange {
 /** An update of a field. */
 export interface FieldUpdate extends FieldChange {
   /**
-   * The changes. Only the kinds of a built-in field and whether it is shareable can be changed. Options and kinds that
-   * are not listed are removed.
+   * The changes. A built-in field keeps its label, its type and its built-in options, which can only be removed and added
+   * again. Options and kinds that are not listed are removed.
    */
   input: Partial<Omit<FieldInput, 'name'>> & {
     /** By default, entries keep removed options, and users can't choose them anymore. */

@@ -33,9 +33,10 @@ const otherFieldsOf = (kind: LogKind, fields: readonly Field[]): Field[] => {
 function namedValues(kind: LogKind, values: Values, fields: readonly Field[]): NamedValues {
   const named: Record<string, DynamicValue> = {};
   for (const [id, { type, options = [] }] of Object.entries(ownFieldsOf(kind))) {
-    if (type !== 'multipleChoice') named[id] = (values[id] as DynamicValue | undefined) ?? null;
-    else
-      for (const option of options) named[option.id] = ((values[id] ?? []) as unknown[]).includes(option.id);
+    if (type === 'multipleChoice') {
+      for (const option of options) named[option.id] = false;
+      for (const option of (values[id] ?? []) as readonly string[]) named[option] = true;
+    } else named[id] = (values[id] as DynamicValue | undefined) ?? null;
   }
   const others = otherFieldsOf(kind, fields)
     .filter(({ id }) => id in values)
@@ -59,10 +60,12 @@ export function valuesById(
 ): Values {
   const values: Record<string, unknown> = {};
   const left = new Map(Object.entries(own ?? {}));
-  for (const [id, { options = [] }] of Object.entries(ownFieldsOf(kind))) {
-    const given = options.filter((option) => left.has(option.id));
-    if (given.length > 0) values[id] = given.map((option) => option.id).filter((name) => left.get(name));
-    for (const option of given) left.delete(option.id);
+  const known = ownFieldsOf(kind);
+  for (const [id, { type }] of Object.entries(known)) {
+    if (type !== 'multipleChoice') continue;
+    const given = [...left.keys()].filter((name) => !Object.hasOwn(known, name));
+    if (given.length > 0) values[id] = given.filter((name) => left.get(name) === true);
+    for (const name of given) left.delete(name);
   }
   Object.assign(values, Object.fromEntries(left));
   const others = new Map(otherFieldsOf(kind, fields).map((field) => [field.name, field]));

@@ -76,9 +76,15 @@ export default function FieldsScreen() {
     const { submit } = dialog;
     const { name, options, replacements, keepInLinks, label, type, ...shared } = values;
     const current = stored(field?.id);
-    const own = { label, type, ...(options && { options }) };
-    if (!field) return submit(createField({ ...own, ...shared, name }), text.created, text.createFailed);
-    const input = { ...shared, ...(!field.isBuiltIn && { ...own, ...(options && { replacements }) }) };
+    if (!field) {
+      const input = { label, type, ...(options && { options }), ...shared, name };
+      return submit(createField(input), text.created, text.createFailed);
+    }
+    const input = {
+      ...shared,
+      ...(!field.isBuiltIn && { label, type }),
+      ...(options && { options, replacements }),
+    };
     const updated = updateField({
       id: field.id,
       ...(current && { version: current.version }),

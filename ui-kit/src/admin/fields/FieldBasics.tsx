@@ -27,6 +27,8 @@ interface FieldBasicsProps {
   form: UseFormReturn<FieldForm>;
   /** How many entries have a value in the field. */
   count: FieldCount | null;
+  /** The kind whose settings are edited. */
+  kind: LogKind;
   /** The kinds that always have the field. */
   ownKinds: readonly LogKind[];
   /** The links and embeds that show the field. */
@@ -82,12 +84,12 @@ const Problem = styled.p`
 `;
 
 /** The settings that all fields have: label, type, kinds, order, and whether they are required and shareable. */
-export function FieldBasics({ field, form, count, ownKinds, showing, fieldErrors }: FieldBasicsProps) {
+export function FieldBasics({ field, form, count, kind, ownKinds, showing, fieldErrors }: FieldBasicsProps) {
   const text = useMessages(fieldConfigurationDialogMessages);
   const { types } = useMessages(fieldSettingsMessages);
   const { register, control, watch, setValue, formState } = form;
   const { errors } = formState;
-  const [label, isShareable, keepInLinks] = watch(['label', 'isShareable', 'keepInLinks']);
+  const [label, kinds, isShareable, keepInLinks] = watch(['label', 'kinds', 'isShareable', 'keepInLinks']);
   const isFixed = field?.isBuiltIn ?? false;
   const possible = isFixed && field ? [field.type] : possibleTypes(field, count);
   const wasShareable = field?.isShareable ?? false;
@@ -169,51 +171,55 @@ export function FieldBasics({ field, form, count, ownKinds, showing, fieldErrors
           />
         )}
       />
-      <Line>
-        <Field label={text.order} hint={text.orderHint} error={fieldErrors.displayOrder}>
-          {(bound) => (
-            <TextInput
-              {...bound}
-              {...register('order', {
-                // Replaces invalid input with the value that will be saved.
-                onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
-              })}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Controller
-          control={control}
-          name="isRequired"
-          render={({ field: { value, onChange, ref } }) => (
-            <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
-              {text.required}
-            </Checkbox>
-          )}
-        />
-      </Line>
-      <div>
-        <Controller
-          control={control}
-          name="isShareable"
-          render={({ field: { value, onChange, ref } }) => (
-            <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
-              {text.shareable}
-            </Checkbox>
-          )}
-        />
-        {wasShareable && !isShareable && showing.length > 0 ? (
-          <LinksShowing
-            tokens={showing}
-            kept={text.links.kept}
-            keep={keepInLinks}
-            onKeepChange={({ keep }) => setValue('keepInLinks', keep, { shouldDirty: true })}
+      {!ownKinds.includes(kind) && (
+        <Line>
+          <Field label={text.order} hint={text.orderHint} error={fieldErrors.displayOrder}>
+            {(bound) => (
+              <TextInput
+                {...bound}
+                {...register('order', {
+                  // Replaces invalid input with the value that will be saved.
+                  onBlur: ({ target }) => setValue('order', String(parseOrder(target.value))),
+                })}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Controller
+            control={control}
+            name="isRequired"
+            render={({ field: { value, onChange, ref } }) => (
+              <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
+                {text.required}
+              </Checkbox>
+            )}
           />
-        ) : (
-          <FieldWarning>{isShareable && !wasShareable ? text.nowShareable : ''}</FieldWarning>
-        )}
-      </div>
+        </Line>
+      )}
+      {kinds.some((one) => !ownKinds.includes(one)) && (
+        <div>
+          <Controller
+            control={control}
+            name="isShareable"
+            render={({ field: { value, onChange, ref } }) => (
+              <Checkbox ref={ref} checked={value} onCheckedChange={({ checked }) => onChange(checked)}>
+                {text.shareable}
+              </Checkbox>
+            )}
+          />
+          {wasShareable && !isShareable && showing.length > 0 ? (
+            <LinksShowing
+              tokens={showing}
+              kept={text.links.kept}
+              keep={keepInLinks}
+              onKeepChange={({ keep }) => setValue('keepInLinks', keep, { shouldDirty: true })}
+            />
+          ) : (
+            <FieldWarning>{isShareable && !wasShareable ? text.nowShareable : ''}</FieldWarning>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -7,6 +7,14 @@ import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Button } from '../../primitives/Button.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import type { AccessToken } from '../sharing/types.js';
+import { AbbreviatedOptions } from './AbbreviatedOptions.js';
+import {
+  type AbbreviatedRow,
+  abbreviatedError,
+  abbreviatedRows,
+  hasAbbreviations,
+  submittedAbbreviated,
+} from './abbreviated-rows.js';
 import { FieldBasics } from './FieldBasics.js';
 import {
   type FieldConfigurationValues,
@@ -135,6 +143,8 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
   const text = useMessages(fieldConfigurationDialogMessages);
   const [chosen, setChosen] = useState<Field | null>(null);
   const field = given ?? chosen;
+  const [edited, setEdited] = useState<{ rows: AbbreviatedRow[] } | null>(null);
+  const abbreviated = hasAbbreviations(field) && { field, rows: edited?.rows ?? abbreviatedRows(field) };
   const form = useTranslatedForm<FieldForm>({ defaultValues: fieldForm(field, kind, nextOrder) });
   const { handleSubmit, watch, setValue, resetField, reset, clearErrors, formState } = form;
   const { errors, isDirty, dirtyFields } = formState;
@@ -170,7 +180,10 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
   const submit = handleSubmit((values) => {
     const current = values.typed === null ? values.rows : rowsFromText(values.rows, values.typed, countOf);
     changeRows({ rows: current, typed: null });
-    if (hasOptions(values.type)) {
+    if (abbreviated) {
+      const { rows } = abbreviated;
+      if (rows.some((row) => abbreviatedError(rows, row))) return;
+    } else if (hasOptions(values.type)) {
       if (keptRows(current).length === 0) {
         return form.setError('rows', { type: 'required', message: text.optionsRequired });
       }
@@ -178,7 +191,9 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     }
     // The user can submit before the dialog displays that there is such a field.
     if (same.show()) return;
-    onSubmit({ field, values: fieldValues(field, kind, { ...values, rows: current }) });
+    const submitted = fieldValues(field, kind, { ...values, rows: current });
+    const options = abbreviated && { options: submittedAbbreviated(abbreviated.rows), replacements: [] };
+    onSubmit({ field, values: { ...submitted, ...options } });
   });
 
   const [question] = questions;
@@ -192,7 +207,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
       ref={ref}
       data-sheet=""
       title={field ? text.editTitle : text.createTitle}
-      dirty={isDirty || chosen !== null}
+      dirty={isDirty || chosen !== null || edited !== null}
       onSubmit={submit}
       submitDisabled={questions.length > 0 || same.shown !== null}
       cancelLabel={text.cancel}
@@ -214,6 +229,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
         <div>
           <FieldBasics
             {...{ field, form, count, fieldErrors }}
+            kind={kind}
             ownKinds={ownKindsOf(field)}
             showing={field ? tokensShowing(tokens, field.id, new Date()) : []}
           />
@@ -231,13 +247,19 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
               }}
             />
           )}
-          {hasOptions(type) ? (
+          {abbreviated ? (
+            <AbbreviatedOptions
+              {...abbreviated}
+              onRowsChange={setEdited}
+              isSubmitted={formState.isSubmitted}
+              error={fieldErrors.options}
+            />
+          ) : hasOptions(type) ? (
             <OptionsEditor
               rows={rows}
               typed={typed}
               onChange={changeRows}
               countOf={countOf}
-              disabled={field?.isBuiltIn ?? false}
               error={errors.rows?.message ?? fieldErrors.options}
             />
           ) : (

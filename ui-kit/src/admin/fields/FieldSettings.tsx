@@ -1,5 +1,5 @@
 import { BUILT_IN_KINDS, type BuiltInKindId, type Field } from '@content-planner/model';
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { Pencil, Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
@@ -10,14 +10,17 @@ import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import { IconButton } from '../../primitives/IconButton.js';
 import { Link, type Navigation } from '../../primitives/Link.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
+import { hasAbbreviations } from './abbreviated-rows.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import type { FieldCount } from './field-values.js';
 import { fieldSettingsMessages } from './messages.js';
+import { OptionChips } from './OptionChips.js';
 
 /** Props of {@link FieldSettings}. All other props are passed to the root element. */
 export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
@@ -69,6 +72,22 @@ const Note = styled.p`
   line-height: var(--cp-leading-xs);
 `;
 
+/** A field that the kind always has, and whose options can change. */
+const OwnField = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  padding: var(--cp-space-2) var(--cp-space-4);
+  border-block-end: 1px solid var(--cp-border-subtle);
+  font-size: var(--cp-text-sm);
+
+  & > strong {
+    margin-inline-end: var(--cp-space-2);
+    font-weight: var(--cp-weight-medium);
+  }
+`;
+
 const Heading = styled.h2`
   display: flex;
   flex: none;
@@ -81,18 +100,20 @@ const Heading = styled.h2`
   font-weight: var(--cp-weight-medium);
 `;
 
+const isOwn = ({ id }: Field, kind: LogKind): boolean =>
+  Object.hasOwn(BUILT_IN_KINDS, kind) && Object.hasOwn(BUILT_IN_KINDS[kind as BuiltInKindId].fields, id);
+
 /** Returns the fields of a kind in display order, except for those that a built-in kind always has. */
 const fieldsOf = (fields: readonly Field[], kind: LogKind): Field[] => {
-  const own = Object.hasOwn(BUILT_IN_KINDS, kind) ? BUILT_IN_KINDS[kind as BuiltInKindId].fields : {};
   const orderOf = ({ kinds }: Field) => kinds.find((use) => use.kind === kind)?.displayOrder ?? 0;
   return fields
-    .filter(({ id, kinds }) => kinds.some((use) => use.kind === kind) && !Object.hasOwn(own, id))
+    .filter((field) => field.kinds.some((use) => use.kind === kind) && !isOwn(field, kind))
     .toSorted((one, other) => orderOf(one) - orderOf(other) || one.label.localeCompare(other.label));
 };
 
 /**
  * The custom fields page with its heading. Five kinds have a tab with their fields, sorted by display order. Users can
- * change the order.
+ * change the order. The tab of social posts also has their platforms.
  *
  * @example
  * <FieldSettings fields={fields} kind={kind} onKindChange={({ kind }) => setKind(kind)} loading={fetching}
@@ -123,6 +144,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
   const text = useMessages(fieldSettingsMessages);
   const { icon: Icon, texts } = kindOf(kind);
   const fields = fieldsOf(all, kind);
+  const own = all.filter((field) => hasAbbreviations(field) && isOwn(field, kind));
   const isEmpty = fields.length === 0 && !loading && !error;
   const countOf = (of: LogKind) => (loading || error ? undefined : fieldsOf(all, of).length);
   const panel = () => {
@@ -173,7 +195,23 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
       </>
     );
   };
-  const scroller = <Scroller aria-busy={loading || undefined}>{panel()}</Scroller>;
+  const scroller = (
+    <Scroller aria-busy={loading || undefined}>
+      {own.map((field) => (
+        <OwnField key={field.id}>
+          <strong>{field.label}</strong>
+          <OptionChips options={field.options} />
+          <IconButton
+            size="sm"
+            label={text.edit({ fieldLabel: field.label })}
+            icon={<Pencil size={14} strokeWidth={1.75} />}
+            onClick={() => onEdit({ field })}
+          />
+        </OwnField>
+      ))}
+      {panel()}
+    </Scroller>
+  );
   return (
     <Root {...rest} ref={ref} data-kind={kind}>
       <PageHeader

@@ -7,7 +7,6 @@ interface OptionColorProps {
   /** The accessible name of the button. */
   label: string;
   value: string;
-  disabled: boolean;
   onValueChange: (change: { value: string }) => void;
 }
 
@@ -38,12 +37,12 @@ const Colors = styled.div`
 `;
 
 /** The color of an option, as a button that opens the colors. */
-export function OptionColor({ label, value, disabled, onValueChange }: OptionColorProps) {
+export function OptionColor({ label, value, onValueChange }: OptionColorProps) {
   return (
     <Popover
       aria-label={label}
       trigger={
-        <Swatch type="button" aria-label={label} disabled={disabled}>
+        <Swatch type="button" aria-label={label}>
           <ColorDot shape="swatch" size={18} color={value} />
         </Swatch>
       }

@@ -27,7 +27,6 @@ interface OptionItemProps {
   /** Identifies the list. */
   list: string;
   countOf: CountOf;
-  disabled: boolean;
   onAction: (action: OptionChange) => void;
   onDrop: (from: number, to: number) => void;
 }
@@ -120,7 +119,7 @@ function actionOf(
 }
 
 /** An option in the list of a field's options. */
-export function OptionItem({ row, rows, place, list, countOf, disabled, onAction, onDrop }: OptionItemProps) {
+export function OptionItem({ row, rows, place, list, countOf, onAction, onDrop }: OptionItemProps) {
   const text = useMessages(fieldConfigurationDialogMessages);
   const { ref, handleRef, isDragged, line } = useRowDrag<HTMLLIElement, HTMLSpanElement>(list, place, onDrop);
   const position = { place: place + 1, total: rows.length };
@@ -149,7 +148,6 @@ export function OptionItem({ row, rows, place, list, countOf, disabled, onAction
         <OptionColor
           label={text.optionColor({ option })}
           value={row.color}
-          disabled={disabled}
           onValueChange={({ value }) => onAction({ type: 'change', part: { color: value } })}
         />
         <TextInput
@@ -159,7 +157,6 @@ export function OptionItem({ row, rows, place, list, countOf, disabled, onAction
           aria-describedby={noteId}
           autoComplete="off"
           maxLength={300}
-          disabled={disabled}
           value={row.name}
           onChange={({ target }) => onAction({ type: 'change', part: { name: target.value } })}
           onKeyDown={(event) => {
@@ -172,7 +169,6 @@ export function OptionItem({ row, rows, place, list, countOf, disabled, onAction
         <Checkbox
           aria-label={text.optionDone({ option })}
           checked={row.isDone}
-          disabled={disabled}
           onCheckedChange={({ checked }) => onAction({ type: 'change', part: { isDone: checked } })}
         />
         <IconButton
@@ -180,7 +176,6 @@ export function OptionItem({ row, rows, place, list, countOf, disabled, onAction
           label={text.removeOption({ option })}
           tooltip={false}
           icon={<X size={14} strokeWidth={1.75} />}
-          disabled={disabled}
           onClick={() => onAction({ type: 'remove' })}
         />
         <span data-touch="">
@@ -189,7 +184,6 @@ export function OptionItem({ row, rows, place, list, countOf, disabled, onAction
               <IconButton
                 label={text.optionActions({ option })}
                 tooltip={false}
-                disabled={disabled}
                 icon={<EllipsisVertical size={16} strokeWidth={1.75} />}
               />
             }

@@ -25,7 +25,6 @@ interface OptionsEditorProps {
   typed: string | null;
   onChange: (change: { rows: OptionRow[]; typed: string | null }) => void;
   countOf: CountOf;
-  disabled: boolean;
   error: string | undefined;
 }
 
@@ -93,7 +92,7 @@ const Hint = styled.p`
 const commas = (text: string) => text.split(',').length;
 
 /** The options of a field as comma-separated text, and as rows with their colors. Both follow each other. */
-export function OptionsEditor({ rows, typed, onChange, countOf, disabled, error }: OptionsEditorProps) {
+export function OptionsEditor({ rows, typed, onChange, countOf, error }: OptionsEditorProps) {
   const text = useMessages(fieldConfigurationDialogMessages);
   const root = useRef<HTMLDivElement>(null);
   const list = useId();
@@ -162,7 +161,6 @@ export function OptionsEditor({ rows, typed, onChange, countOf, disabled, error 
           <Area
             {...bound}
             rows={2}
-            disabled={disabled}
             placeholder={text.optionsPlaceholder}
             value={shown}
             onChange={({ target: { value } }) =>
@@ -185,19 +183,13 @@ export function OptionsEditor({ rows, typed, onChange, countOf, disabled, error 
           {rows.map((row, place) => (
             <OptionItem
               key={row.key}
-              {...{ row, rows, place, list, countOf, disabled }}
+              {...{ row, rows, place, list, countOf }}
               onAction={(action) => on(row, place, action)}
               onDrop={move}
             />
           ))}
         </ul>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<Plus size={14} />}
-          disabled={disabled}
-          onClick={() => add(rows.length - 1)}
-        >
+        <Button variant="ghost" size="sm" icon={<Plus size={14} />} onClick={() => add(rows.length - 1)}>
           {text.addOption}
         </Button>
       </Box>

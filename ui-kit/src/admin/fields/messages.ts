@@ -68,7 +68,7 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   fieldName: 'Field name',
   /** The hint after the name of an existing field. */
   nameFixed: 'It can’t be changed.',
-  builtInNote: 'Built-in fields keep their label, type and options.',
+  builtInNote: 'Built-in fields keep their label and type.',
   type: 'Type',
   /** What each type is for. */
   typeHints: {
@@ -150,6 +150,12 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
       : `Was ${before}. Its ${counted(count, 'entry is', 'entries are')} renamed with it.`,
   hasComma: 'An option can’t contain a comma',
   isTaken: 'There is already an option with this name',
+  abbreviationOf: ({ option }: { option: string }) => `Abbreviation of ${option}`,
+  abbreviationInvalid: 'Enter an abbreviation of 1 to 3 letters',
+  abbreviationTaken: 'There is already an option with this abbreviation',
+  hideOption: ({ option }: { option: string }) => `Hide ${option}`,
+  showOption: ({ option }: { option: string }) => `Show ${option}`,
+  hiddenHint: 'Hidden options stay on entries, but can’t be chosen.',
   /** What the form waits for. */
   chooseReplacement: ({ option, count }: { option: string; count: number | null }) =>
     count === null

@@ -25,6 +25,8 @@ export interface SubmittedOption {
   /** Null for the default color of its position. */
   color: string | null;
   isDone: boolean;
+  /** The text in narrow table cells. Only options of built-in fields have one. */
+  abbreviation?: string;
 }
 
 /** What entries get instead of a removed option. */

@@ -28,13 +28,15 @@ export const CheckboxGroup = styled.fieldset`
   }
 `;
 
-/** A group of checkboxes under one label. */
+/** A group of checkboxes under one label. Hidden ones are displayed if they were ticked. */
 export function FlagsField({ form, field }: FlagsFieldProps) {
+  const before = form.formState.defaultValues?.fields;
+  const shown = field.flags.filter(({ name, isHidden }) => !isHidden || before?.[name] === true);
   return (
     <CheckboxGroup data-full="">
       <legend>{field.label}</legend>
       <div>
-        {field.flags.map(({ name, label }) => (
+        {shown.map(({ name, label }) => (
           <TickField key={name} form={form} name={`fields.${name}`} label={label} />
         ))}
       </div>

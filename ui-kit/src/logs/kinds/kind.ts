@@ -12,6 +12,8 @@ export interface KindFlag {
   label: string;
   /** The text displayed in narrow table cells. */
   abbreviation: string;
+  /** Whether users can't tick it. Entries can have it. @default false */
+  isHidden?: boolean;
 }
 
 interface KindFieldBase {

@@ -196,7 +196,7 @@ export const admin = {
     fieldLabel: 'Bezeichnung',
     fieldName: 'Feldname',
     nameFixed: 'Er lässt sich nicht ändern.',
-    builtInNote: 'Eingebaute Felder behalten Bezeichnung, Typ und Optionen.',
+    builtInNote: 'Eingebaute Felder behalten Bezeichnung und Typ.',
     type: 'Typ',
     typeHints: {
       text: 'Eine Zeile',
@@ -270,6 +270,12 @@ export const admin = {
         : `Bisher ${before}. ${plural(count, '1 Eintrag wird', `${number(count)} Einträge werden`)} mit umbenannt.`,
     hasComma: 'Eine Option kann kein Komma enthalten',
     isTaken: 'Es gibt schon eine Option mit diesem Namen',
+    abbreviationOf: ({ option }: { option: string }) => `Kürzel von ${option}`,
+    abbreviationInvalid: 'Gib ein Kürzel mit 1 bis 3 Buchstaben ein',
+    abbreviationTaken: 'Es gibt schon eine Option mit diesem Kürzel',
+    hideOption: ({ option }: { option: string }) => `${option} ausblenden`,
+    showOption: ({ option }: { option: string }) => `${option} einblenden`,
+    hiddenHint: 'Ausgeblendete Optionen behalten Einträge. Neu auswählen kann man sie nicht.',
     chooseReplacement: ({ option, count }) =>
       count === null
         ? `Wähle, was mit Einträgen mit ${option} geschieht.`
