@@ -5,7 +5,6 @@ import {
   type FieldType,
   ownValuesOf,
 } from '../../field-types/field-types.js';
-import type { EntryRow } from '../entry-row.js';
 import { kindList, type LogKind } from './index.js';
 import type { KindDescription } from './kind.js';
 
@@ -108,7 +107,11 @@ export const shownOwnValues = ({
   kind,
   values,
   otherOptions,
-}: Pick<EntryRow, 'kind' | 'values' | 'otherOptions'>): Record<string, unknown> => ({
+}: {
+  kind: LogKind;
+  values: EntryValues;
+  otherOptions?: readonly string[];
+}): Record<string, unknown> => ({
   ...Object.fromEntries(ownProperties(kind).map(({ name, read }) => [name, read(values)])),
   ...(otherOptions && { [otherOptionsOf(kind)?.name ?? '']: otherOptions }),
 });
