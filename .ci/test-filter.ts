@@ -34,5 +34,5 @@ export function testFilter({ kinds, brandIds, text, isVisible, fields = [] }: Pa
     ...on('@showOnCalendar', 'is', isVisible),
     ...onFields,
   ];
-  return onFields.length > 0 ? { conditions, match: 'byType' } : { conditions };
+  return { conditions };
 }

@@ -195,9 +195,33 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     ).toEqual([{ value: 'kept' }]);
   });
 
+  test('sets a field that several kinds use in all of their entries as one change, and ignores other kinds', async () => {
+    const id = await field({ fieldLabel: 'Status' });
+    const fields = await team.admin.graphql<{ fields: { id: string; kinds: { id: string }[] }[] }>(
+      '{ fields { id kinds { id } } }',
+    );
+    const fieldId = fields.data?.fields.find(({ kinds }) => kinds.some((one) => one.id === id))?.id;
+    await field({ fieldId, logType: 'email', fieldLabel: 'Status' });
+    const [blog] = await make(1);
+    const { body: email } = await team.member.rest('POST', '/logs/email', smallest('email'));
+    const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
+    const { data } = await setFields([blog, email.id, event.id], { status: 'Final' }, null);
+    expect(data).toEqual({ updateEntries: 2 });
+    const statusOf = async (path: string) => {
+      const { body } = await team.member.rest<{ dynamicFields: { status?: string } }>('GET', `/logs/${path}`);
+      return body.dynamicFields.status;
+    };
+    expect(await statusOf(`blog/${blog}`)).toBe('Final');
+    expect(await statusOf(`email/${email.id}`)).toBe('Final');
+    expect(await statusOf(`events/${event.id}`)).toBeUndefined();
+    expect((await activity(team.admin))[0]).toMatchObject({ action: 'bulkEdit', subjectCount: 2 });
+  });
+
   test('rejects custom values that are invalid, missing or unknown, and changes nothing', async () => {
     const ids = await make(2);
+    const { body: email } = await team.member.rest('POST', '/logs/email', smallest('email'));
     await field({ fieldLabel: 'Status', isRequired: true });
+    await field({ fieldLabel: 'Status', logType: 'email' });
     await field({ fieldLabel: 'Notes', fieldType: 'text' });
     const unknown = { field: 'dynamicFields.gone', message: 'This field no longer exists.' };
     for (const [dynamicFields, error, kind] of [
@@ -208,7 +232,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
       [{ status: 'Final' }, { field: 'kind' }, null],
       [{ notes: 'x'.repeat(2048) }, { field: 'data.dynamicFields' }],
     ] as const) {
-      const { errors } = await setFields(ids, dynamicFields, kind);
+      const { errors } = await setFields([...ids, email.id], dynamicFields, kind);
       expect(errors?.[0]?.extensions).toMatchObject({ status: 400, errors: [error] });
     }
     expect((await change(ids, { dynamicFields: {} })).status).toBe(400);

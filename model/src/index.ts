@@ -42,7 +42,13 @@ export {
   MAX_CONDITIONS,
   NO_FILTER,
 } from './filters/filter.js';
-export { type FilterableEntry, type FilterField, filterFields, viewerIn } from './filters/filter-fields.js';
+export {
+  type FilterableEntry,
+  type FilterField,
+  filterFields,
+  onFields,
+  viewerIn,
+} from './filters/filter-fields.js';
 export { type FilterContext, hasNoEffect, isLate, matcherOf, matches } from './filters/matches.js';
 export type { Brand } from './kinds/brand.js';
 export {
@@ -62,6 +68,7 @@ export type {
   FieldUse,
 } from './kinds/field.js';
 export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
+export { type SharedField, sharedFields } from './kinds/shared-fields.js';
 export type {
   AppearanceSettings,
   CalendarAppearance,

@@ -14,7 +14,7 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
     dynamicFields: t.field({
       type: 'DynamicFields',
       description:
-        'New values of custom fields by field name. Requires `kind`. Null removes a value. At most 2 KiB.',
+        'New values of custom fields by field name. Without `kind`, they change the entries of all kinds that have these fields. Null removes a value. At most 2 KiB.',
     }),
   }),
 });

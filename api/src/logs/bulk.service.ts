@@ -6,10 +6,10 @@ import type { RequestContext } from '../context.js';
 import { errorIn, fieldError, invalidFields } from '../field-errors.js';
 import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { fieldsOfKind } from '../fields/field-configuration.service.js';
+import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
 import { replacedLines } from '../search/search-text.js';
-import { allOf, type Condition, hasOneOf } from '../sql/condition.js';
+import { allOf, type Condition, hasOneOf, isOneOf } from '../sql/condition.js';
 import { dynamicFieldsSchema, isId, parse, problem } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
@@ -66,38 +66,76 @@ export const bulkUpdateSchema = z
 
 // Uses one parameter for any number of ids. Locks the entries in the order of their ids, so that concurrent requests
 // can't deadlock.
-function chosen(scope: Scope, kind: LogKind | null, ids: readonly string[]): Condition {
+function chosen(scope: Scope, kinds: readonly LogKind[] | null, ids: readonly string[]): Condition {
   const { sql, values } = allOf([
     hasOneOf(ids),
-    ...(kind === null ? [] : [{ sql: 'kind = ?', values: [kind] }]),
+    ...(kinds ? [isOneOf('kind', kinds)] : []),
     ...scopeConditions(scope),
   ]);
   return { sql: `select * from entries where ${sql} order by id for update`, values };
 }
 
 /**
- * Returns the custom values to store for entries of a kind, by field id, and SQL for the new text to search. The values must follow the same rules as the
- * values of a single entry, but required fields that are not in the request can be empty.
+ * Returns the kinds that have the fields with the given names, which must be the same fields for all of them.
+ *
+ * @throws PlannerError `forbidden` if the kind is not in the scope, or `invalid` if there is no such field
+ */
+async function fieldsNamed(
+  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  kind: LogKind | null,
+  ids: readonly string[],
+  names: readonly string[],
+): Promise<Map<LogKind, FieldConfigurationRow[]>> {
+  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
+  // scope.
+  if (kind !== null && !allowsKind(scope, kind)) throw outsideScope();
+  const { sql, values } = chosen(scope, kind === null ? null : [kind], ids);
+  const used =
+    kind === null
+      ? await em.execute<{ kind: LogKind }[]>(`with chosen as (${sql}) select distinct kind from chosen`, [
+          ...values,
+        ])
+      : [{ kind }];
+  const found = new Map<LogKind, FieldConfigurationRow[]>();
+  const missing = new Set<string>(used.length === 0 ? [] : names);
+  for (const { kind } of used) {
+    const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => names.includes(fieldName));
+    for (const { fieldName } of fields) missing.delete(fieldName);
+    if (fields.length === names.length) found.set(kind, fields);
+  }
+  if (missing.size > 0) {
+    throw invalidFields([...missing].map((name) => fieldError(`dynamicFields.${name}`, 'fieldGone')));
+  }
+  const idsOf = (fields: readonly FieldConfigurationRow[]) =>
+    fields
+      .map(({ fieldId }) => fieldId)
+      .sort()
+      .join();
+  if (new Set([...found.values()].map(idsOf)).size > 1) throw errorIn('kind', 'kindRequired');
+  return found;
+}
+
+/**
+ * Returns the custom values to store for entries, by field id, their kinds, and SQL for the new text to search. The
+ * values must follow the same rules as the values of a single entry, but required fields that are not in the request can
+ * be empty.
  *
  * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
  */
 async function newCustomValues(
-  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
+  source: Pick<RequestContext, 'em' | 'scope'>,
   kind: LogKind | null,
+  ids: readonly string[],
   given: DynamicFields,
-): Promise<{ values: EntryValues; searchText: Condition }> {
-  if (kind === null) throw errorIn('kind', 'kindRequired');
-  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
-  // scope.
-  if (!allowsKind(scope, kind)) throw outsideScope();
-  const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => Object.hasOwn(given, fieldName));
-  const known = new Set(fields.map(({ fieldName }) => fieldName));
-  const unknown = Object.keys(given).filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw invalidFields(unknown.map((name) => fieldError(`dynamicFields.${name}`, 'fieldGone')));
+): Promise<{ kinds: LogKind[]; values: EntryValues; searchText: Condition | undefined }> {
+  const named = await fieldsNamed(source, kind, ids, Object.keys(given));
+  let values: EntryValues = {};
+  let searchText: Condition | undefined;
+  for (const fields of named.values()) {
+    values = validateDynamicFields(fields, given, null);
+    searchText = replacedLines(values, fields);
   }
-  const values = validateDynamicFields(fields, given, null);
-  return { values, searchText: replacedLines(values, fields) };
+  return { kinds: [...named.keys()], values, searchText };
 }
 
 /** Runs a statement that records a change set. Returns the `count` that the statement selects. */
@@ -120,7 +158,7 @@ async function countChanged(
  * Updates the brand, the visibility or custom values of many entries. Updates either all entries or none. Ignores ids
  * that no longer exist and ids outside the scope.
  *
- * @param kind the kind of the entries; null for all kinds; required for custom values
+ * @param kind the kind of the entries; null for all kinds, or for all that have the given fields
  * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
  *   `null` as the value of a custom field removes the value
  * @returns the number of updated entries
@@ -142,16 +180,18 @@ export async function updateEntries(
     changes.push({ name: 'showOnCalendar', type: 'boolean', value: data.showOnCalendar });
   }
   const header = prepareHeader(context, { action: 'bulkEdit', subjectType: 'entry' });
-  const selected = chosen(context.scope, kind, ids);
+  let kinds = kind === null ? null : [kind];
   return context.em.transactional(async (em) => {
     const source = { ...context, em };
     let searchText: Condition | undefined;
     if (Object.keys(data.dynamicFields).length > 0) {
-      const custom = await newCustomValues(source, kind, data.dynamicFields);
+      const custom = await newCustomValues(source, kind, ids, data.dynamicFields);
+      kinds = custom.kinds;
       changes.push({ name: 'values', type: 'jsonb', value: JSON.stringify(custom.values), isMerged: true });
       searchText = custom.searchText;
     }
     if (data.brandId !== undefined) await checkBrand(source, data.brandId || null);
+    const selected = chosen(context.scope, kinds, ids);
     const { ctes, values } = updatedCtes(selected.sql, changes, { searchText });
     // Also count the entries that already have these values.
     const sql = `with ${headerCte}, ${ctes}
@@ -175,7 +215,7 @@ export async function deleteEntries(
   requireWriter(context);
   const { ids } = parse(bulkDeletionSchema, body);
   const header = prepareHeader(context, { action: 'delete', subjectType: 'entry' });
-  const { sql, values } = chosen(context.scope, kind, ids);
+  const { sql, values } = chosen(context.scope, kind === null ? null : [kind], ids);
   const statement = `
     with ${headerCte}, chosen as (${sql}), ${deletedCtes('id in (select id from chosen)')}
     select count(*)::int as count, count(*)::int as changed from changed`;

@@ -58,7 +58,6 @@ export default function SelectionActions({
   const [deleteEntries] = useDeleteEntries();
   const [duplicateEntries] = useDuplicateEntries();
   const setting = useDialog<SelectionField>();
-  const [updateField] = useUpdateEntries(setting.subject?.configuration.kind);
   const undoable = useUndoable();
   const report = useReport();
   const csv = useCsvFile();
@@ -88,7 +87,7 @@ export default function SelectionActions({
     else onChanged?.();
   };
   const saveField = async ({ configuration, entries: changed }: SelectionField, value: string | null) => {
-    const updated = updateField({
+    const updated = updateEntries({
       ids: changed.map(({ id }) => id),
       data: { dynamicFields: { [configuration.fieldName]: value } },
     });

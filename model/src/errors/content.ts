@@ -65,7 +65,7 @@ export const contentErrors = {
   },
   kindRequired: {
     type: 'invalid',
-    message: 'Custom fields belong to one kind of entry. Send its kind, too.',
+    message: 'Several fields have this name. Send the kind of the entries, too.',
   },
   kindNotFound: { type: 'notFound', message: 'This type of entry no longer exists' },
   kindNameTaken: {

@@ -2,7 +2,8 @@ import { type FilterType, hasTypeOf } from '../field-types/field-types.js';
 import type { FilterValue } from '../field-types/operators.js';
 import type { CalendarEntry, Entry } from '../kinds/entry.js';
 import type { DynamicFields, FieldConfiguration } from '../kinds/field.js';
-import type { EntryProperty } from './filter.js';
+import { sharedFields } from '../kinds/shared-fields.js';
+import type { Condition, EntryProperty, Filter } from './filter.js';
 
 /**
  * An entry to filter. An entry that lacks its custom fields does not match conditions on them, but one that lacks
@@ -30,34 +31,58 @@ export const ENTRY_PROPERTIES: Readonly<Record<EntryProperty, FilterField>> = {
 };
 
 /** Returns a custom field's value. Values of another type are from before the type of the field changed. */
-function customValue(values: DynamicFields, { fieldName, fieldType }: FieldConfiguration): FilterValue {
+function customValue(values: DynamicFields, { fieldName, fieldType }: Configuration): FilterValue {
   // The values are a parsed JSON object, so looking up a name such as 'toString' must not return an inherited property.
   const value = Object.hasOwn(values, fieldName) ? values[fieldName] : undefined;
   return value === undefined || value === '' || !hasTypeOf(fieldType, value) ? null : value;
 }
 
+type Configuration = Omit<FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'> &
+  Partial<Pick<FieldConfiguration, 'fieldId'>>;
+
 /**
- * Returns the fields that conditions can test, by id.
+ * Returns the fields that conditions can test, by id. Older filters have the ids of configurations, which also find
+ * their fields.
  *
  * @param configurations The custom fields.
  */
 export function filterFields(
-  configurations: readonly Omit<FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'>[] = [],
+  configurations: readonly Configuration[] = [],
 ): ReadonlyMap<string, FilterField> {
-  return new Map<string, FilterField>([
-    ...Object.entries(ENTRY_PROPERTIES),
-    ...configurations.map((field): [string, FilterField] => [
-      field.id,
-      {
-        type: field.fieldType,
-        doneOptions: field.options?.flatMap(({ isDone, name }) => (isDone ? [name] : [])),
-        valueIn: ({ kind, dynamicFields }) =>
-          kind === field.kind && dynamicFields
-            ? customValue(dynamicFields, field as FieldConfiguration)
-            : undefined,
-      },
-    ]),
-  ]);
+  const fields = new Map<string, FilterField>(Object.entries(ENTRY_PROPERTIES));
+  for (const field of sharedFields(configurations)) {
+    fields.set(field.id, {
+      type: field.fieldType,
+      doneOptions: field.options?.flatMap(({ isDone, name }) => (isDone ? [name] : [])),
+      valueIn: ({ kind, dynamicFields }) =>
+        field.kinds.includes(kind) && dynamicFields ? customValue(dynamicFields, field) : undefined,
+    });
+  }
+  for (const { id, fieldId = id } of configurations) {
+    const field = fields.get(fieldId);
+    if (field && !fields.has(id)) fields.set(id, field);
+  }
+  return fields;
+}
+
+/**
+ * Returns a filter whose conditions have the ids of fields. Older filters have the id of a configuration in each
+ * condition. Conditions that become equal are one.
+ *
+ * @param configurations The custom fields.
+ * @example onFields(fromSearchParams(location.search).filter, fieldConfigurations)
+ */
+export function onFields(
+  filter: Filter,
+  configurations: readonly Pick<Configuration, 'id' | 'fieldId'>[],
+): Filter {
+  const idOf = new Map(configurations.map(({ id, fieldId = id }) => [id, fieldId]));
+  const conditions = new Map<string, Condition>();
+  for (const condition of filter.conditions) {
+    const one = { ...condition, field: idOf.get(condition.field) ?? condition.field };
+    conditions.set(JSON.stringify([one.field, one.operator, one.value]), one);
+  }
+  return { ...filter, conditions: [...conditions.values()] };
 }
 
 /** Returns the id of the viewer, if one of the fields has people. Otherwise, no condition needs it. */

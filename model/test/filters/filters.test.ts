@@ -7,6 +7,8 @@ import {
   filterFields,
   isLate,
   matches,
+  onFields,
+  sharedFields,
   withCondition,
 } from '../../src/index.js';
 import {
@@ -87,4 +89,29 @@ test('conditions can be found, changed and removed', () => {
   expect(changed.conditions.map(({ value }) => value)).toEqual(['opening', ['harbor']]);
   expect(withCondition(changed, '@brand', 'isAnyOf', undefined).conditions).toHaveLength(1);
   expect(withCondition(launches, '@title', 'contains', undefined)).toEqual({ conditions: [] });
+});
+
+test('a field that several kinds use is one field, and the ids of its configurations are ids of it', () => {
+  const status = FILTERED_FIELDS.find(
+    ({ fieldName }) => fieldName === 'status',
+  ) as (typeof FILTERED_FIELDS)[0];
+  const configurations = (['blog', 'email'] as const).map((kind) => ({
+    ...{ ...status, id: `of ${kind}`, fieldId: 'STATUS', kind, isRequired: kind === 'email' },
+  }));
+  expect(sharedFields(configurations)).toMatchObject([
+    { id: 'STATUS', kinds: ['blog', 'email'], isRequired: true },
+  ]);
+  const emails = FILTERED_ENTRIES.map((entry) => ({ ...entry, kind: 'email' as const }));
+  const found = (filter: Filter) =>
+    [...FILTERED_ENTRIES, ...emails].filter((entry) =>
+      matches(entry, filter, { ...context, fields: filterFields(configurations) }),
+    ).length;
+  const old: Filter = {
+    match: 'byType',
+    conditions: ['of blog', 'of email'].map((field) => ({ field, operator: 'isAnyOf', value: ['Ready'] })),
+  };
+  const one = { field: 'STATUS', operator: 'isAnyOf', value: ['Ready'] };
+  expect(onFields(old, configurations)).toEqual({ match: 'byType', conditions: [one] });
+  expect(found(old)).toBe(2);
+  expect(found({ conditions: [one] })).toBe(2);
 });

@@ -38,7 +38,7 @@ export interface EntriesUpdate {
   showOnCalendar?: boolean;
   /**
    * The new values of custom fields, keyed by field name. At most 2 KiB as JSON. Null removes a value. Omitted fields
-   * keep their values. Can be set only if a `kind` was passed to the hook.
+   * keep their values. Entries whose kind lacks one of the fields don't change.
    */
   dynamicFields?: DynamicFields;
 }

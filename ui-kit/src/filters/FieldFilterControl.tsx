@@ -66,8 +66,17 @@ const Bounds = styled.div`
   gap: var(--cp-space-2);
 `;
 
-function Options({ operator, field, filter, onChange }: FieldFilterControlProps & { operator: string }) {
+interface OptionsProps extends FieldFilterControlProps {
+  /** The operators for entries that have one of the chosen values, and for those that have none of them. */
+  operators: readonly [is: string, isNot: string];
+}
+
+function Options({ operators, field, filter, onChange }: OptionsProps) {
   const text = useMessages(filterMessages);
+  const [is, isNot] = operators;
+  const [chosenNot, setChosenNot] = useState(false);
+  const negated = conditionOn(filter, field.id, isNot) !== undefined;
+  const operator = negated || (chosenNot && conditionOn(filter, field.id, is) === undefined) ? isNot : is;
   const root = useRef<HTMLDivElement>(null);
   const chosen = (conditionOn(filter, field.id, operator)?.value ?? []) as readonly string[];
   const valueText = useMessages(valueMessages);
@@ -83,6 +92,18 @@ function Options({ operator, field, filter, onChange }: FieldFilterControlProps 
   };
   return (
     <Values ref={root}>
+      <SegmentedControl
+        label={text.isOrIsNot({ field: field.fieldLabel })}
+        segments={[
+          { value: is, label: text.is },
+          { value: isNot, label: text.isNot },
+        ]}
+        value={operator}
+        onValueChange={({ value }) => {
+          setChosenNot(value === isNot);
+          if (chosen.length > 0) onChange(value, chosen);
+        }}
+      />
       {chosen.map((option) => (
         <span key={option}>
           <span>{nameOf(option)}</span>
@@ -185,9 +206,9 @@ export function FieldFilterControl({ field, filter, onChange }: FieldFilterContr
   const { filter: control } = fieldTypeOf(field.fieldType);
   switch (control) {
     case 'choice':
-      return <Options operator="isAnyOf" {...{ field, filter, onChange }} />;
+      return <Options operators={['isAnyOf', 'isNoneOf']} {...{ field, filter, onChange }} />;
     case 'choices':
-      return <Options operator="hasAnyOf" {...{ field, filter, onChange }} />;
+      return <Options operators={['hasAnyOf', 'hasNoneOf']} {...{ field, filter, onChange }} />;
     case 'boolean':
       return (
         <SegmentedControl

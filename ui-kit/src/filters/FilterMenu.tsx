@@ -1,10 +1,11 @@
-import { type Filter, filterKinds, withKinds } from '@content-planner/model';
+import { type Filter, filterKinds, onFields, withKinds } from '@content-planner/model';
 import { ListFilter, ListFilterPlus } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type RefObject,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -120,7 +121,7 @@ const isDrawn = (element: Element | null): element is HTMLElement =>
  */
 export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function FilterMenu(
   {
-    filter,
+    filter: given,
     onFilterChange,
     counts,
     types = true,
@@ -147,6 +148,7 @@ export const FilterMenu = forwardRef<HTMLDivElement, FilterMenuProps>(function F
   const more = usePopoverButton(stateOf('more'));
   const panel = usePopoverButton(stateOf('panel'));
   const { value: parts } = useOnDemand(filterParts, opened !== null);
+  const filter = useMemo(() => onFields(given, fields), [given, fields]);
   const count = activeCount(filter, fields);
 
   const open = ({ section }: { section: FilterSection }) => {

@@ -2,11 +2,9 @@ import { conditionOn, type Filter, withCondition } from '@content-planner/model'
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cssString } from '../internal/css-string.js';
-import { useKinds } from '../kit/use-kinds.js';
-import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { useSharedFields } from '../kit/use-shared-fields.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
-import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
@@ -42,16 +40,14 @@ export function MoreFilters({
   visibility,
   textRef,
 }: MoreFiltersProps) {
-  const { fields: fieldConfigurations } = useKit();
   const text = useMessages(filterMessages);
-  const { list, of: kindOf } = useKinds();
+  const fields = useSharedFields();
   const root = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<string | null>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const sorted = list.flatMap(({ kind }) => sortedFieldConfigurations(fieldConfigurations, kind));
   const isListed = (field: FieldConfiguration) => !isExtra(field) || others.includes(field.id);
   const isSet = ({ id }: FieldConfiguration) => conditionOn(filter, id) !== undefined;
-  const hidden = sorted.filter(
+  const hidden = fields.filter(
     (field) => fieldTypeOf(field.fieldType).filter !== null && !isListed(field) && !isSet(field),
   );
   // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
@@ -100,14 +96,14 @@ export function MoreFilters({
         />
       </FilterSectionFrame>
       <div ref={root} data-fields="">
-        {sorted
+        {fields
           .filter((field) => isListed(field) || isSet(field))
           .map((field) => {
-            const { id, fieldLabel, kind } = field;
+            const { id, fieldLabel, name } = field;
             return (
               <div key={id} data-field={id}>
                 <FilterSectionFrame
-                  label={text.fieldOf({ field: fieldLabel, logs: kindOf(kind).texts.pluralTitle })}
+                  label={name}
                   action={
                     isExtra(field) && (
                       <IconButton
@@ -117,7 +113,7 @@ export function MoreFilters({
                         onClick={() => {
                           setOthers(others.filter((other) => other !== id));
                           setAdded(null);
-                          change((last) => withoutField(last, id));
+                          change((last) => withoutField(last, id, fields));
                           // The focused button is about to be removed, so move focus to a remaining control.
                           const first = root.current?.parentElement?.querySelector('button');
                           (textRef.current ?? first)?.focus();
@@ -129,7 +125,9 @@ export function MoreFilters({
                   <FieldFilterControl
                     field={field}
                     filter={filter}
-                    onChange={(operator, value) => change((last) => withField(last, id, operator, value))}
+                    onChange={(operator, value) =>
+                      change((last) => withField(last, { field: id, operator, value }, fields))
+                    }
                   />
                 </FilterSectionFrame>
               </div>
@@ -144,9 +142,9 @@ export function MoreFilters({
               {text.anotherField}
             </Button>
           }
-          items={hidden.map(({ id, fieldLabel, kind }) => ({
+          items={hidden.map(({ id, name }) => ({
             id,
-            label: text.fieldOf({ field: fieldLabel, logs: kindOf(kind).texts.pluralTitle }),
+            label: name,
             onSelect: () => {
               setOthers([...others, id]);
               setAdded(id);

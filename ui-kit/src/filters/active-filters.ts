@@ -1,4 +1,4 @@
-import { type Condition, type Filter, withCondition } from '@content-planner/model';
+import { type Condition, type Filter, onFields, sharedFields, withCondition } from '@content-planner/model';
 import { formatShortDate, formatTimeOfDay } from '../dates/format-date.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Kinds } from '../logs/kinds/kinds-in.js';
@@ -45,7 +45,7 @@ const existing = (text: string): ActiveValue => ({ text, isDeleted: false });
 
 /** The order of the filter menu. */
 const ORDER = ['@brand', '@kind', '@title', '@showOnCalendar'];
-const OPERATOR_ORDER = ['isAnyOf', 'hasAnyOf', 'is', 'contains', 'after', 'before'];
+const OPERATOR_ORDER = ['isAnyOf', 'isNoneOf', 'hasAnyOf', 'hasNoneOf', 'is', 'contains', 'after', 'before'];
 
 /** Returns the conditions in the order of the filter menu. All conditions on a deleted field count as one. */
 function inOrder({ conditions }: Filter): Condition[] {
@@ -59,13 +59,15 @@ function inOrder({ conditions }: Filter): Condition[] {
 
 /** Returns the conditions of a filter as text, in the order of the filter menu. */
 export function activeFilters({
-  filter,
+  filter: given,
   brands,
   fieldConfigurations,
   kinds,
   locale,
   translate,
 }: ActiveFiltersInput): ActiveFilter[] {
+  const fields = sharedFields(fieldConfigurations);
+  const filter = onFields(given, fieldConfigurations);
   const messages = translate(filterMessages);
   const { brandFilter, filterCount } = translate(filterMenuMessages);
   const { yes, no } = translate(valueMessages);
@@ -77,38 +79,48 @@ export function activeFilters({
   }: Omit<ActiveFilter, 'name'> & { name: string; operator?: FilterOperator }) =>
     active.push({ ...one, name: messages.filterName({ name, operator }) });
   /** Adds a condition that has one or more values. If there are too many values to list, displays their number. */
-  const addChoice = (choice: Omit<ActiveFilter, 'name'> & { name: string; total: number }) => {
+  const addChoice = (
+    choice: Omit<ActiveFilter, 'name'> & { name: string; operator?: FilterOperator; total: number },
+  ) => {
     const { total, ...one } = choice;
     const count = one.values.length;
-    if (count > 0 && count <= MAX_NAMES) return add(one);
+    if (count > 0 && (count <= MAX_NAMES || one.operator)) return add(one);
     const values = [existing(filterCount({ shown: count, total }))];
     return add({ ...one, operator: 'only', values });
   };
   const without = (condition: Condition) => {
     const { field, operator } = condition;
-    const id = activeId(condition, fieldConfigurations);
+    const id = activeId(condition, fields);
     const rest = field.startsWith('@')
       ? withCondition(filter, field, operator, undefined)
-      : withField(filter, field, operator, undefined);
+      : withField(filter, { field, operator, value: undefined }, fields);
     return { id, rest };
   };
   /** Adds a condition on a custom field. */
   const addField = (condition: Condition) => {
     const { field, operator, value } = condition;
-    const configuration = fieldConfigurations.find(({ id }) => id === field);
+    const configuration = fields.find(({ id }) => id === field);
     const one = { ...without(condition), section: 'more' as const };
     if (configuration === undefined) {
       if (active.some(({ id }) => id === one.id)) return;
       const values = [{ text: messages.deletedField, isDeleted: true }];
-      active.push({ ...one, name: '', values, rest: withoutField(filter, field) });
+      active.push({ ...one, name: '', values, rest: withoutField(filter, field, fields) });
       return;
     }
     const { fieldLabel: name } = configuration;
-    if ((operator === 'isAnyOf' || operator === 'hasAnyOf') && Array.isArray(value)) {
+    const isNot = operator === 'isNoneOf' || operator === 'hasNoneOf';
+    if ((isNot || operator === 'isAnyOf' || operator === 'hasAnyOf') && Array.isArray(value)) {
       const options = value as readonly string[];
       const { all, nameOf } = filterChoices(configuration, messages, translate(valueMessages));
       const total = new Set([...all, ...options]).size;
-      addChoice({ ...one, name, values: options.map((option) => existing(nameOf(option))), total });
+      const relation = isNot ? ({ operator: 'isNot' } as const) : {};
+      addChoice({
+        ...one,
+        ...relation,
+        name,
+        values: options.map((option) => existing(nameOf(option))),
+        total,
+      });
     } else if (operator === 'is' && typeof value === 'boolean') {
       add({ ...one, name, values: [existing(value ? yes : no)] });
     } else if (operator === 'before' || operator === 'after') {

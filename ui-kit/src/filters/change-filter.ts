@@ -1,4 +1,11 @@
-import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
+import {
+  type Condition,
+  conditionOn,
+  type Filter,
+  type SharedField,
+  withCondition,
+} from '@content-planner/model';
+import type { FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** Returns the brands in a filter, or undefined if it displays all brands. */
 export const filterBrands = (filter: Filter): readonly (string | null)[] | undefined =>
@@ -11,24 +18,40 @@ export function withBrand(filter: Filter, id: string | null, isOn: boolean): Fil
   return withCondition(filter, '@brand', 'isAnyOf', brandIds.length === 0 ? undefined : brandIds);
 }
 
-/**
- * Returns a filter with a changed condition on a custom field, or without it if the value is undefined. Conditions on
- * fields of different kinds are alternatives.
- */
-export function withField(
+/** The fields that a filter can have conditions on. */
+type Fields = readonly Pick<SharedField<FieldConfiguration>, 'id' | 'kinds'>[];
+
+/** The operators of conditions that replace each other. */
+const OPPOSITES = new Map([
+  ['isAnyOf', 'isNoneOf'],
+  ['isNoneOf', 'isAnyOf'],
+  ['hasAnyOf', 'hasNoneOf'],
+  ['hasNoneOf', 'hasAnyOf'],
+]);
+
+/** Returns a filter with a changed condition on a custom field, or without it if the value is undefined. */
+export const withField = (
   filter: Filter,
-  fieldId: string,
-  operator: string,
-  value: Condition['value'],
-): Filter {
-  return byType(withCondition(filter, fieldId, operator, value).conditions);
-}
+  {
+    field,
+    operator,
+    value,
+  }: Pick<Condition, 'field' | 'operator'> & { value: Condition['value'] | undefined },
+  fields: Fields,
+): Filter => {
+  const opposite = OPPOSITES.get(operator);
+  const others = opposite ? withCondition(filter, field, opposite, undefined) : filter;
+  return matching(withCondition(others, field, operator, value), fields);
+};
 
 /** Returns a filter without the conditions on a custom field. */
-export const withoutField = ({ conditions }: Filter, fieldId: string): Filter =>
-  byType(conditions.filter(({ field }) => field !== fieldId));
+export const withoutField = (filter: Filter, fieldId: string, fields: Fields): Filter =>
+  matching({ ...filter, conditions: filter.conditions.filter(({ field }) => field !== fieldId) }, fields);
 
-function byType(conditions: Filter['conditions']): Filter {
-  const hasFields = conditions.some(({ field }) => !field.startsWith('@'));
-  return hasFields ? { conditions, match: 'byType' } : { conditions };
+/** Returns a filter whose conditions on fields are alternatives if no kind has all of the fields. */
+function matching({ match: _, ...filter }: Filter, fields: Fields): Filter {
+  const ids = new Set(filter.conditions.map(({ field }) => field));
+  const [first, ...others] = fields.filter(({ id }) => ids.has(id));
+  const isShared = (kind: LogKind) => others.every(({ kinds }) => kinds.includes(kind));
+  return !first || first.kinds.some(isShared) ? filter : { ...filter, match: 'byType' };
 }

@@ -20,7 +20,9 @@ function Control({ field }: { field: Parameters<typeof FieldFilterControl>[0]['f
         <FieldFilterControl
           field={field}
           filter={filter}
-          onChange={(operator, value) => setFilter((last) => withField(last, field.id, operator, value))}
+          onChange={(operator, value) =>
+            setFilter((last) => withField(last, { field: field.id, operator, value }, []))
+          }
         />
       </KitProvider>
     </ThemeProvider>

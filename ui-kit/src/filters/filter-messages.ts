@@ -4,13 +4,14 @@ import { defineMessages } from '../messages/define-messages.js';
  * The relation between an active filter and its values. `only` adds no word and is followed by a count, as in
  * 'Type 5 of 6'.
  */
-export type FilterOperator = 'is' | 'has' | 'before' | 'after' | 'only';
+export type FilterOperator = 'is' | 'isNot' | 'has' | 'before' | 'after' | 'only';
 
 const entries = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
 
 const OPERATORS: Record<FilterOperator, string> = {
   is: ' is',
+  isNot: ' is not',
   has: ' has',
   before: ' before',
   after: ' after',
@@ -39,12 +40,14 @@ export const filterMessages = defineMessages('filter', {
   any: 'Any',
   /** The viewer, as the value of a filter. */
   me: 'Me',
-  /** The name of a custom field's filter, which includes the field's kind. */
-  fieldOf: ({ field, logs }: { field: string; logs: string }) => `${field} · ${logs}`,
   addValue: ({ field }: { field: string }) => `Add a value for ${field}`,
   removeValue: ({ field, value }: { field: string; value: string }) => `Remove ${value} from ${field}`,
   anotherField: 'Another field',
   removeField: ({ field }: { field: string }) => `Remove ${field}`,
+  /** Whether entries must have one of the chosen values, or none of them, and the name of this choice. */
+  is: 'is',
+  isNot: 'is not',
+  isOrIsNot: ({ field }: { field: string }) => `${field}: is or is not`,
   /** Names of the inputs for a field. */
   has: 'Contains',
   before: 'Before',

@@ -1,4 +1,4 @@
-import { type FilterableEntry, NO_FILTER } from '@content-planner/model';
+import { type Filter, type FilterableEntry, NO_FILTER } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testFilter } from '../../../.ci/test-filter.js';
@@ -6,7 +6,7 @@ import { legendItems } from '../calendar/appearance/legend-items.js';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
-import { filterBrands, withBrand, withField } from './change-filter.js';
+import { filterBrands, withBrand, withField, withoutField } from './change-filter.js';
 import { describeFilter } from './describe-filter.js';
 import { filterCounts } from './filter-counts.js';
 
@@ -95,9 +95,51 @@ test('a description lists up to three names for each condition, or displays a nu
 
 test('changes do not leave empty conditions in the filter', () => {
   expect(withBrand(withBrand(NO_FILTER, null, true), null, false)).toEqual(NO_FILTER);
-  const filter = withField(NO_FILTER, 'status', 'isAnyOf', ['Ready']);
+  const filter = withField(NO_FILTER, { field: 'status', operator: 'isAnyOf', value: ['Ready'] }, []);
   expect(filter).toEqual(testFilter({ fields: [{ fieldId: 'status', values: ['Ready'] }] }));
-  expect(withField(filter, 'status', 'isAnyOf', undefined)).toEqual(NO_FILTER);
+  expect(withField(filter, { field: 'status', operator: 'isAnyOf', value: undefined }, [])).toEqual(
+    NO_FILTER,
+  );
+});
+
+const shared = (id: string, kinds: readonly string[]): FieldConfiguration[] =>
+  kinds.map((kind) => ({ ...field(id, 'dropdown'), id: `${id}-${kind}`, fieldId: id, kind }));
+
+test('a field that several kinds use is one condition, also in older filters with one for each kind', () => {
+  const fieldConfigurations = [
+    ...shared('status', ['blog', 'email', 'social']),
+    ...shared('tone', ['event']),
+  ];
+  const conditions = ['status-blog', 'status-email', 'status-social'].map((id) => ({
+    ...{ field: id, operator: 'isAnyOf', value: ['Ready'] },
+  }));
+  const filter: Filter = { conditions, match: 'byType' };
+  expect(describeFilter({ filter, brands, fieldConfigurations })).toEqual(['STATUS is Ready']);
+  const entries = ['blog', 'email', 'podcast'].map((kind) => entry({ kind }));
+  expect(filterCounts({ entries, filter, fieldConfigurations }).shown).toBe(2);
+});
+
+test('conditions on fields are alternatives only if no kind has all of the fields', () => {
+  const fields = [
+    { id: 'status', kinds: ['blog', 'email'] },
+    { id: 'owner', kinds: ['email'] },
+    { id: 'tone', kinds: ['event'] },
+  ];
+  const add = (filter: Filter, id: string) =>
+    withField(filter, { field: id, operator: 'isAnyOf', value: ['a'] }, fields);
+  const status = add(NO_FILTER, 'status');
+  expect(status.match).toBeUndefined();
+  expect(add(status, 'owner').match).toBeUndefined();
+  expect(add(status, 'tone').match).toBe('byType');
+  expect(withoutField(add(status, 'tone'), 'tone', fields)).toEqual(status);
+});
+
+test('a field is one of some options or none of them', () => {
+  const filter = withField(NO_FILTER, { field: 'status', operator: 'isAnyOf', value: ['Draft'] }, []);
+  const negated = withField(filter, { field: 'status', operator: 'isNoneOf', value: ['Draft'] }, []);
+  expect(describeFilter({ filter: negated, brands, fieldConfigurations: fields })).toEqual([
+    'STATUS is not Draft',
+  ]);
 });
 
 test('conditions that the screens have no controls for are listed, too', () => {

@@ -4,12 +4,8 @@ import { FilterMenu } from '../filters/FilterMenu.js';
 import { LateFilterBar } from '../filters/LateFilterBar.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import { useKit } from '../kit/use-kit.js';
-import type { PartialMessages } from '../messages/all-messages.js';
 import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
 import { useList } from './use-list.js';
-
-/** All fields of the list belong to its kind, so their names don't have to include the kind. */
-const ONE_KIND: PartialMessages = { filter: { fieldOf: ({ field }) => field } };
 
 /** The search, the filters and the features' own controls above the list, and the row with the active filters. */
 export function ListBar() {
@@ -23,7 +19,7 @@ export function ListBar() {
   const shared = filters && { filter: filters.filter, onFilterChange: filters.onFilterChange };
   // If there are no entries, there is nothing to filter.
   const filterMenu = shared && filters && (hasRows || isFiltered) && (
-    <KitProvider messages={ONE_KIND} fields={ofKind}>
+    <KitProvider fields={ofKind}>
       <FilterMenu
         {...shared}
         counts={{ shown, ...filters.counts }}

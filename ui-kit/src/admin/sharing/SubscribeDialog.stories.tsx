@@ -60,7 +60,7 @@ export const NewWorks: Story = {
     await expect(box('Notes and guest notes')).not.toBeChecked();
     // Only shareable fields are offered.
     await expect(dialog.queryByRole('checkbox', { name: /^Budget/ })).toBeNull();
-    await userEvent.click(box('Status (Blog Post)'));
+    await userEvent.click(box('Status'));
     await userEvent.click(box('Brand and type'));
     await userEvent.click(box('Descriptions'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
@@ -119,7 +119,7 @@ export const Edit: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await expect(dialog.getByRole('checkbox', { name: 'Notes and guest notes' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Status (Blog Post)' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Status' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       token: args.token,

@@ -2,10 +2,8 @@ import { Info } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
-import { useKindOf } from '../../kit/use-kinds.js';
-import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
-import { fieldIdOf } from '../../logs/field-id.js';
+import { useSharedFields } from '../../kit/use-shared-fields.js';
 import { Button } from '../../primitives/Button.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Dialog } from '../../primitives/Dialog.js';
@@ -114,12 +112,10 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
   { name = null, token = null, url = null, busy = false, onSubmit, ...rest }: SubscribeDialogProps,
   ref,
 ) {
-  const { fields } = useKit();
   const text = useMessages(subscribeDialogMessages);
   const readyText = useMessages(linkReadyDialogMessages);
-  const kindOf = useKindOf();
-  const shareable = fields.filter(({ isShareable }) => isShareable);
-  const ids = [...new Set(shareable.map(fieldIdOf))];
+  const shareable = useSharedFields().filter(({ isShareable }) => isShareable);
+  const ids = shareable.map(({ id }) => id);
   const [initial] = useState(() => ({
     // A feed with all fields has a list only if the user removes one.
     fields: token ? (token.fields ?? [...BUILT_IN, ...ids]) : DETAILS,
@@ -236,11 +232,7 @@ export const SubscribeDialog = perOpening(function SubscribeDialog(
         {box(DETAILS, text.details)}
         {box(DESCRIPTIONS, text.descriptions)}
         {box(NOTES, text.notes)}
-        {ids.map((id) => {
-          const same = shareable.filter((field) => fieldIdOf(field) === id);
-          const kinds = same.map(({ kind }) => kindOf(kind).badge);
-          return box([id], text.field({ label: same[0]?.fieldLabel ?? '', kind: kinds.join(', ') }));
-        })}
+        {shareable.map(({ id, name }) => box([id], name))}
       </Choices>
     </Dialog>
   );

@@ -18,8 +18,6 @@ export const subscribeDialogMessages = defineMessages('subscribeDialog', {
   details: 'Category, campaign and location',
   descriptions: 'Descriptions',
   notes: 'Notes and guest notes',
-  /** The label for a custom field. `kind` is the name of the kind that the field belongs to, such as 'Blog Post'. */
-  field: ({ label, kind }: { label: string; kind: string }) => `${label} (${kind})`,
   /** Explains who can read the feed. */
   note: 'Anyone with the link can read these entries. You can revoke it at any time.',
   link: 'Link for calendar apps',

@@ -42,7 +42,7 @@ export const Open: Story = {
     await userEvent.click(menu.getByRole('checkbox', { name: 'Hide weekends' }));
     await expect(args.onAppearanceChange).toHaveBeenCalledTimes(3);
     await userEvent.click(menu.getByRole('combobox', { name: 'Color by' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Status (Blog Post)' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Status' }));
     await expect(args.onAppearanceChange).toHaveBeenLastCalledWith({
       appearance: { ...defaultCalendarAppearance, colorBy: { fieldId: 'status' } },
     });

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatWeekday } from '../../dates/format-date.js';
 import { weekdaysFrom } from '../../dates/weekdays-from.js';
-import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { useSharedFields } from '../../kit/use-shared-fields.js';
 import { fieldTypeOf } from '../../logs/field-types/index.js';
-import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { CalendarEntry } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
 import { Popover } from '../../primitives/Popover.js';
@@ -17,6 +17,7 @@ import type { DateRange } from '../layout/range-of-days.js';
 import { appearanceMessages } from './appearance-messages.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 import { Legend } from './Legend.js';
+import { sharedField } from './use-entry-look.js';
 
 /** The appearance menu's data and its change handler. */
 export interface AppearanceControl {
@@ -67,8 +68,7 @@ const Root = styled.div`
   }
 `;
 
-/** Returns the value of the color dropdown. Field ids are UUIDs, so they never equal 'brand' or 'kind'. */
-const selectedOf = (colorBy: ColorBy): string => (typeof colorBy === 'string' ? colorBy : colorBy.fieldId);
+// Field ids are UUIDs, so they never equal 'brand' or 'kind'.
 const colorByOf = (value: string): ColorBy =>
   value === 'brand' || value === 'kind' ? value : { fieldId: value };
 
@@ -85,18 +85,15 @@ export function AppearancePopover({
   range,
   ...popover
 }: AppearancePopoverProps) {
-  const { locale, fields } = useKit();
+  const { locale, fields: configurations } = useKit();
   const text = useMessages(appearanceMessages);
-  const kindOf = useKindOf();
+  const fields = useSharedFields();
   const titleId = useId();
   const { colorBy, shows, maxPerDay, hideWeekends, density, weekStart } = appearance;
   const change = (part: Partial<CalendarAppearance>) =>
     onAppearanceChange({ appearance: { ...appearance, ...part } });
-  const optionsOf = (offered: readonly FieldConfiguration[]) =>
-    offered.map(({ id, fieldLabel, kind }) => ({
-      value: id,
-      label: text.fieldOfKind({ label: fieldLabel, kind: kindOf(kind).badge }),
-    }));
+  const optionsOf = (offered: typeof fields) => offered.map(({ id, name }) => ({ value: id, label: name }));
+  const idOf = (id: string | null) => sharedField(id, configurations)?.id ?? id;
   const dropdowns = fields.filter(({ fieldType }) => fieldTypeOf(fieldType).filter === 'choice');
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId}>
@@ -111,7 +108,7 @@ export function AppearancePopover({
                 { value: 'kind', label: text.colorByKind },
                 ...optionsOf(dropdowns),
               ]}
-              value={selectedOf(colorBy)}
+              value={typeof colorBy === 'string' ? colorBy : idOf(colorBy.fieldId)}
               onValueChange={({ value }) => value !== null && change({ colorBy: colorByOf(value) })}
             />
           )}
@@ -139,7 +136,7 @@ export function AppearancePopover({
                 {...bound}
                 options={optionsOf(fields)}
                 emptyLabel={text.showNoField}
-                value={shows.fieldId}
+                value={idOf(shows.fieldId)}
                 onValueChange={({ value }) => change({ shows: { ...shows, fieldId: value } })}
               />
             )}

@@ -18,7 +18,6 @@ export const appearanceMessages = defineMessages('appearance', {
   colorByBrand: 'Brand',
   colorByKind: 'Type',
   /** The option for a custom field, including the name of the field's kind. */
-  fieldOfKind: ({ label, kind }: { label: string; kind: string }) => `${label} (${kind})`,
   /** Heading of the checkboxes for the icon and the initials. */
   entriesShow: 'Entries show',
   showIcon: 'Type icon',

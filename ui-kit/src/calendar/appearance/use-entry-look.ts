@@ -1,3 +1,4 @@
+import { type SharedField, sharedFields } from '@content-planner/model';
 import { useMemo } from 'react';
 import { brandColor } from '../../colors/brand-color.js';
 import { entryColor, kindColor } from '../../colors/entry-color.js';
@@ -7,6 +8,7 @@ import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
 import { brandInitials } from '../../logs/brand-initials.js';
+import { fieldIdOf } from '../../logs/field-id.js';
 import { customValue, isChoice } from '../../logs/field-types/field-text.js';
 import type { KindOf, Kinds } from '../../logs/kinds/kinds-in.js';
 import { customFieldText } from '../../logs/kinds/values.js';
@@ -42,24 +44,35 @@ export interface EntryLook {
 
 const NO_FIELDS = {};
 
-/**
- * Returns an entry's option in a dropdown field. Returns null if the entry has no option, or if the field belongs to
- * another kind.
- */
-export function optionOf(entry: CalendarEntry, field: FieldConfiguration): string | null {
-  if (entry.kind !== field.kind) return null;
+/** Returns an entry's option in a dropdown field. Returns null if the entry has no option, or if its kind lacks the field. */
+export function optionOf(entry: CalendarEntry, field: SharedField<FieldConfiguration>): string | null {
+  if (!field.kinds.includes(entry.kind)) return null;
   const value = customValue({ dynamicFields: entry.dynamicFields ?? NO_FIELDS }, field.fieldName);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Returns the field that determines the color of entries, or undefined if it is unknown or was deleted. */
-export const coloringField = (
+/**
+ * Returns a field with all kinds that use it, or undefined if it is unknown or was deleted.
+ *
+ * @param id the id of the field. Older settings have the id of a configuration.
+ */
+export function sharedField(
+  id: string | null,
+  configurations: readonly FieldConfiguration[],
+): SharedField<FieldConfiguration> | undefined {
+  const named = configurations.find((one) => one.id === id);
+  const fieldId = named ? fieldIdOf(named) : id;
+  return sharedFields(configurations.filter((one) => fieldIdOf(one) === fieldId))[0];
+}
+
+/** Returns the field that determines the color of entries, or undefined if it has no options. */
+export function coloringField(
   colorBy: ColorBy,
-  fieldConfigurations: readonly FieldConfiguration[],
-): FieldConfiguration | undefined =>
-  typeof colorBy === 'string'
-    ? undefined
-    : fieldConfigurations.find(({ id, fieldType }) => id === colorBy.fieldId && isChoice(fieldType));
+  configurations: readonly FieldConfiguration[],
+): SharedField<FieldConfiguration> | undefined {
+  const field = typeof colorBy === 'string' ? undefined : sharedField(colorBy.fieldId, configurations);
+  return field && isChoice(field.fieldType) ? field : undefined;
+}
 
 function colorsBy(
   colorBy: ColorBy,
@@ -101,7 +114,7 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
   return useMemo(() => {
     const marks = initials ? brandInitials(brands) : null;
     const names = new Map(marks === null ? [] : brands.map(({ id, name }) => [id, name]));
-    const field = fieldId === null ? undefined : fields.find(({ id }) => id === fieldId);
+    const field = sharedField(fieldId, fields);
     return {
       ...colors,
       showsIcon: icon,
@@ -115,7 +128,9 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
         field === undefined
           ? null
           : ({ kind, dynamicFields = NO_FIELDS }) =>
-              kind === field.kind ? customFieldText({ dynamicFields }, field, { locale, translate }) : '',
+              field.kinds.includes(kind)
+                ? customFieldText({ dynamicFields }, field, { locale, translate })
+                : '',
       kindOf: kinds.of,
       text: translate(calendarMessages),
     };

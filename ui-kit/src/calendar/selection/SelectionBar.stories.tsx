@@ -74,8 +74,7 @@ const status: FieldConfiguration = {
 };
 
 /**
- * A field belongs to one kind. If entries of several kinds are selected, the menu groups the fields by kind and
- * displays the number of selected entries of each kind.
+ * The menu groups the fields that only some of the selected entries have, and displays the number of these entries.
  */
 export const Fields: Story = {
   args: {

@@ -4,8 +4,8 @@ import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useTranslate } from '../../kit/use-messages.js';
+import { entryNames } from '../../logs/kinds/entry-names.js';
 import type { KindOf } from '../../logs/kinds/kinds-in.js';
-import type { LogKind } from '../../logs/types.js';
 import type { Translate } from '../../messages/translate.js';
 import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.js';
 import { IconButton } from '../../primitives/IconButton.js';
@@ -38,8 +38,8 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Additional commands, displayed in a menu. @default [] */
   actions?: readonly MenuItem[];
   /**
-   * The dropdown fields that users can set from the menu. Get them from `selectionFields`. If entries of several kinds
-   * are selected, the menu groups the fields by kind. @default []
+   * The dropdown fields that users can set from the menu. Get them from `selectionFields`. The menu groups the
+   * fields that only some of the selected entries have. @default []
    */
   fields?: readonly SelectionField[];
   /** Called when the user chooses a field. Open a `BulkFieldDialog`. */
@@ -53,26 +53,31 @@ const NARROW = { text: 640, icons: 960 };
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
-/** Returns the commands that set fields, grouped by kind if the selected entries are of several kinds. */
+/** Returns the commands that set fields. Fields that only some of the selected entries have are grouped by their kinds. */
 function fieldItems(
   fields: readonly SelectionField[],
   onField: (choice: { field: SelectionField }) => void,
   { kindOf, translate }: { kindOf: KindOf; translate: Translate },
 ): (MenuItem | MenuGroup)[] {
   const text = translate(selectionBarMessages);
-  const items = new Map<LogKind, { count: number; items: MenuItem[] }>();
+  const items: (MenuItem | (MenuGroup & { id: string; items: MenuItem[] }))[] = [];
   for (const field of fields) {
-    const { id, kind, fieldLabel: label } = field.configuration;
-    const group = items.get(kind) ?? { count: field.entries.length, items: [] };
-    group.items.push({ id, label: text.field({ label }), onSelect: () => onField({ field }) });
-    items.set(kind, group);
+    const { configuration, entries, others } = field;
+    const { id, kinds, fieldLabel: label } = configuration;
+    const item = { id, label: text.field({ label }), onSelect: () => onField({ field }) };
+    const group = items.find((one) => 'items' in one && one.id === kinds.join());
+    if (others === 0) items.push(item);
+    else if (group && 'items' in group) group.items.push(item);
+    else {
+      const names = entryNames(kinds, kindOf, translate);
+      items.push({
+        id: kinds.join(),
+        label: text.fieldsOf({ count: entries.length, ...names }),
+        items: [item],
+      });
+    }
   }
-  const isForAll = fields.every(({ others }) => others === 0);
-  return [...items].flatMap<MenuItem | MenuGroup>(([kind, group]) => {
-    const { singular, plural } = kindOf(kind).texts;
-    const label = text.fieldsOf({ count: group.count, log: singular, logs: plural });
-    return isForAll ? group.items : [{ label, items: group.items }];
-  });
+  return items;
 }
 
 /**

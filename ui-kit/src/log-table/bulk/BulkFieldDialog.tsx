@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { optionColors } from '../../colors/option-color.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKindOf } from '../../kit/use-kinds.js';
-import { useMessages } from '../../kit/use-messages.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { fieldChoices } from '../../logs/field-choices.js';
 import { valueMessages } from '../../logs/field-types/value-messages.js';
-import type { FieldConfiguration } from '../../logs/types.js';
+import { entryNames } from '../../logs/kinds/entry-names.js';
+import type { FieldConfiguration, LogKind } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
@@ -14,11 +15,11 @@ import { bulkFieldDialogMessages } from './bulk-messages.js';
 
 /** Props of {@link BulkFieldDialog}. All other props are passed to the dialog element. */
 export interface BulkFieldDialogProps extends OwnFormDialogProps {
-  /** The field to set. Its type must be `dropdown` or `person`. */
-  field: FieldConfiguration;
-  /** The number of selected entries of the field's kind. */
+  /** The field to set, with the kinds of the entries if there are several. Its type must be `dropdown` or `person`. */
+  field: FieldConfiguration & { kinds?: readonly LogKind[] };
+  /** The number of selected entries that have the field. */
   count: number;
-  /** The number of selected entries of other kinds, which don't change. @default 0 */
+  /** The number of selected entries that don't have the field and don't change. @default 0 */
   others?: number;
   /**
    * Called with the new value. Null removes the value, which users can do only if the field is not required. Close the
@@ -31,7 +32,7 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
 const NONE = 'none';
 
 /**
- * A dialog that sets a dropdown field in several entries of the same kind. Its form resets each time the dialog opens,
+ * A dialog that sets a dropdown field in several entries. Its form resets each time the dialog opens,
  * and the dialog closes only when `open` becomes false.
  *
  * @example
@@ -44,8 +45,8 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
   ref,
 ) {
   const text = useMessages(bulkFieldDialogMessages);
-  const { fieldLabel, kind, isRequired } = field;
-  const { singular, plural } = useKindOf()(kind).texts;
+  const { fieldLabel, kind, kinds = [kind], isRequired } = field;
+  const names = entryNames(kinds, useKindOf(), useTranslate());
   const [chosen, setChosen] = useState<string | null>(null);
   const options = fieldChoices(field, useMessages(valueMessages));
   const colors = optionColors(field);
@@ -54,7 +55,7 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
       {...rest}
       ref={ref}
       size="sm"
-      title={text.title({ label: fieldLabel, count, log: singular, logs: plural })}
+      title={text.title({ label: fieldLabel, count, ...names })}
       {...(others > 0 && { description: text.others({ label: fieldLabel, count: others }) })}
       dirty={chosen !== null}
       onSubmit={() => onSubmit({ value: options[Number(chosen)]?.value ?? null })}

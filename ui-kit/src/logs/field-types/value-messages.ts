@@ -9,4 +9,9 @@ export const valueMessages = defineMessages('value', {
   /** The viewer, in a list of people. */
   me: ({ name }: { name: string }) => `Me (${name})`,
   deletedUser: 'Deleted user',
+  /** The name of a field, if another field has the same label. */
+  fieldOf: ({ field, logs }: { field: string; logs: string }) => `${field} · ${logs}`,
+  /** One entry and several entries, if they are of several kinds. */
+  entry: 'entry',
+  entries: 'entries',
 });

@@ -251,7 +251,6 @@ export const adminSharing = {
     details: 'Kategorie, Kampagne und Ort',
     descriptions: 'Beschreibungen',
     notes: 'Notizen, auch zum Gast',
-    field: ({ label, kind }) => `${label} (${kind})`,
     note: 'Wer den Link hat, kann diese Einträge lesen. Du kannst ihn jederzeit widerrufen.',
     link: 'Link für Kalender-Apps',
     discardLink: 'Schließen, ohne zu kopieren? Du kannst den Link später nicht mehr ansehen.',

@@ -28,7 +28,6 @@ export const calendar = {
     colorBy: 'Farbe nach',
     colorByBrand: 'Marke',
     colorByKind: 'Typ',
-    fieldOfKind: ({ label, kind }) => `${label} (${kind})`,
     entriesShow: 'Einträge zeigen',
     showIcon: 'Symbol des Typs',
     showInitials: 'Initialen der Marke',

@@ -4,6 +4,7 @@ import { entries, number, plural } from './forms.js';
 
 const OPERATORS: Record<FilterOperator, string> = {
   is: ':',
+  isNot: ' nicht',
   has: ' enthält',
   before: ' vor',
   after: ' nach',
@@ -39,11 +40,13 @@ export const filters = {
     visibility: { shown: 'Sichtbar', hidden: 'Ausgeblendet', both: 'Beides' },
     any: 'Beliebig',
     me: 'Ich',
-    fieldOf: ({ field, logs }) => `${field} · ${logs}`,
     addValue: ({ field }) => `Wert für „${field}“ hinzufügen`,
     removeValue: ({ field, value }) => `${value} aus „${field}“ entfernen`,
     anotherField: 'Weiteres Feld',
     removeField: ({ field }) => `${field} entfernen`,
+    is: 'ist',
+    isNot: 'ist nicht',
+    isOrIsNot: ({ field }) => `${field}: ist oder ist nicht`,
     has: 'Enthält',
     before: 'Vor',
     after: 'Nach',

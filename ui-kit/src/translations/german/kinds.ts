@@ -182,5 +182,8 @@ export const kinds = {
     none: 'Keine',
     me: ({ name }) => `Ich (${name})`,
     deletedUser: 'Gelöschtes Mitglied',
+    fieldOf: ({ field, logs }) => `${field} · ${logs}`,
+    entry: 'Eintrag',
+    entries: 'Einträge',
   },
 } satisfies Pick<Messages, 'kinds' | 'ownKinds' | 'columns' | 'value'>;

@@ -185,7 +185,7 @@ const content = {
   tooManyDuplicates: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal duplizieren`,
   tooManyChanged: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal ändern`,
   tooManyExported: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal exportieren`,
-  kindRequired: 'Eigene Felder gehören zu einem Eintragstyp. Gib auch den Typ an.',
+  kindRequired: 'Mehrere Felder haben diesen Namen. Gib auch den Typ der Einträge an.',
   kindNotFound: 'Diesen Typ gibt es nicht mehr',
   kindNameTaken: ({ name }: { name: string }) =>
     `Einen Typ mit dem Namen „${name}“ gibt es schon. Wähle einen anderen Namen.`,
