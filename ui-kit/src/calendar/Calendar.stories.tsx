@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testFilter } from '../../../.ci/test-filter.js';
+import { approving } from '../entries/approving.fixture.js';
 import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS } from '../logs/types.js';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { Calendar } from './Calendar.js';
 import { CalendarHost } from './calendar-host.fixture.js';
 import { chooseKind } from './choose-kind.fixture.js';
@@ -444,6 +446,33 @@ export const SmallScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add entry on Friday, October 23, 2026' }));
     await chooseKind('Friday, October 23, 2026', 'Other');
     await expect(args.onCreate).toHaveBeenLastCalledWith({ date: '2026-10-23', kind: 'other' });
+  },
+};
+
+const approve = fn();
+const approved = octoberEntries[7]?.id ?? '';
+const approvable = approving([approved], approve);
+
+/** Your own features, which can also be part of a `LogTable`. */
+export const Features: Story = {
+  args: { features: [approvable] },
+  decorators: [
+    (Story) => (
+      <ShortcutProvider>
+        <Story />
+      </ShortcutProvider>
+    ),
+  ],
+  parameters: { ownTexts: ['Approve', 'Approved', 'Hide approved entries'] },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('button', { name: /Approved$/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide approved entries' }));
+    await waitFor(() => expect(entry).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /^Autumn menu is here/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Autumn menu is here' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('a');
+    await expect(approve).toHaveBeenCalled();
   },
 };
 

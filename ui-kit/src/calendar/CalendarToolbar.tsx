@@ -11,6 +11,7 @@ import { ButtonGroup } from '../primitives/ButtonGroup.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { calendarMessages } from './calendar-messages.js';
+import { calendarParts } from './calendar-parts.js';
 import { MonthHeading } from './MonthHeading.js';
 import { ToolbarActions } from './ToolbarActions.js';
 import { toolbarStyle } from './toolbar-style.js';
@@ -96,6 +97,7 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
     hasNew: Boolean(onNew),
   });
   const isFolded = useNarrow(rootRef, widths.folded);
+  const hasOneButton = compact ?? isFolded;
   const hasShortHeading = useNarrow(rootRef, widths.shortHeading);
   const hasTwoRows = useNarrow(rootRef, widths.twoRows);
   const isPhone = useNarrow(rootRef, toolbarWidths.phone);
@@ -136,7 +138,8 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
             />
           )}
           {actions}
-          <ToolbarActions items={items} compact={compact ?? isFolded} />
+          {items.length > 0 && !hasOneButton && <span data-separator="" />}
+          <ToolbarActions items={items} compact={hasOneButton} part={calendarParts} />
           {onNew && (
             <IconButton
               variant="primary"

@@ -12,6 +12,7 @@ import { IconButton } from '../primitives/IconButton.js';
 import type { EntryLook } from './appearance/use-entry-look.js';
 import { calendarMessages } from './calendar-messages.js';
 import { detailsMessages } from './details/details-messages.js';
+import { entryMarks } from './entry/entry-marks.js';
 import { entryStyle } from './entry/entry-style.js';
 import { entriesOfDay } from './layout/entries-of-day.js';
 import { useDayOrder } from './layout/use-day-order.js';
@@ -94,6 +95,7 @@ export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, to
           const Icon = kindOf(entry.kind).icon;
           const field = look.fieldOf?.(entry);
           const brand = look.brandOf?.(entry);
+          const marks = look.marksOf(entry);
           return (
             <li key={entry.id}>
               <button
@@ -106,6 +108,7 @@ export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, to
                   kind: kindOf(entry.kind).badge,
                   ...(brand && { brand: brand.name }),
                   ...(field && { field }),
+                  marks: marks.map((mark) => mark.text),
                 })}
                 style={colorStyle(look.colorOf(entry))}
                 onClick={() => onOpenEntry(entry)}
@@ -114,6 +117,7 @@ export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, to
                 <span className="cp-entry-title" dir="auto">
                   {entry.title}
                 </span>
+                {entryMarks(marks)}
                 {field && (
                   <>
                     {' '}

@@ -17,7 +17,7 @@ export const calendarMessages = defineMessages('calendar', {
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
   /**
    * Accessible name of an entry. `dates` is set for multi-day entries, `brand` if entries display initials, and `field`
-   * if they display a field's value. Speech input requires the name to begin with the visible text: `title` and
+   * if they display a field's value. `marks` are the texts of features. Speech input requires the name to begin with the visible text: `title` and
    * `field`.
    */
   entry: ({
@@ -26,13 +26,15 @@ export const calendarMessages = defineMessages('calendar', {
     dates,
     brand,
     field,
+    marks = [],
   }: {
     title: string;
     kind: string;
     dates?: string;
     brand?: string;
     field?: string;
-  }) => [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
+    marks?: readonly string[];
+  }) => [title, field, kind, dates, brand, ...marks].filter((part) => part !== undefined).join(', '),
   /** An entry's last day, displayed in an earlier day's list. */
   until: ({ to }: { to: string }) => `to ${to}`,
   more: ({ count }: { count: number }) => `+${count} more`,
@@ -63,25 +65,20 @@ export const calendarMessages = defineMessages('calendar', {
   pdf: 'Download PDF',
   csv: 'Download CSV',
   xlsx: 'Download Excel',
-  /** Accessible name of the menu beside the Print button, and the menu's options. */
+  /** Accessible name of the menu beside the Print button. */
   printOptions: 'Print options',
-  printThisMonth: 'This month',
-  printQuarter: 'Quarter on one sheet',
-  printAgenda: 'Agenda as a list',
-  /** A checkbox for including the days of other months in printed months. */
-  printOutsideDays: 'Days of other months',
   /** Accessible name of the menu beside the PDF button. */
   downloadOptions: 'Download options',
-  /** Accessible name of the menu that contains the appearance, Print and PDF if they don't fit in the toolbar. */
+  /** Accessible name of the menu that contains the commands if they don't fit in the toolbar. */
   moreActions: 'More actions',
-  /** Announced after other users have changed entries, at most once every ten seconds. */
-  changedByOthers: ({ count }: { count: number }) =>
-    count === 1 ? '1 item changed' : `${count} items changed`,
   errorTitle: 'The calendar could not be loaded',
   /** Displayed if the code for the details, the filter or the kind chooser could not be fetched. */
   partError: 'This could not be opened',
-  /** Commands in the command palette. `hideWeekends` is the counterpart of `showWeekends`. */
+  /** Name of the button that opens the appearance popover, and title of the popover. */
+  appearance: 'Appearance',
+  /** Commands in the command palette. */
   openView: ({ label }: { label: string }) => `${label} view`,
+  hideWeekends: 'Hide weekends',
   showWeekends: 'Show weekends',
   /** Descriptions of the calendar's keys, for the list of keyboard shortcuts. */
   shortcuts: {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { EntryFeature } from '../entries/feature.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
+import { LateChangedEntries } from '../live/LateChangedEntries.js';
 import type { CalendarEntry } from '../logs/types.js';
-import { ChangedInCalendar } from './ChangedInCalendar.js';
 
 /**
  * Highlights the entries that other users have just changed.
@@ -11,5 +11,5 @@ import { ChangedInCalendar } from './ChangedInCalendar.js';
  */
 export const live = <Entry extends CalendarEntry>(recentlyChanged: RecentlyChanged): EntryFeature<Entry> => ({
   name: 'live',
-  layer: createElement(ChangedInCalendar, { recentlyChanged }),
+  layer: createElement(LateChangedEntries, { entries: recentlyChanged }),
 });

@@ -1,7 +1,6 @@
 import { Sheet } from 'lucide-react';
 import type { ToolbarItem } from '../entries/feature.js';
-import { useFeatures, useSite } from '../entries/use-entry-host.js';
-import { saveCsvText } from '../internal/save-file.js';
+import { useSite, useToolbar } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { calendarMessages } from './calendar-messages.js';
@@ -12,11 +11,10 @@ export function useToolbarItems(): readonly ToolbarItem[] {
   const { props, view, range, viewProps } = useCalendar();
   const { locale, brands, fields } = useKit();
   const kindOf = useKindOf();
-  const { features } = useFeatures();
   const site = useSite();
   const { toCsv } = view;
   const text = site.text(calendarMessages);
-  const items = features.flatMap(({ feature }) => feature.toolbar?.(site) ?? []);
+  const items = useToolbar();
   const others = items.filter(({ id }) => id !== 'csv');
   // There is nothing to download yet.
   if (props.loading || props.error) return others;
@@ -24,6 +22,7 @@ export function useToolbarItems(): readonly ToolbarItem[] {
   const saveCsv = async () => {
     const shown = viewProps.current;
     if (shown === null) return;
+    const { saveCsvText } = await import('../internal/save-file.js');
     const csv = await toCsv({ ...shown, locale, brands, fields, translate: site.text, kindOf });
     saveCsvText(`${view.name}-${range.from}.csv`, csv);
   };

@@ -50,6 +50,11 @@ export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
   announce(text: string): void;
   /** Returns the element that displays an entry, or null. */
   placeOf(entry: Pick<Entry, 'id' | 'startDate'>): HTMLElement | null;
+  /**
+   * Displays an entry's first day or, in a list, scrolls to its row. Returns the entry's element, or null if the entry
+   * is not displayed there.
+   */
+  reveal(entry: Pick<Entry, 'id' | 'startDate'>): Promise<HTMLElement | null>;
   /** Null in lists. */
   days(): HostDays | null;
 }
@@ -76,6 +81,14 @@ export interface EntryAction {
   /** Whether the command removes something. Such commands are the last ones. @default false */
   readonly danger?: boolean;
   readonly run: () => void;
+}
+
+/** A small sign on an entry. */
+export interface EntryMark {
+  /** What the sign means. It is part of the entry's accessible name. */
+  readonly text: string;
+  /** The lines of the sign: SVG path data on a 24 × 24 grid. */
+  readonly glyph: string;
 }
 
 /** A command in the toolbar. It is also in the command palette. */
@@ -140,6 +153,8 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
    * feature has this function. If several have it, the last one is called.
    */
   select?: ((ids: readonly string[], host: EntryHost<Entry>) => void) | undefined;
+  /** Signs on an entry, such as 'Approved'. Entries are drawn again if the function changes, so memoize it. */
+  marks?(entry: Entry, site: Pick<Site<Entry>, 'text'>): readonly EntryMark[];
   /** Commands in the toolbar. */
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Own controls in the toolbar. */

@@ -3,7 +3,7 @@ import { applyOverlays, createMemory } from './apply-overlays.js';
 import type { EntryFeature, EntryHost, HostDays, Opened } from './feature.js';
 import { createFeatureStore, type FeatureStore } from './feature-state.js';
 import { loadedParts } from './lazy-part.js';
-import { announcement, lastOpened, openedAt, openState } from './open-state.js';
+import { announcement, lastOpened, openedAt, openState, revealed } from './open-state.js';
 
 /** A step from an entry to the previous (-1) or next (1) one. */
 export interface EntryStep<Entry extends CalendarEntry = CalendarEntry> {
@@ -126,6 +126,12 @@ export function createHost<Entry extends CalendarEntry>(latest: {
     },
     announce: (text) => store.write(announcement, text),
     placeOf,
+    reveal: async (entry) => {
+      latest.current.days?.show(entry.startDate);
+      store.write(revealed, { id: entry.id });
+      const { whenDisplayed } = await import('./when-displayed.js');
+      return whenDisplayed(() => placeOf(entry));
+    },
     days: () => latest.current.days,
   };
   return { host, store, entriesOf };

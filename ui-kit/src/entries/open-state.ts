@@ -21,6 +21,9 @@ export interface OpenState {
 
 export const openState = featureState<OpenState | null>(null);
 
+/** The entry that was revealed last. */
+export const revealed = featureState<Pick<CalendarEntry, 'id'> | null>(null);
+
 /** The text that was announced last. */
 export const announcement = featureState('');
 

@@ -15,7 +15,16 @@ import { isSameList } from '../internal/is-same-list.js';
 import { whenIdle } from '../internal/when-idle.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
-import type { EntryAction, EntryFeature, EntryHost, FeaturePart, Opened, Site } from './feature.js';
+import type {
+  EntryAction,
+  EntryFeature,
+  EntryHost,
+  EntryMark,
+  FeaturePart,
+  Opened,
+  Site,
+  ToolbarItem,
+} from './feature.js';
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
 import { loadedParts } from './lazy-part.js';
@@ -218,6 +227,24 @@ export function useActions<Entry extends CalendarEntry = CalendarEntry>(): (
     },
     [sources, site],
   );
+}
+
+/** Returns the toolbar commands of features. */
+export function useToolbar(): readonly ToolbarItem[] {
+  const { features } = useData();
+  const site = useSite();
+  return features.flatMap((feature) => feature.toolbar?.(site) ?? []);
+}
+
+/**
+ * Returns a function that returns an entry's marks. It is the same function until the marks of features change. Entries
+ * outside a host, such as those of a print page, have no marks.
+ */
+export function useMarks(): (entry: CalendarEntry) => readonly EntryMark[] {
+  const data = useContext(DataContext);
+  const sources = useSameList(data?.features.flatMap(({ marks }) => marks ?? []) ?? []);
+  const text = useTranslate();
+  return useCallback((entry) => sources.flatMap((marksOf) => marksOf(entry, { text })), [sources, text]);
 }
 
 /** Returns the previous list while the new one has the same items. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import { styled } from 'styled-components';
 import { EntryMenu } from '../calendar/details/EntryMenu.js';
-import { useEntryHost } from '../entries/use-entry-host.js';
+import { useEntryHost, type useMarks } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { ColorDot } from '../primitives/ColorDot.js';
@@ -89,6 +89,7 @@ interface CompactRowProps extends Pick<ComponentProps<typeof RowActions>, 'actio
   isTabStop: boolean;
   /** Whether the details of the entry are open. */
   isOpen: boolean;
+  marksOf: ReturnType<typeof useMarks>;
 }
 
 /** An entry in the list on small screens. */
@@ -101,6 +102,7 @@ export const CompactRow = memo(function CompactRow({
   isSelected,
   isTabStop,
   isOpen,
+  marksOf,
   actionsOf,
 }: CompactRowProps) {
   const text = useMessages(logTableMessages);
@@ -123,7 +125,9 @@ export const CompactRow = memo(function CompactRow({
       )}
       <div>
         <b>
-          <OpenTitle isTabStop={isTabStop}>{entry.title}</OpenTitle>
+          <OpenTitle isTabStop={isTabStop} marks={marksOf(entry)}>
+            {entry.title}
+          </OpenTitle>
         </b>
         <Facts>
           <span data-date="">{entryDates(entry, texts)}</span>

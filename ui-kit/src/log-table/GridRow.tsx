@@ -1,4 +1,5 @@
 import { type ComponentProps, memo } from 'react';
+import type { useMarks } from '../entries/use-entry-host.js';
 import type { Entry } from '../logs/entry.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
 import { type CellTextInput, cellHref, cellText } from './cell-text.js';
@@ -22,6 +23,7 @@ interface GridRowProps extends Pick<ComponentProps<typeof RowActions>, 'actionsO
   isTabStop: boolean;
   /** Whether the details of the entry are open. */
   isOpen: boolean;
+  marksOf: ReturnType<typeof useMarks>;
 }
 
 /** A table row. The list handles the events of all rows, except those of the commands. */
@@ -35,6 +37,7 @@ export const GridRow = memo(function GridRow({
   isSelected,
   isTabStop,
   isOpen,
+  marksOf,
   actionsOf,
 }: GridRowProps) {
   const part = { entry, isTabStop };
@@ -65,7 +68,13 @@ export const GridRow = memo(function GridRow({
         );
         return (
           <Cell key={column.id} data-column={columnLook(column)} {...(isName && { scope: 'row' })}>
-            {isName ? <OpenTitle isTabStop={isTabStop}>{cell}</OpenTitle> : cell}
+            {isName ? (
+              <OpenTitle isTabStop={isTabStop} marks={marksOf(entry)}>
+                {cell}
+              </OpenTitle>
+            ) : (
+              cell
+            )}
           </Cell>
         );
       })}

@@ -1,10 +1,12 @@
 import { Fragment, useMemo } from 'react';
-import { useFeatures } from '../entries/use-entry-host.js';
+import { useFeatures, useToolbar } from '../entries/use-entry-host.js';
 import { FilterMenu } from '../filters/FilterMenu.js';
 import { LateFilterBar } from '../filters/LateFilterBar.js';
+import { useOnDemand } from '../internal/use-on-demand.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import { useKit } from '../kit/use-kit.js';
 import { LogToolbar, ToolbarArea, ToolbarFrame } from './LogToolbar.js';
+import { listParts } from './list-parts.js';
 import { useList } from './use-list.js';
 
 /** The search, the filters and the features' own controls above the list, and the row with the active filters. */
@@ -12,6 +14,8 @@ export function ListBar() {
   const { props, rows, total, state, isFiltered, compact, filterMenuRef } = useList();
   const { kind, filters } = props;
   const { features } = useFeatures();
+  const items = useToolbar();
+  const { value: parts } = useOnDemand(listParts, items.length > 0);
   const { fields } = useKit();
   const ofKind = useMemo(() => fields.filter((field) => field.kind === kind), [fields, kind]);
   const hasRows = state === 'loading' || state === 'ready';
@@ -31,12 +35,13 @@ export function ListBar() {
     </KitProvider>
   );
   const own = features.filter(({ feature }) => feature.toolbarContent);
-  const controls = (filterMenu || own.length > 0) && (
+  const controls = (filterMenu || own.length > 0 || items.length > 0) && (
     <>
       {filterMenu}
       {own.map(({ feature }) => (
         <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
       ))}
+      {parts && <parts.ToolbarActions items={items} compact={compact} part={listParts} />}
     </>
   );
   if (!hasRows && !(state === 'empty' && controls)) return null;

@@ -13,7 +13,14 @@ import { styled } from 'styled-components';
 import { detailsMessages } from '../calendar/details/details-messages.js';
 import { FeatureLayers } from '../entries/FeatureLayers.js';
 import type { EntryFeature } from '../entries/feature.js';
-import { HostProvider, useFeatures, useHostEntries, useNewHost, useSite } from '../entries/use-entry-host.js';
+import {
+  HostProvider,
+  useFeatures,
+  useHostEntries,
+  useNewHost,
+  useSite,
+  useToolbar,
+} from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
 import type { FilterCounts } from '../filters/types.js';
 import { cssString } from '../internal/css-string.js';
@@ -111,6 +118,7 @@ const titleOf = (root: HTMLElement | null, { id }: Pick<Entry, 'id'>) =>
 function ListCommands() {
   const { props, searchRef } = useList();
   const { parts } = useFeatures<Entry>();
+  const items = useToolbar();
   const site = useSite<Entry>();
   const { plural: logs } = useKindOf()(props.kind).texts;
   const { step } = site.text(detailsMessages).shortcuts;
@@ -122,6 +130,7 @@ function ListCommands() {
       run: () => searchRef.current?.focus(),
     },
     ...parts.flatMap((part) => part.commands?.(site) ?? []),
+    ...items.flatMap(({ label, run }) => (run ? { group: 'everywhere' as const, label, run } : [])),
     { keys: ['ArrowUp', 'ArrowDown'], group: 'entry', label: step },
   ]);
   return null;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions, useFeatures } from '../entries/use-entry-host.js';
+import { useActions, useFeatures, useMarks } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -32,6 +32,7 @@ export function LogGrid() {
   const { columns, texts } = view;
   const loading = state === 'loading';
   const actionsOf = useActions<Entry>();
+  const marksOf = useMarks();
   const { features } = useFeatures();
   const hasMenus = features.some(({ feature }) => feature.actions && !BUTTONS.includes(feature.name));
   const hintId = useId();
@@ -92,6 +93,7 @@ export function LogGrid() {
                 isSelected={isSelected(row.id)}
                 isTabStop={piece.index === tabStop}
                 isOpen={row.id === openId}
+                marksOf={marksOf}
                 actionsOf={actionsOf}
               />
             );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approving } from '../entries/approving.fixture.js';
 import type { EntryFeature } from '../entries/feature.js';
 import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import type { Entry } from '../logs/entry.js';
@@ -215,19 +216,19 @@ export const RecentlyChanged: Story = {
   },
 };
 
-const approvals = { approve: fn() };
+const approve = fn();
+const approvable = approving(['blog-2'], approve);
 
-/** A feature that adds a command, a control beside the search, and a message above the rows. */
-const approving: EntryFeature<Entry> = {
-  name: 'approving',
-  actions: (entry) => [{ id: 'approve', label: 'Approve', key: 'A', run: () => approvals.approve(entry.id) }],
+/** A control beside the search, and a message above the rows. */
+const explaining: EntryFeature<Entry> = {
+  name: 'explaining',
   toolbarContent: <Button>Approve all</Button>,
   banner: <Notice title="2 entries wait for approval">Open them to approve them.</Notice>,
 };
 
 /** Your own features, which can also be part of a `Calendar`. */
 export const Features: Story = {
-  args: { features: [approving] },
+  args: { features: [approvable, explaining] },
   decorators: [
     (Story) => (
       <ShortcutProvider>
@@ -235,17 +236,27 @@ export const Features: Story = {
       </ShortcutProvider>
     ),
   ],
-  parameters: { ownTexts: ['Approve', '2 entries wait for approval', 'Open them to approve them.'] },
+  parameters: {
+    ownTexts: [
+      'Approve',
+      'Hide approved entries',
+      '2 entries wait for approval',
+      'Open them to approve them.',
+    ],
+  },
   play: async ({ canvas }) => {
-    approvals.approve.mockClear();
+    approve.mockClear();
     await expect(canvas.getByText('2 entries wait for approval')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions How we price' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
-    await expect(approvals.approve).toHaveBeenLastCalledWith('blog-1');
+    await expect(approve).toHaveBeenLastCalledWith('blog-1');
     await userEvent.click(canvas.getByRole('button', { name: 'How we price' }));
     await canvas.findByRole('dialog', { name: 'How we price' });
     await userEvent.keyboard('a');
-    await expect(approvals.approve).toHaveBeenCalledTimes(2);
+    await expect(approve).toHaveBeenCalledTimes(2);
+    const approved = canvas.getByRole('button', { name: /Approved$/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide approved entries' }));
+    await waitFor(() => expect(approved).not.toBeInTheDocument());
   },
 };
 

@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { revealed } from '../entries/open-state.js';
+import { useFeatureState } from '../entries/use-entry-host.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useList } from './use-list.js';
 import { useRowKeys } from './use-row-keys.js';
@@ -37,6 +39,12 @@ export function useListRows(rowHeight: number) {
   useEffect(() => {
     if (openRow >= 0) toRow(openRow);
   }, [openId]);
+
+  const toReveal = useFeatureState(revealed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time an entry is revealed
+  useEffect(() => {
+    if (toReveal) toRow(rows.findIndex(({ id }) => id === toReveal.id));
+  }, [toReveal]);
 
   // Scroll to the top after a new search or sort order.
   const reading = `${sort?.direction} ${sort?.column} ${applied}`;

@@ -1,9 +1,9 @@
 import { dayNumber, endOfMonth, startOfMonth } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
+import { glyph } from '../calendar/entry/glyph.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { eachSpan } from '../calendar/layout/each-span.js';
-import { glyph } from '../calendar/views/grid/glyph.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatMediumDay, formatMonth, formatSpan } from '../dates/format-date.js';

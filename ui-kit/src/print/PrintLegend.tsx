@@ -1,5 +1,5 @@
 import { legendItems } from '../calendar/appearance/legend-items.js';
-import { glyph } from '../calendar/views/grid/glyph.js';
+import { glyph } from '../calendar/entry/glyph.js';
 import { brandColor } from '../colors/brand-color.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { GLYPHS, glyph } from '../calendar/entry/glyph.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { layoutMonth } from '../calendar/layout/layout-month.js';
 import type { DayLayout, Segment, WeekLayout } from '../calendar/layout/week-layout.js';
 import { colorsOf } from '../calendar/views/grid/colors-of.js';
-import { GLYPHS, glyph } from '../calendar/views/grid/glyph.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
 import { formatCellDay, formatMonth, formatWeekday } from '../dates/format-date.js';

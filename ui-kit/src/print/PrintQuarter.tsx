@@ -8,9 +8,9 @@ import {
 } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { calendarMessages } from '../calendar/calendar-messages.js';
+import { glyph } from '../calendar/entry/glyph.js';
 import { titleOrder } from '../calendar/layout/compare-entries.js';
 import { indexEntries } from '../calendar/layout/index-entries.js';
-import { glyph } from '../calendar/views/grid/glyph.js';
 import { overviewRange } from '../calendar/views/overview/overview-range.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';

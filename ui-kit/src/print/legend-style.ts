@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { glyphStyle } from '../calendar/views/grid/glyph.js';
+import { glyphStyle } from '../calendar/entry/glyph.js';
 import { swatchStyle } from './swatch-style.js';
 
 /** Styles for the swatches, icons, custom field values and legend of a printed calendar. */

@@ -5,9 +5,9 @@ import { useOnDemand } from '../../internal/use-on-demand.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { usePopoverButton } from '../../primitives/use-popover-button.js';
+import { calendarMessages } from '../calendar-messages.js';
 import { calendarParts } from '../calendar-parts.js';
 import type { AppearanceControl } from './AppearancePopover.js';
-import { appearanceMessages } from './appearance-messages.js';
 
 /** Props of {@link AppearanceMenu}. All other props are passed to the button. */
 export interface AppearanceMenuProps
@@ -26,7 +26,7 @@ export const AppearanceMenu = forwardRef<HTMLButtonElement, AppearanceMenuProps>
   { appearance, onAppearanceChange, entries, range, ...rest },
   ref,
 ) {
-  const text = useMessages(appearanceMessages);
+  const text = useMessages(calendarMessages);
   const { button, popover } = usePopoverButton({ part: calendarParts });
   const { value: parts } = useOnDemand(calendarParts, popover.open);
   const buttonRef = useMemo(() => mergeRefs(button.ref, ref), [button.ref, ref]);

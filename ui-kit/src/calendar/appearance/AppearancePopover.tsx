@@ -13,6 +13,7 @@ import { Popover } from '../../primitives/Popover.js';
 import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import { Select } from '../../primitives/Select.js';
 import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
+import { calendarMessages } from '../calendar-messages.js';
 import type { DateRange } from '../layout/range-of-days.js';
 import { appearanceMessages } from './appearance-messages.js';
 import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
@@ -87,6 +88,7 @@ export function AppearancePopover({
 }: AppearancePopoverProps) {
   const { locale, fields: configurations } = useKit();
   const text = useMessages(appearanceMessages);
+  const inCalendar = useMessages(calendarMessages);
   const fields = useSharedFields();
   const titleId = useId();
   const { colorBy, shows, maxPerDay, hideWeekends, density, weekStart } = appearance;
@@ -98,7 +100,7 @@ export function AppearancePopover({
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId}>
       <Root>
-        <h2 id={titleId}>{text.appearance}</h2>
+        <h2 id={titleId}>{inCalendar.appearance}</h2>
         <Field label={text.colorBy}>
           {(bound) => (
             <Select
@@ -185,7 +187,7 @@ export function AppearancePopover({
           )}
         </Field>
         <Checkbox checked={hideWeekends} onCheckedChange={({ checked }) => change({ hideWeekends: checked })}>
-          {text.hideWeekends}
+          {inCalendar.hideWeekends}
         </Checkbox>
       </Root>
     </Popover>

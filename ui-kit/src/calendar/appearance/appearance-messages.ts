@@ -12,8 +12,6 @@ export const legendMessages = defineMessages('legend', {
 
 /** All text in the calendar's appearance menu. */
 export const appearanceMessages = defineMessages('appearance', {
-  /** Name of the button, and title of its popover. */
-  appearance: 'Appearance',
   colorBy: 'Color by',
   colorByBrand: 'Brand',
   colorByKind: 'Type',
@@ -34,5 +32,4 @@ export const appearanceMessages = defineMessages('appearance', {
   weekStart: 'Week starts on',
   /** The option that keeps each grid's default first day of the week. */
   usualWeekStart: 'Default',
-  hideWeekends: 'Hide weekends',
 });

@@ -4,7 +4,6 @@ import type { EntryFeature } from '../../entries/feature.js';
 import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { AppearanceChoices } from './AppearanceChoices.js';
-import { appearanceMessages } from './appearance-messages.js';
 import { type CalendarAppearance, defaultCalendarAppearance } from './calendar-appearance.js';
 
 /** Options of {@link changingAppearance}. They are described at the props of `Calendar`. */
@@ -21,7 +20,7 @@ export interface AppearanceOptions {
 export const changingAppearance = (options: AppearanceOptions): EntryFeature => ({
   name: 'appearance',
   toolbar: ({ text, showsEntries }) => {
-    const label = text(appearanceMessages).appearance;
+    const label = text(calendarMessages).appearance;
     const render = (popover: ButtonPopoverProps) => createElement(AppearanceChoices, { ...options, popover });
     const icon = createElement(Settings2, { size: 16, strokeWidth: 1.75 });
     return showsEntries ? [{ id: 'appearance', label, icon, menu: { label, render } }] : [];
@@ -29,7 +28,8 @@ export const changingAppearance = (options: AppearanceOptions): EntryFeature => 
   commands: ({ text, showsEntries }) => {
     const { appearance = defaultCalendarAppearance, onAppearanceChange } = options;
     const { hideWeekends } = appearance;
-    const label = hideWeekends ? text(calendarMessages).showWeekends : text(appearanceMessages).hideWeekends;
+    const texts = text(calendarMessages);
+    const label = hideWeekends ? texts.showWeekends : texts.hideWeekends;
     const run = () => onAppearanceChange({ appearance: { ...appearance, hideWeekends: !hideWeekends } });
     return showsEntries ? [{ group: 'calendar', label, run }] : [];
   },

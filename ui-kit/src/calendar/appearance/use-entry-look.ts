@@ -4,6 +4,8 @@ import { brandColor } from '../../colors/brand-color.js';
 import { entryColor, kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import type { SafeColor } from '../../colors/safe-color.js';
+import type { EntryMark } from '../../entries/feature.js';
+import { useMarks } from '../../entries/use-entry-host.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
@@ -38,6 +40,8 @@ export interface EntryLook {
   brandOf: ((entry: CalendarEntry) => { initials: string; name: string } | undefined) | null;
   /** Returns an entry's value for the displayed field, or ''. */
   fieldOf: ((entry: CalendarEntry) => string) | null;
+  /** Returns an entry's marks. */
+  marksOf: (entry: CalendarEntry) => readonly EntryMark[];
   kindOf: KindOf;
   text: TextsOf<typeof calendarMessages>;
 }
@@ -110,6 +114,7 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
   const translate = useTranslate();
   const kinds = useKinds();
   const colors = useMemo(() => colorsBy(colorBy, brands, fields, kinds), [colorBy, brands, fields, kinds]);
+  const marksOf = useMarks();
   const { icon, initials, fieldId } = shows;
   return useMemo(() => {
     const marks = initials ? brandInitials(brands) : null;
@@ -131,8 +136,9 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
               field.kinds.includes(kind)
                 ? customFieldText({ dynamicFields }, field, { locale, translate })
                 : '',
+      marksOf,
       kindOf: kinds.of,
       text: translate(calendarMessages),
     };
-  }, [colors, icon, initials, fieldId, brands, fields, kinds, locale, translate]);
+  }, [colors, icon, initials, fieldId, brands, fields, kinds, marksOf, locale, translate]);
 }

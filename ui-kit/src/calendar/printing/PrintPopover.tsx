@@ -7,6 +7,7 @@ import { Popover } from '../../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../../primitives/use-popover-button.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { PRINT_MONTHS, type PrintLayout } from './print-layout.js';
+import { printLayoutMessages } from './print-layout-messages.js';
 
 interface PrintPopoverProps extends ButtonPopoverProps {
   onChoose: (layout: PrintLayout) => void;
@@ -43,14 +44,15 @@ const Root = styled.div`
 /** The popover beside the Print button, for printing several months, a quarter, or a list. */
 export function PrintPopover({ onChoose, ...popover }: PrintPopoverProps) {
   const text = useMessages(calendarMessages);
+  const layouts = useMessages(printLayoutMessages);
   const [hasOutsideDays, setOutsideDays] = useState(true);
   const choices: { label: string; layout: PrintLayout }[] = [
     ...PRINT_MONTHS.map((months) => ({
-      label: months === 1 ? text.printThisMonth : text.months({ count: months }),
+      label: months === 1 ? layouts.thisMonth : text.months({ count: months }),
       layout: { type: 'months' as const, months, hasOutsideDays },
     })),
-    { label: text.printQuarter, layout: { type: 'quarter' } },
-    { label: text.printAgenda, layout: { type: 'agenda' } },
+    { label: layouts.quarter, layout: { type: 'quarter' } },
+    { label: layouts.agenda, layout: { type: 'agenda' } },
   ];
   return (
     <Popover {...popover} align="end" aria-label={text.printOptions}>
@@ -71,7 +73,7 @@ export function PrintPopover({ onChoose, ...popover }: PrintPopoverProps) {
           ))}
         </ul>
         <Checkbox checked={hasOutsideDays} onCheckedChange={({ checked }) => setOutsideDays(checked)}>
-          {text.printOutsideDays}
+          {layouts.outsideDays}
         </Checkbox>
       </Root>
     </Popover>

@@ -24,7 +24,6 @@ const movingName = ({ title, others }: { title: string; others: number }) =>
 export const calendar = {
   legend: { legend: 'Farben', customColor: 'Eigene Farbe', withoutValue: 'Kein Wert' },
   appearance: {
-    appearance: 'Darstellung',
     colorBy: 'Farbe nach',
     colorByBrand: 'Marke',
     colorByKind: 'Typ',
@@ -41,8 +40,14 @@ export const calendar = {
     compact: 'Kompakt',
     weekStart: 'Woche beginnt am',
     usualWeekStart: 'Standard',
-    hideWeekends: 'Wochenenden ausblenden',
   },
+  printLayout: {
+    thisMonth: 'Dieser Monat',
+    quarter: 'Quartal auf einem Blatt',
+    agenda: 'Agenda als Liste',
+    outsideDays: 'Tage anderer Monate',
+  },
+  changedEntries: { changedByOthers: ({ count }) => `${entries(count)} geändert` },
   calendar: {
     previous: 'Zurück',
     today: 'Heute',
@@ -54,8 +59,8 @@ export const calendar = {
       if (count === undefined) return date;
       return `${date}, ${count === 0 ? 'keine Einträge' : entries(count)}`;
     },
-    entry: ({ title, kind, dates, brand, field }) =>
-      [title, field, kind, dates, brand].filter((part) => part !== undefined).join(', '),
+    entry: ({ title, kind, dates, brand, field, marks = [] }) =>
+      [title, field, kind, dates, brand, ...marks].filter((part) => part !== undefined).join(', '),
     until: ({ to }) => `bis ${to}`,
     more: ({ count }) => `+${number(count)} weitere`,
     moreShort: ({ count }) => `+${number(count)}`,
@@ -82,16 +87,13 @@ export const calendar = {
     csv: 'CSV herunterladen',
     xlsx: 'Excel herunterladen',
     printOptions: 'Druckoptionen',
-    printThisMonth: 'Dieser Monat',
-    printQuarter: 'Quartal auf einem Blatt',
-    printAgenda: 'Agenda als Liste',
-    printOutsideDays: 'Tage anderer Monate',
     downloadOptions: 'Download-Optionen',
     moreActions: 'Weitere Aktionen',
-    changedByOthers: ({ count }) => `${entries(count)} geändert`,
     errorTitle: 'Der Kalender konnte nicht geladen werden',
     partError: 'Das konnte nicht geöffnet werden',
+    appearance: 'Darstellung',
     openView: ({ label }) => `Ansicht: ${label}`,
+    hideWeekends: 'Wochenenden ausblenden',
     showWeekends: 'Wochenenden anzeigen',
     shortcuts: {
       day: 'Vorheriger oder nächster Tag',
@@ -252,6 +254,8 @@ export const calendar = {
   | 'undo'
   | 'legend'
   | 'appearance'
+  | 'printLayout'
+  | 'changedEntries'
   | 'calendar'
   | 'quickCreate'
   | 'moveDialog'

@@ -7,8 +7,8 @@ import {
   formatWeekday,
 } from '../../../dates/format-date.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
+import { GLYPHS, glyph } from '../../entry/glyph.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
-import { GLYPHS, glyph } from '../grid/glyph.js';
 import { type AgendaContext, agendaRow } from './agenda-row.js';
 
 interface AgendaDayProps {

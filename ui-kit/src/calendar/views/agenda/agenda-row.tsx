@@ -5,8 +5,9 @@ import { formatShortDate } from '../../../dates/format-date.js';
 import type { Brand } from '../../../logs/types.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
+import { entryMarks } from '../../entry/entry-marks.js';
+import { glyph } from '../../entry/glyph.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
-import { glyph } from '../grid/glyph.js';
 
 /** How the agenda's rows are drawn. All rows share this object. */
 export interface AgendaContext extends EntryLook {
@@ -29,7 +30,7 @@ interface AgendaRowInput {
  */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
-  const { colorOf, brandsById, showsIcon, fieldOf, kindOf, text, locale, compact } = context;
+  const { colorOf, brandsById, showsIcon, fieldOf, marksOf, kindOf, text, locale, compact } = context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   const kind = kindOf(entry.kind);
@@ -47,6 +48,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
     >
       <span data-title="" dir="auto">
         {entry.title}
+        {entryMarks(marksOf(entry))}
         {field && <small dir="auto">{field}</small>}
       </span>
       <span>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { tint } from '../../../theme/tint.js';
-import { glyphStyle } from '../grid/glyph.js';
+import { glyphStyle } from '../../entry/glyph.js';
 import { HEIGHTS } from './agenda-items.js';
 
 /**

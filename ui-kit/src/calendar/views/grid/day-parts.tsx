@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../dates/format-date.js';
+import { GLYPHS, glyph } from '../../entry/glyph.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import type { FrameContext } from './day-frame.js';
-import { GLYPHS, glyph } from './glyph.js';
 
 interface DayPartInput {
   day: DayLayout;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { glyphStyle } from './glyph.js';
+import { glyphStyle } from '../../entry/glyph.js';
 
 /** Styles for the month's frame: scroller, weekday row and cells. */
 export const monthStyle = css`

@@ -15,7 +15,7 @@ export const narrowCellStyle = css`
       display: none;
     }
 
-    &:not([data-compact], [data-picture]) .cp-entry:not([data-span]) > svg:not(.cp-arrow) {
+    &:not([data-compact], [data-picture]) .cp-entry:not([data-span]) > svg:not(.cp-arrow, .cp-mark) {
       display: none;
     }
   }

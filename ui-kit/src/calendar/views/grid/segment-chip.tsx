@@ -1,8 +1,9 @@
 import { colorKey } from '../../../colors/color-key.js';
 import { formatSpan } from '../../../dates/format-date.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
+import { entryMarks } from '../../entry/entry-marks.js';
+import { GLYPHS, glyph } from '../../entry/glyph.js';
 import type { Segment } from '../../layout/week-layout.js';
-import { GLYPHS, glyph } from './glyph.js';
 
 /** How the chips of a view are drawn. All chips share this object. */
 export interface ChipContext extends EntryLook {
@@ -34,7 +35,7 @@ function look({ segment, selected, context }: SegmentChipInput) {
 
 function content({ segment, context }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
-  const { narrow, showsIcon, kindOf, fieldOf, brandOf } = context;
+  const { narrow, showsIcon, kindOf, fieldOf, brandOf, marksOf } = context;
   const field = fieldOf?.(entry);
   const brand = brandOf?.(entry);
   return (
@@ -44,6 +45,7 @@ function content({ segment, context }: SegmentChipInput) {
       <span className="cp-entry-title" dir="auto">
         {entry.title}
       </span>
+      {entryMarks(marksOf(entry))}
       {field && (
         <>
           {' '}
@@ -61,7 +63,7 @@ function content({ segment, context }: SegmentChipInput) {
 /** Returns the props for a segment's button. The button is not in the tab order, and the grid handles its events. */
 export function segmentButtonProps(input: SegmentChipInput) {
   const { entry, isMultiDay } = input.segment;
-  const { kindOf, text, locale, fieldOf, brandOf } = input.context;
+  const { kindOf, text, locale, fieldOf, brandOf, marksOf } = input.context;
   const kind = kindOf(entry.kind).badge;
   const field = fieldOf?.(entry);
   const brand = brandOf?.(entry)?.name;
@@ -76,6 +78,7 @@ export function segmentButtonProps(input: SegmentChipInput) {
       ...dates,
       ...(brand !== undefined && { brand }),
       ...(field && { field }),
+      marks: marksOf(entry).map((mark) => mark.text),
     }),
     'data-cp-entry': entry.id,
     ...look(input),

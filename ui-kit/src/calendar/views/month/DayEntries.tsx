@@ -13,6 +13,7 @@ import { Skeleton } from '../../../primitives/Skeleton.js';
 import { tint } from '../../../theme/tint.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
 import { calendarMessages } from '../../calendar-messages.js';
+import { entryMarks } from '../../entry/entry-marks.js';
 import { entriesOfDay } from '../../layout/entries-of-day.js';
 import { useDayOrder } from '../../layout/use-day-order.js';
 import type { CalendarViewProps } from '../calendar-view.js';
@@ -200,7 +201,10 @@ export function DayEntries({
                 >
                   {look.showsIcon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
                   <span>
-                    <b dir="auto">{entry.title}</b>
+                    <b dir="auto">
+                      {entry.title}
+                      {entryMarks(look.marksOf(entry))}
+                    </b>
                     <small>{second(entry)}</small>
                   </span>
                 </Item>

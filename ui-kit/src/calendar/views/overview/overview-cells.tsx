@@ -7,7 +7,7 @@ import type { Brand } from '../../../logs/types.js';
 import type { Translate } from '../../../messages/translate.js';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.js';
 import { calendarMessages } from '../../calendar-messages.js';
-import { glyph } from '../grid/glyph.js';
+import { glyph } from '../../entry/glyph.js';
 import type { CountRow } from './calendar-counts.js';
 import { overviewMessages } from './overview-messages.js';
 import { barLength, rowColor, rowName } from './overview-rows.js';

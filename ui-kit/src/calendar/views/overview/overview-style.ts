@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { tint } from '../../../theme/tint.js';
-import { glyphStyle } from '../grid/glyph.js';
+import { glyphStyle } from '../../entry/glyph.js';
 
 const steps = Array.from({ length: 20 }, (_step, index) => (index + 1) * 5);
 

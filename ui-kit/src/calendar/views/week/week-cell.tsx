@@ -1,10 +1,11 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import type { Brand } from '../../../logs/types.js';
+import { entryMarks } from '../../entry/entry-marks.js';
+import { glyph } from '../../entry/glyph.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
-import { glyph } from '../grid/glyph.js';
 import { keepChip } from '../grid/keep-chip.js';
 import {
   type ChipContext,
@@ -54,14 +55,17 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
 /** Renders a single-day entry as a card, which has room for more than the title. */
 function card(input: SegmentChipInput & { context: WeekContext }) {
   const { entry } = input.segment;
-  const { kindOf, brandsById, showsIcon, fieldOf } = input.context;
+  const { kindOf, brandsById, showsIcon, fieldOf, marksOf } = input.context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   const kind = kindOf(entry.kind);
   return (
     // The card's content is its accessible name.
     <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
-      <b dir="auto">{entry.title}</b>
+      <b dir="auto">
+        {entry.title}
+        {entryMarks(marksOf(entry))}
+      </b>
       <span>
         {showsIcon && glyph({ path: kind.glyph })}
         <span>{kind.badge}</span>

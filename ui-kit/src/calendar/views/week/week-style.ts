@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { glyphStyle } from '../grid/glyph.js';
+import { glyphStyle } from '../../entry/glyph.js';
 
 /** Styles for seven columns, which are at least 700 px wide in total, in a separate scroll container. */
 export const weekStyle = css`

@@ -24,21 +24,28 @@ interface GlyphInput {
   className?: string;
   /** The size in px, if no style sheet sets it. */
   size?: number;
+  /** What the icon means. By default, it is decorative. */
+  text?: string;
 }
 
 /**
  * Renders an icon as a single path. A month has hundreds of icons. If they were Lucide components, or references to an
  * SVG sprite, they would account for a third of a month's render time.
  */
-export function glyph({ path, className, size }: GlyphInput) {
+export function glyph({ path, className, size, text }: GlyphInput) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: without a text, the icon is hidden from screen readers
     <svg
+      key={text}
       className={className ? `cp-glyph ${className}` : 'cp-glyph'}
       width={size}
       height={size}
-      aria-hidden="true"
+      {...(text
+        ? { role: 'img', fill: 'none', stroke: 'currentColor', strokeWidth: 2 }
+        : { 'aria-hidden': true })}
       viewBox="0 0 24 24"
     >
+      {text && <title>{text}</title>}
       <path d={path} />
     </svg>
   );

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { KINDS } from '../../../logs/kinds/index.js';
-import type { BuiltInKindId } from '../../../logs/types.js';
+import { KINDS } from '../../logs/kinds/index.js';
+import type { BuiltInKindId } from '../../logs/types.js';
 import { GLYPHS, glyph } from './glyph.js';
 
 const icons: Record<BuiltInKindId | keyof typeof GLYPHS, { icon: LucideIcon; path: string }> = {
