@@ -77,11 +77,14 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of many entries 
   let maya: Client;
   let migrated: MigratedPlanner;
 
-  beforeAll(async () => {
-    migrated = await openMigrated(database, 'Migration20261201100000_retired_values', user, store);
-    ({ planner, maya } = migrated);
-    return migrated.close;
-  }, runs(60_000, 600_000));
+  beforeAll(
+    async () => {
+      migrated = await openMigrated(database, 'Migration20261201100000_retired_values', user, store);
+      ({ planner, maya } = migrated);
+      return migrated.close;
+    },
+    runs(60_000, 600_000),
+  );
 
   test('keeps all versions and times', async () => {
     expect(await migrated.versions()).toEqual(migrated.before);
