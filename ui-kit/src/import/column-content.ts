@@ -1,5 +1,5 @@
 import { comparable } from './cell-text.js';
-import { isDateText, looksLikeDate } from './date-texts.js';
+import { isDateText, looksLikeDate, weekdaysIn } from './date-texts.js';
 import { readBoolean } from './read-value.js';
 
 /** What most cells of a column contain. */
@@ -15,7 +15,7 @@ const HASHTAGS = /^#[\p{L}\p{N}_]+(?:[\s,]+#[\p{L}\p{N}_]+)*$/u;
 
 /** Returns what a nonempty cell contains. */
 export function shapeOf(cell: string, locale: string): CellShape {
-  if (looksLikeDate(cell, locale)) return 'date';
+  if (looksLikeDate(cell, locale) || weekdaysIn(cell, locale) !== null) return 'date';
   if (TIME.test(cell)) return 'time';
   if (NUMBER.test(cell)) return 'number';
   if (LINK.test(cell)) return 'link';

@@ -13,6 +13,7 @@ const LANGUAGES = [
     'it-IT',
     'nl-NL',
     'pt-PT',
+    'pt-BR',
     'sv-SE',
     'pl-PL',
     'cs-CZ',

@@ -88,10 +88,12 @@ export function isPeriod(text: string, locale: string): boolean {
   return written?.start.type === 'week' || QUARTER.test(plain) || isMonthHeading(text, locale);
 }
 
-/** Returns whether a cell contains a date that has a year, the name of a month, or a week. */
+/** Returns whether a cell contains a date that has a year, the name of a month, a weekday, or a week. */
 export function looksLikeDate(cell: string, locale: string): boolean {
   const start = writtenDate(cell, locale)?.start;
-  return start !== undefined && (start.year !== null || start.type !== 'numbers');
+  return (
+    start !== undefined && (start.year !== null || start.weekdays !== undefined || start.type !== 'numbers')
+  );
 }
 
 /** Returns the weekday that a cell consists of, or null. */
@@ -159,7 +161,7 @@ export function readDate(
     const year =
       near === undefined || start.year !== null
         ? style.year
-        : nearestYear(start, dayNumber(near), style.order ?? 'monthFirst', yearOf(near));
+        : nearestYear(start, dayNumber(near), style.order ?? 'monthFirst');
     const read = readDay(start, { ...style, year });
     if ('problem' in read) return read;
     if (instant === null || style.zone === null) return { ...read, end: null };
@@ -282,14 +284,43 @@ function numberIn({ weekdays, ...written }: WrittenDay, year: number, order: Dat
   return 'date' in read ? dayNumber(read.date) : null;
 }
 
-/** Returns the year in which a day is nearest to another one. */
-function nearestYear(written: WrittenDay, to: number, order: DateOrder, around: number): number {
-  const distances = [around - 1, around, around + 1].flatMap((year) => {
+/** Returns the year in which a day is nearest to another one, and on one of the weekdays, if that is possible. */
+function nearestYear(
+  written: WrittenDay,
+  to: number,
+  order: DateOrder,
+  weekdays: ReadonlySet<Weekday> | null = null,
+): number {
+  const around = yearOf(fromDayNumber(to));
+  const years = [around - 1, around, around + 1].flatMap((year) => {
     const number = numberIn(written, year, order);
-    return number === null ? [] : [{ year, distance: Math.abs(number - to) }];
+    if (number === null) return [];
+    const isOther = weekdays !== null && !weekdays.has(weekdayOf(fromDayNumber(number)));
+    return [{ year, isOther, distance: Math.abs(number - to) }];
   });
-  return distances.toSorted((one, other) => one.distance - other.distance)[0]?.year ?? around;
+  const [best] = years.toSorted(
+    (one, other) => Number(one.isOther) - Number(other.isOther) || one.distance - other.distance,
+  );
+  return best?.year ?? around;
 }
+
+/**
+ * Returns the number of days by which dates without a year are expected to be after the one before. Rows are usually
+ * in order, so December comes after May in an ascending sheet, even if the last December is nearer.
+ */
+function expectedStep(numbers: readonly (number | null)[]): number {
+  let direction = 0;
+  for (const [index, number] of numbers.entries()) {
+    const before = numbers[index - 1];
+    // Larger steps can be from one year to the next.
+    if (number === null || before == null || Math.abs(number - before) > 182) continue;
+    direction += Math.sign(number - before);
+  }
+  return Math.sign(direction) * EXPECTED_STEP;
+}
+
+/** In an ascending sheet, a date can be up to three months before or nine months after the one before. */
+const EXPECTED_STEP = 90;
 
 /** The number of days up to which another date in a row says in which year its date is. */
 const MAX_DISTANCE = 120;
@@ -336,17 +367,18 @@ export function findYears(
   const anchorOf = ({ start, year, other }: Dated): number | null => {
     if (year !== null) return numberIn(start, year, order);
     if (other === undefined) return null;
-    const around = 1970 + Math.floor(other / 365.2425);
-    const number = numberIn(start, nearestYear(start, other, order, around), order);
+    const number = numberIn(start, nearestYear(start, other, order), order);
     return number !== null && Math.abs(number - other) <= MAX_DISTANCE ? number : null;
   };
   const yearAt = (number: number) => yearOf(fromDayNumber(number));
+  const step = expectedStep(dated.map(({ start }) => numberIn(start, start.year ?? yearOf(today), order)));
   /** Follows the rows from a day, in either direction. */
-  const follow = (rows: readonly Dated[], from: number, years: Map<number, number>) => {
+  const follow = (rows: readonly Dated[], from: number, years: Map<number, number>, expected = step) => {
     let before = from;
     for (const each of rows) {
       const own = anchorOf(each);
-      const near = numberIn(each.start, nearestYear(each.start, before, order, yearAt(before)), order);
+      const next = nearestYear(each.start, before + expected, order, each.weekdays);
+      const near = numberIn(each.start, next, order);
       // A date in another column counts less than the row before if it is further away, such as the day of creation.
       const isFar =
         each.year === null &&
@@ -354,9 +386,7 @@ export function findYears(
         each.other !== undefined &&
         Math.abs(near - before) < Math.abs((own ?? near) - each.other);
       const anchor = isFar ? null : own;
-      const year =
-        each.year ??
-        (anchor === null ? nearestYear(each.start, before, order, yearAt(before)) : yearAt(anchor));
+      const year = each.year ?? (anchor === null ? next : yearAt(anchor));
       if (each.year === null) years.set(each.row, year);
       before = anchor ?? numberIn(each.start, year, order) ?? before;
     }
@@ -374,7 +404,7 @@ export function findYears(
   const anchor = anchored < 0 ? null : anchorOf(dated[anchored] as Dated);
   if (anchor !== null) {
     const years = follow(dated.slice(anchored), anchor, new Map());
-    return follow(dated.slice(0, anchored).toReversed(), anchor, years);
+    return follow(dated.slice(0, anchored).toReversed(), anchor, years, -step);
   }
   const now = dayNumber(today);
   const options = [-1, 0, 1, -2, 2].flatMap((shift) => {

@@ -92,14 +92,17 @@ const list = (text: string): string[] =>
 /** Headings of the columns that all kinds have, in all languages whose dates are read. */
 export const HEADINGS = {
   title:
-    list(`title headline subject subject_line name working_title titre titel titolo titulo tytul nazev nadpis
+    list(`title headline subject subject_line name working_title titre titel tittel titolo titulo tytul nazev nadpis
     rubrik overskrift otsikko заголовок название назва baslik titlu cim sarlavha nom nombre nome nazwa namn navn
-    nimi nev タイトル 件名 标题 標題 主题 題名 제목 hook accroche objet asunto oggetto betreff assunto 名称`),
+    nimi nev タイトル 件名 标题 標題 主题 題名 제목 hook accroche objet asunto oggetto betreff assunto 名称 event
+    veranstaltung evenement evento wydarzenie evenemang begivenhed arrangement tapahtuma udalost мероприятие
+    onderwerp amne emne aihe`),
   /** Columns that contain titles if no other column does. */
-  topic: list(`topic idea ideas content post topics thema tema sujet temat argomento assunto тема konu subiect
-    mavzu inhalt contenu contenido conteudo contenuto beitrag tresc 主題 テーマ 选题 内容 コンテンツ 주제 콘텐츠`),
-  text: list(`caption copy text description message body legende legenda texto testo tekst texte beschreibung
-    descripcion descrizione descricao opis popis текст 本文 文案 내용 キャプション`),
+  topic: list(`topic idea ideas what post topics thema tema sujet temat argomento assunto
+    тема konu subiect mavzu beitrag 主題 テーマ 选题 주제`),
+  text: list(`caption copy text description message body content legende legenda texto testo tekst texte teksti
+    metin beschreibung descripcion descrizione descricao opis popis текст inhalt contenu contenido conteudo
+    contenuto tresc 本文 文案 内容 コンテンツ 내용 콘텐츠 キャプション`),
   remarks: list(`theme note notes keyword keywords comment comments remark remarks goal objective`),
   startDate:
     list(`date start_date start from day when datum fecha data dato pvm paivamaara дата tarih sana dátum
@@ -109,7 +112,7 @@ export const HEADINGS = {
     data_fine termino data_fim eind einddatum slut slutdatum koniec konec kraj конец bitis sfarsit 終了日 结束日期 종료일`),
   kind: list(`type channel content_type kind format medium log kanal typ network platform canal canale plateforme
     plataforma piattaforma kanava канал tur csatorna post_type plattform platforma netzwerk reseau rete red rede
-    netwerk media 媒体 チャネル プラットフォーム 渠道 平台 类型 채널 유형 플랫폼`),
+    netwerk media mecra kanaal площадка соцсеть where wo ou donde dove onde 媒体 チャンネル チャネル プラットフォーム 渠道 平台 类型 채널 유형 플랫폼`),
   brand: list(`brand client account customer company marke kunde marque cliente marchio marca merk klant marka
     klient klijent znacka varumarke kund бренд клиент ブランド クライアント 品牌 客户 브랜드`),
   color: list('color colour farbe couleur colore cor kleur farg kolor barva 色 颜色 색'),
@@ -143,6 +146,8 @@ const PREPARATION = new Set(
     production writing writer proof feedback script filming internal external kickoff redaktion entwurf
     planungsdatum`),
 );
+/** Words for entries, which say nothing about what a column contains, such as in 'Temat posta'. */
+const ENTRY = new Set(list('post posta postu posts posten wpisu artykulu article artikel prispevku поста'));
 /** Words that describe something else than the entry itself. */
 const OTHER_NAMES = new Set(
   list(`status stage state type url link time id count number no nr platform channel network owner author date
@@ -190,7 +195,9 @@ export function titleHeadingFit(heading: string, [label = '', ...names]: readonl
     return isName && describesOther ? -0.6 : 0.9;
   }
   if (has(words, OTHER_NAMES)) return -0.6;
-  if (bestFit(heading, HEADINGS.topic) > 0) return 0.55;
-  if (bestFit(heading, HEADINGS.text) > 0) return 0.35;
-  return bestFit(heading, HEADINGS.remarks) > 0 ? 0.15 : 0;
+  const rest = words.filter((word) => !ENTRY.has(word)).join(' ');
+  const fits = (wanted: readonly string[]) => bestFit(heading, wanted) > 0 || bestFit(rest, wanted) === 1;
+  if (fits(HEADINGS.topic)) return 0.6;
+  if (fits(HEADINGS.text)) return 0.15;
+  return fits(HEADINGS.remarks) ? 0.05 : 0;
 }

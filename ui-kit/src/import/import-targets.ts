@@ -180,7 +180,13 @@ export function importTargets({
       const id = `field:${comparable(name)}`;
       const target = byId.get(id) ?? {
         label,
-        names: [...new Set([...namesOf(name), comparable(label)])],
+        names: [
+          ...new Set([
+            ...namesOf(name),
+            comparable(label),
+            ...(field.type === 'flag' ? [comparable(field.flag.abbreviation)] : []),
+          ]),
+        ],
         fields: new Map(),
       };
       if (!target.fields.has(kind)) {

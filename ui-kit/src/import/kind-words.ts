@@ -5,11 +5,32 @@ import { platformNamed, wordsIn } from './platform-words.js';
 
 /** Words that spreadsheets use for the kinds that every planner has, without the plural 's'. */
 const WORDS: Readonly<Record<BuiltInKindId, readonly string[]>> = {
-  blog: ['blog', 'blog article', 'article', 'blogpost', 'blog entry'],
-  email: ['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
-  social: ['social', 'social media', 'reel', 'story', 'tweet', 'social media post'],
-  event: ['event', 'trade fair', 'fair', 'conference', 'meetup', 'meet up', 'veranstaltung'],
-  podcast: ['podcast', 'episode', 'pod'],
+  blog: [
+    ...['blog', 'blog article', 'article', 'blogpost', 'blog entry', 'blogartikel', 'blogbeitrag', 'blogg'],
+    ...['blogi', 'artykuł', 'artículo', 'articolo', 'artigo', 'блог', 'ブログ', '博客', '블로그'],
+  ],
+  email: [
+    ...['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
+    ...['infolettre', 'lettre d information', 'boletín', 'correo', 'nieuwsbrief', 'nyhetsbrev', 'nyhedsbrev'],
+    ...[
+      'uutiskirje',
+      'zpravodaj',
+      'biuletyn',
+      'e bülten',
+      'bülten',
+      'hírlevél',
+      'рассылка',
+      'メルマガ',
+      'メール',
+    ],
+    ...['邮件', '电子邮件', '뉴스레터', '이메일'],
+  ],
+  social: ['social', 'social media', 'reel', 'story', 'tweet', 'social media post', 'réseaux sociaux', 'sns'],
+  event: [
+    ...['event', 'trade fair', 'fair', 'conference', 'meetup', 'meet up', 'veranstaltung', 'messe', 'evento'],
+    ...['événement', 'wydarzenie', 'evenemang', 'evenement', 'tapahtuma', 'мероприятие', 'イベント', '活动'],
+  ],
+  podcast: ['podcast', 'episode', 'pod', 'подкаст', 'ポッドキャスト', '播客', '팟캐스트'],
   other: ['other', 'misc', 'miscellaneous', 'sonstige'],
 };
 

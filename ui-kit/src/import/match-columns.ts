@@ -132,8 +132,9 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
   switch (id) {
     case 'kind': {
       const named = shareOf(cells, (cell) => kindNamed(cell, input) !== null);
-      if (named < (heading > 0 ? 0.5 : 0.75)) return 0;
-      return 0.4 + heading * 0.3 + named * 0.3;
+      if (named < (heading >= 0.8 ? 0.4 : heading > 0 ? 0.5 : 0.75)) return 0;
+      // Cells that all name types say more than the name of a field, such as 'Where'.
+      return Math.max(0.4 + heading * 0.3 + named * 0.3, named >= 0.9 ? 0.98 : 0);
     }
     case 'brand':
       if (shareOf(cells, (cell) => brandNamed(cell, input.brands) !== null) >= MOST)
@@ -188,7 +189,7 @@ function requiredColumn(
   const fitting = columns.filter(({ column }) => (scores[column] ?? 0) > 0);
   const scoreOf = ({ column }: Column) => {
     // A column whose heading is the name of a field belongs to that field if another column fits, too.
-    const isField = fitting.length > 1 && (ownFields[column] ?? 0) === 1;
+    const isField = fitting.length > 1 && (ownFields[column] ?? 0) >= 0.9;
     return (scores[column] ?? 0) - (isField ? 0.3 : 0);
   };
   const sorted = fitting.toSorted((one, other) => scoreOf(other) - scoreOf(one) || one.column - other.column);

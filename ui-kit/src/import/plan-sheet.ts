@@ -135,6 +135,21 @@ function findDatesAbove({ dataRows, merged }: ArrangedRows, columns: ColumnTarge
   return above;
 }
 
+/** Takes the order of day and month from other columns, if all their dates have the same one. */
+function orderOfOthers(
+  found: DatesFound,
+  { dataRows }: ArrangedRows,
+  { contents }: MatchedColumns,
+  locale: string,
+): DatesFound {
+  const others = contents.flatMap(({ dates }, column) => (dates >= EVIDENT ? column : []));
+  const cells = dataRows.flatMap(({ row, cells: texts }) =>
+    others.map((column) => ({ text: cellText(texts[column] ?? ''), row })),
+  );
+  const { order, evidence, mustAsk } = findDates(cells, { locale });
+  return mustAsk || order === null ? found : { ...found, order, evidence, mustAsk };
+}
+
 /** Decides how a sheet is read, except for what the user chose. */
 export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const { targets, kinds, kindNames, brands, choices, remembered, today, locale } = input;
@@ -175,7 +190,8 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate';
   const evidenceOf = rowEvidence(arranged, matched, columns, locale);
   const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
-  const dates = findDates(dateCells, { locale, evidenceOf });
+  const found = findDates(dateCells, { locale, evidenceOf });
+  const dates = found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, locale) : found;
   const order = choices.order ?? dates.order;
   const startCells = cellsOf((id) => id === 'startDate');
   const years = findYears(startCells, {

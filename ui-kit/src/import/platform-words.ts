@@ -4,22 +4,28 @@ import { kept } from './kept.js';
 
 /** What sheets call social platforms. The first word is in the label of the platform's checkbox, if it has one. */
 const PLATFORMS: readonly (readonly string[])[] = [
-  ['facebook', 'fb', 'meta'],
-  ['instagram', 'ig', 'insta'],
+  ['facebook', 'fb', 'meta', 'フェイスブック', '페이스북', 'фейсбук', '脸书'],
+  ['instagram', 'ig', 'insta', 'インスタグラム', 'インスタ', '인스타그램', '인스타', 'инстаграм'],
   ['tiktok', 'tik tok', 'tt'],
   ['threads'],
   ['twitter', 'x', 'x twitter'],
-  ['youtube', 'yt', 'you tube'],
+  ['youtube', 'yt', 'you tube', '유튜브', 'ютуб'],
   ['snapchat', 'snap'],
   ['linkedin', 'linked in', 'li'],
   ['pinterest'],
   ['bluesky'],
   ['mastodon'],
   ['whatsapp'],
-  ['telegram'],
-  ['wechat', '微信'],
+  ['telegram', 'телеграм'],
+  ['wechat', '微信', '微信公众号', '公众号'],
   ['xing'],
   ['reddit'],
+  ['vk', 'vkontakte', 'вконтакте', 'вк'],
+  ['weibo', '微博'],
+  ['xiaohongshu', '小红书', 'red note'],
+  ['douyin', '抖音'],
+  ['kakaotalk', '카카오톡'],
+  ['naver', '네이버'],
 ];
 
 /** Words beside the name of a platform, such as 'IG Reels' and 'LinkedIn Post'. */

@@ -1,0 +1,411 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Choices, readSheet } from './read-sheet.fixture.js';
+
+/** A sheet as teams write them, and what is imported. */
+interface OwnSheet {
+  /** The name of a file in `sheets`. */
+  file: string;
+  choices?: Choices;
+  /** The days, the type, the platforms and the title of each entry. */
+  entries: readonly string[];
+  /** The words for which the user has to choose, with the number of cells. */
+  open?: readonly string[];
+  errors?: readonly string[];
+  /** The headers of the columns among which the user must choose, keyed by target. */
+  asks?: Readonly<Record<string, readonly string[]>>;
+  /** The headers of the columns that could be channels. */
+  channels?: readonly string[];
+}
+
+const SHEETS: readonly OwnSheet[] = [
+  {
+    file: 'german',
+    entries: [
+      '2027-05-03 social (instagram) Rosen schneiden',
+      '2027-05-04 blog Kompost anlegen',
+      '2027-06-01 email Sommer im Garten',
+    ],
+  },
+  {
+    file: 'polish',
+    entries: [
+      '2027-05-05 social (facebook) Wiosenne sadzenie',
+      '2027-05-06 social (instagram) Zioła na balkonie',
+      '2027-05-10 email Majowy list',
+    ],
+  },
+  {
+    file: 'japanese',
+    choices: { today: '2027-01-20' },
+    entries: [
+      '2027-05-03 social (instagram) バラの剪定',
+      '2027-05-04 blog 堆肥の作り方',
+      '2027-05-10 email 五月の便り',
+    ],
+  },
+  {
+    file: 'french',
+    choices: { today: '2027-01-20' },
+    entries: [
+      '2027-05-03 social (instagram) Tailler les rosiers',
+      '2027-05-06 social (facebook) Le compost facile',
+      '2027-05-11 email La lettre de mai',
+    ],
+  },
+  {
+    file: 'italian',
+    entries: [
+      '2027-05-03 social (instagram) Potare le rose',
+      '2027-05-04 social (facebook) Il compost facile',
+      '2027-05-10 email Lettera di maggio',
+    ],
+  },
+  {
+    file: 'spanish',
+    entries: [
+      '2027-05-03 social (instagram) Podar los rosales',
+      '2027-05-05 social (facebook) Compost fácil',
+      '2027-05-10 email Carta de mayo',
+    ],
+  },
+  {
+    file: 'dutch',
+    entries: [
+      '2027-05-03 social (instagram) Rozen snoeien',
+      '2027-05-04 email Brief van mei',
+      '2027-05-05 blog Compost maken',
+    ],
+  },
+  {
+    file: 'swedish',
+    entries: [
+      '2027-05-03 social (instagram) Beskära rosor',
+      '2027-05-04 email Majbrevet',
+      '2027-05-05 blog Göra kompost',
+    ],
+  },
+  {
+    file: 'russian',
+    entries: [
+      '2027-05-03 social (instagram) Обрезка роз',
+      '2027-05-04 social Компост',
+      '2027-05-05 email Майское письмо',
+    ],
+    open: ['ВКонтакте 1'],
+  },
+  {
+    file: 'chinese',
+    entries: ['2027-05-03 social 修剪玫瑰', '2027-05-04 social (instagram) 堆肥', '2027-05-05 blog 五月的信'],
+    open: ['微信 1'],
+  },
+  {
+    file: 'portuguese',
+    entries: [
+      '2027-05-03 social (instagram) Podar as roseiras agora',
+      '2027-05-05 social (facebook) Compostagem em casa sem cheiro',
+      '2027-05-14 social (tiktok) Três ervas para a varanda',
+    ],
+  },
+  {
+    file: 'turkish',
+    entries: [
+      '2027-05-03 social (instagram) Gül budama',
+      '2027-05-04 blog Kompost',
+      '2027-05-05 email Mayıs mektubu',
+    ],
+  },
+  {
+    file: 'korean',
+    entries: [
+      '2027-05-03 social (instagram) 장미 가지치기',
+      '2027-05-04 blog 퇴비 만들기',
+      '2027-05-05 email 오월의 편지',
+    ],
+  },
+  {
+    file: 'zones',
+    choices: { zone: 'Europe/Berlin' },
+    entries: [
+      '2027-05-04 social (instagram) Prune the roses',
+      '2027-05-04 social (facebook) Start a compost',
+      '2027-05-05 email The May letter',
+    ],
+  },
+  {
+    file: 'channels-german',
+    choices: { usesChannels: true },
+    entries: [
+      '2027-05-03 blog Rosen richtig schneiden',
+      '2027-05-03 social (instagram) Reel: der Rosenschnitt',
+      '2027-05-04 social (facebook) Umfrage zum Kompost',
+      '2027-05-04 email Die Mai-Ausgabe',
+      '2027-05-13 social (instagram) Gruß zum Feiertag',
+    ],
+    channels: ['Blog', 'Instagram', 'Facebook', 'Newsletter'],
+  },
+  {
+    file: 'channels-short',
+    choices: { usesChannels: true },
+    entries: [
+      '2027-05-03 social (instagram) Reel about pruning',
+      '2027-05-03 social (facebook) Three photos of roses',
+      '2027-05-05 social Article about compost',
+      '2027-05-05 email The May letter',
+      '2027-05-10 social (instagram) Quiz: which herb is this?',
+    ],
+    open: ['LI 1'],
+    channels: ['IG', 'FB', 'LI', 'Mailing'],
+  },
+  {
+    file: 'notion',
+    choices: { zone: 'Europe/Berlin' },
+    entries: [
+      '2027-05-03 social (instagram, tiktok) Prune the roses',
+      '2027-05-04 blog Start a compost',
+      '2027-05-08…2027-05-09 event Summer fair',
+    ],
+  },
+  {
+    file: 'monday',
+    entries: [
+      '2027-05-03 blog Prune the roses',
+      '2027-05-04 blog Start a compost',
+      '2027-05-08…2027-05-09 event Open day',
+    ],
+  },
+  {
+    file: 'no-header',
+    entries: [
+      '2027-05-13 social (instagram) Prune the roses now, they will thank you',
+      '2027-05-14 social (facebook) Compost without smell, in five steps',
+      '2027-05-17 social (instagram) Which herb is this? A quiz for you',
+    ],
+  },
+  {
+    file: 'weekdays',
+    choices: { today: '2027-01-20' },
+    entries: [],
+    errors: [
+      '2 startDate: Choose the order of day and month in the previous step',
+      '3 startDate: Choose the order of day and month in the previous step',
+      '4 startDate: Choose the order of day and month in the previous step',
+    ],
+  },
+  {
+    file: 'tbd',
+    entries: ['2027-05-03 blog Prune the roses', '2027-05-10 email The May letter'],
+    errors: ['3 startDate: This is not a date', '4 startDate: This names no day'],
+  },
+  {
+    file: 'czech',
+    entries: [
+      '2027-05-03 social (instagram) Stříhání růží',
+      '2027-05-04 blog Kompost',
+      '2027-05-05 email Květnový dopis',
+    ],
+  },
+  {
+    file: 'excel-short',
+    choices: { today: '2027-01-20' },
+    entries: [
+      '2027-05-03 social (instagram) Prune the roses',
+      '2027-05-04 social (facebook) Start a compost',
+      '2027-12-28 social (instagram) The year in pictures',
+      '2028-01-04 social (facebook) Plan your beds',
+    ],
+  },
+  {
+    file: 'events-german',
+    choices: { kind: 'event' },
+    entries: ['2027-05-08 event Pflanzentausch', '2027-06-19…2027-06-20 event Sommerfest'],
+  },
+  {
+    file: 'prep-dates',
+    entries: [
+      '2027-05-03 social (instagram) Prune the roses',
+      '2027-05-04 social (tiktok) Start a compost',
+      '2027-05-05 social (instagram) Quiz: which herb?',
+    ],
+  },
+  {
+    file: 'danish',
+    entries: [
+      '2027-05-03 social (instagram) Beskær roserne',
+      '2027-05-04 email Majbrevet',
+      '2027-05-05 blog Kompost',
+    ],
+  },
+  {
+    file: 'finnish',
+    entries: [
+      '2027-05-03 social (instagram) Ruusujen leikkaus',
+      '2027-05-04 email Toukokuun kirje',
+      '2027-05-05 blog Komposti',
+    ],
+  },
+  {
+    file: 'times',
+    entries: [
+      '2027-05-13 social (instagram) Prune the roses now',
+      '2027-05-14 social (instagram, facebook) Compost without smell',
+      '2027-05-17 social (facebook, tiktok) Which herb is this?',
+    ],
+  },
+  {
+    file: 'sparse-year',
+    choices: { today: '2027-01-20' },
+    entries: [
+      '2027-01-05 blog New year',
+      '2027-05-04 blog Prune the roses',
+      '2027-12-28 blog The year in pictures',
+    ],
+  },
+  {
+    file: 'german-week',
+    entries: [],
+    errors: [
+      '2 startDate: The date is missing',
+      '3 startDate: The date is missing',
+      '4 startDate: The date is missing',
+    ],
+  },
+  {
+    file: 'channel-url',
+    choices: { kind: 'blog' },
+    entries: ['2027-05-03 blog Prune the roses', '2027-05-04 blog Start a compost'],
+  },
+  {
+    file: 'yes-channels',
+    choices: { kind: 'social' },
+    entries: [
+      '2027-05-03 social (facebook, instagram) Prune the roses',
+      '2027-05-04 social (instagram, tiktok) Start a compost',
+    ],
+  },
+  {
+    file: 'tick-channels',
+    choices: { kind: 'social' },
+    entries: [
+      '2027-05-03 social (facebook, instagram) Rosen schneiden',
+      '2027-05-04 social (instagram, tiktok) Kompost anlegen',
+    ],
+  },
+  {
+    file: 'us-hubspot',
+    choices: { kind: 'email' },
+    entries: ['2027-05-13 email Prune the roses now', '2027-05-14 email Compost without smell'],
+  },
+  {
+    file: 'podcast',
+    choices: { kind: 'podcast' },
+    entries: ['2027-05-03 podcast Roses and numbers', '2027-05-10 podcast Compost and computers'],
+  },
+  {
+    file: 'published',
+    entries: [
+      '2027-05-03 blog Prune the roses',
+      '2027-05-04 blog Start a compost',
+      '2027-05-10 email The May letter',
+    ],
+  },
+  {
+    file: 'french-range',
+    choices: { kind: 'event' },
+    entries: ['2027-05-08…2027-05-09 event Foire aux plants', '2027-06-19 event Portes ouvertes'],
+  },
+  {
+    file: 'polish-range',
+    choices: { kind: 'event' },
+    entries: ['2027-05-08…2027-05-09 event Targi roślin', '2027-06-19 event Dzień otwarty'],
+  },
+  { file: 'hebrew', choices: { zone: 'UTC' }, entries: ['2027-05-03 blog Prune', '2027-05-03 blog Compost'] },
+  {
+    file: 'campaign-cols',
+    entries: ['2027-05-03 email Spring sale', '2027-05-08…2027-05-09 event Garden fair'],
+  },
+  {
+    file: 'multi-header',
+    entries: [
+      '2027-05-03 blog Prune the roses',
+      '2027-05-04 social (instagram) Start a compost',
+      '2027-05-10 email The May letter',
+    ],
+  },
+  {
+    file: 'total-row',
+    entries: ['2027-05-03 blog Prune the roses', '2027-05-04 blog Start a compost'],
+    errors: [
+      '4 title: The title is missing',
+      '4 kind: The type is missing',
+      '4 startDate: This is not a date',
+    ],
+  },
+  {
+    file: 'slash-japan',
+    entries: [
+      '2027-05-03 social (instagram) バラの剪定',
+      '2027-05-04 social (xTwitter) 堆肥',
+      '2027-05-10 email 五月の便り',
+    ],
+  },
+  {
+    file: 'day-month-uk',
+    entries: [
+      '2027-05-03 blog Prune the roses',
+      '2027-05-04 blog Start a compost',
+      '2027-05-10 email The May letter',
+    ],
+  },
+  {
+    file: 'swiss',
+    entries: ['2027-05-03 social (instagram) Rosen schneiden', '2027-05-04 social Kompost'],
+    open: ['LinkedIn 1'],
+  },
+  {
+    file: 'pillars',
+    entries: ['2027-05-13 social (instagram, facebook) Pruning', '2027-05-14 social (tiktok) Herb quiz'],
+  },
+  {
+    file: 'ids',
+    entries: [
+      '2027-05-03 blog Prune the roses',
+      '2027-05-04 blog Start a compost',
+      '2027-05-10 email The May letter',
+    ],
+  },
+  {
+    file: 'norwegian',
+    entries: ['2027-05-03 social (instagram) Beskjær rosene', '2027-05-04 email Maibrevet'],
+  },
+  {
+    file: 'hungarian',
+    entries: [
+      '2027-05-03 social (instagram) Rózsák metszése',
+      '2027-05-04 email Májusi levél',
+      '2027-05-05 blog Komposzt',
+    ],
+  },
+  { file: 'ukrainian', entries: ['2027-05-03 social (instagram) Обрізка троянд', '2027-05-04 blog Компост'] },
+  {
+    file: 'romanian',
+    entries: ['2027-05-03 social (instagram) Tunderea trandafirilor', '2027-05-04 email Scrisoarea din mai'],
+  },
+];
+
+test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
+  const { file, choices, entries, open = [], errors = [], asks = {}, channels = [] } = expected;
+  const bytes = readFileSync(new URL(`./sheets/own-${file}.csv`, import.meta.url));
+  const sheet = readSheet(new Uint8Array(bytes), { fields: [], today: '2026-11-27', ...choices });
+  const found = sheet.rows.flatMap(({ entry }) => {
+    if (!entry) return [];
+    const { startDate, endDate, kind, title, fields } = entry;
+    const days = endDate === startDate ? startDate : `${startDate}…${endDate}`;
+    const platforms = Object.keys(fields).filter((name) => fields[name] === true);
+    return `${days} ${kind}${platforms.length > 0 ? ` (${platforms.join(', ')})` : ''} ${title}`;
+  });
+  expect({ entries: found, open: sheet.open, errors: sheet.errors, asks: sheet.asks }).toEqual({
+    ...{ entries, open, errors, asks },
+  });
+  expect(sheet.channels).toEqual(channels);
+});
