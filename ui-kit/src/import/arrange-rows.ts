@@ -25,6 +25,8 @@ export interface RowCounts {
   sections: number;
   /** Rows that repeat the headers. */
   repeated: number;
+  /** Rows without an entry in a sheet that has one column per channel. */
+  empty: number;
   /** Rows that can become entries. */
   data: number;
 }
@@ -57,7 +59,7 @@ function markWideRows(dataRows: DataRow[], width: number): void {
 /** Separates the rows that can become entries from headers and from the headings of sections. */
 export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: string): ArrangedRows {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
-  const counts = { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, data: 0 };
+  const counts = { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, empty: 0, data: 0 };
   const dataRows: DataRow[] = [];
   for (const [index, cells] of sheet.rows.entries()) {
     if (!cells.some((cell) => cell.trim() !== '')) continue;
@@ -73,4 +75,15 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
   }
   if (headers) markWideRows(dataRows, lengthOf(headers));
   return { headers, dataRows, counts, merged: sheet.merged };
+}
+
+/** Leaves out rows that have no entry. */
+export function withoutEmptyRows(arranged: ArrangedRows, empty: ReadonlySet<number>): ArrangedRows {
+  if (empty.size === 0) return arranged;
+  const { dataRows, counts } = arranged;
+  return {
+    ...arranged,
+    dataRows: dataRows.filter(({ row }) => !empty.has(row)),
+    counts: { ...counts, empty: empty.size, data: counts.data - empty.size },
+  };
 }

@@ -108,7 +108,9 @@ test('a sheet is read correctly, or the page says what is unclear, and its rows 
 
         const { total, headers, data: dataCount, ...counts } = sheet.counts;
         expect(sheet.headerRow).toBe(headerRow);
-        expect(counts.above + headers + counts.sections + counts.repeated + dataCount).toBe(total);
+        expect(counts.above + headers + counts.sections + counts.repeated + counts.empty + dataCount).toBe(
+          total,
+        );
         expect({ total, dataCount }).toEqual({ total: lines.length, dataCount: data.length });
         for (const { row, entry } of sheet.rows) {
           const right = expected.get(row);
@@ -122,5 +124,102 @@ test('a sheet is read correctly, or the page says what is unclear, and its rows 
       },
     ),
     { numRuns: isFull ? 2000 : 60 },
+  );
+}, 600_000);
+
+/** Columns that are each a channel, with what their entries are. */
+const CHANNEL_COLUMNS = {
+  Blog: { kind: 'blog', flag: null },
+  Instagram: { kind: 'social', flag: 'instagram' },
+  FB: { kind: 'social', flag: 'facebook' },
+  LinkedIn: { kind: 'social', flag: null },
+  Newsletter: { kind: 'email', flag: null },
+  Podcast: { kind: 'podcast', flag: null },
+} as const;
+
+type Channel = keyof typeof CHANNEL_COLUMNS;
+
+const textOf = (index: number, channel: string) =>
+  `All about ${WORDS[index % 10]} on ${channel}, part ${index + 1}`;
+
+test('each filled cell of a channel is an entry', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...(Object.keys(CHANNEL_COLUMNS) as Channel[])), { minLength: 2 }),
+      fc.array(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), { minLength: 4, maxLength: 12 }),
+      fc.constantFrom(...Object.keys(STYLES).filter((style) => !/First|withoutYear/.test(style))),
+      fc.boolean(),
+      (channels, filled, style, hasWeekdays) => {
+        const dateOf = (index: number) => addDays('2027-02-26', index * 2);
+        const lines = filled.map((cells, index) => [
+          STYLES[style]?.(dateOf(index)) ?? '',
+          ...(hasWeekdays ? [formatWeekday(dateOf(index), 'long', 'en-US')] : []),
+          // Each channel has a cell, or nothing says that its column contains titles.
+          ...channels.map((channel, place) => (cells[place] || index < 2 ? textOf(index, channel) : '')),
+        ]);
+        const csv = [['Date', ...(hasWeekdays ? ['Day'] : []), ...channels], ...lines]
+          .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+          .join('\n');
+        const sheet = readSheet(csv, { fields: [], today: '2027-01-27', usesChannels: true });
+        const expected = filled.flatMap((cells, index) =>
+          channels.flatMap((channel, place) => {
+            const { kind, flag } = CHANNEL_COLUMNS[channel];
+            if (!cells[place] && index >= 2) return [];
+            return [[dateOf(index), kind, textOf(index, channel), ...(flag ? [flag] : [])]];
+          }),
+        );
+        expect(
+          sheet.rows.map(
+            ({ entry }) => entry && [entry.startDate, entry.kind, entry.title, ...Object.keys(entry.fields)],
+          ),
+        ).toEqual(expected);
+        const days = new Set(expected.map(([date]) => date)).size;
+        expect(sheet.counts).toMatchObject({ data: days, empty: filled.length - days });
+        const unknown = filled.filter(
+          (cells, index) => cells[channels.indexOf('LinkedIn')] || index < 2,
+        ).length;
+        expect(sheet.open).toEqual(channels.includes('LinkedIn') ? [`LinkedIn ${unknown}`] : []);
+      },
+    ),
+    { numRuns: isFull ? 1000 : 40 },
+  );
+}, 600_000);
+
+test('a word has one meaning in all spellings, and unknown words are counted', () => {
+  const spelled = fc.tuple(
+    fc.constantFrom('Draft', 'In review', 'Outline', 'Freigabe', 'To do'),
+    fc.constantFrom(
+      (word: string) => word,
+      (word: string) => word.toUpperCase(),
+      (word: string) => ` ${word.toLowerCase()} `,
+      (word: string) => word.replaceAll(' ', '-'),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(spelled, { minLength: 3, maxLength: 30 }), (cells) => {
+      const csv = [
+        'Date,Title,Type,Status',
+        ...cells.map(
+          ([word, spell], index) =>
+            `${addDays('2027-02-26', index)},${textOf(index, 'our blog')},Blog,${spell(word)}`,
+        ),
+      ].map((line) => line.replace(/All [^,]*, part \d+/, '"$&"'));
+      const choices = { 'field:status': { freigabe: { use: 'In review' }, 'to do': 'none' } } as const;
+      const before = readSheet(csv.join('\n'));
+      const countOf = (wanted: string) => cells.filter(([word]) => word === wanted).length;
+      const counts = before.open.map((word) => Number(/\d+$/.exec(word)?.[0])).toSorted();
+      expect(counts).toEqual(
+        ['Freigabe', 'To do']
+          .map(countOf)
+          .filter((count) => count > 0)
+          .toSorted(),
+      );
+      const after = readSheet(csv.join('\n'), { words: choices });
+      expect(after.open).toEqual([]);
+      expect(after.rows.map(({ entry }) => entry?.dynamicFields.status)).toEqual(
+        cells.map(([word]) => (word === 'Freigabe' ? 'In review' : word === 'To do' ? undefined : word)),
+      );
+    }),
+    { numRuns: isFull ? 1000 : 40 },
   );
 }, 600_000);

@@ -171,12 +171,13 @@ export const importWizardMessages = defineMessages('importWizard', {
   columnsView: 'View of the sheet',
   columnsViewName: ({ view }: { view: ColumnsView }) => (view === 'columns' ? 'Columns' : 'Sheet'),
   /** What the rows of the sheet contain. The numbers add up to `total`. */
-  rowCounts: ({ total, above, headers, sections, repeated, data }: RowCounts) => {
+  rowCounts: ({ total, above, headers, sections, repeated, empty, data }: RowCounts) => {
     const parts = [
       ...(above > 0 ? [`${number(above)} above the headers`] : []),
       ...(headers > 0 ? [counted(headers, 'header row')] : []),
       ...(sections > 0 ? [counted(sections, 'section heading')] : []),
       ...(repeated > 0 ? [counted(repeated, 'repeated header row')] : []),
+      ...(empty > 0 ? [`${counted(empty, 'row')} without an entry`] : []),
       `${number(data)} to import`,
     ];
     return `${counted(total, 'row')}: ${parts.join(', ')}`;

@@ -62,6 +62,8 @@ export interface SheetPlan {
   moved: ReadonlySet<string>;
   /** The dates above rows that have a title but no date, as in sheets with merged cells, keyed by row. */
   datesAbove: ReadonlyMap<number, PlacedText>;
+  /** The rows whose channels are all empty, such as days without a post. */
+  emptyRows: ReadonlySet<number>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   words: readonly FoundWords[];
 }
@@ -227,6 +229,15 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),
     datesAbove: findDatesAbove(arranged, columns),
+    emptyRows: new Set(
+      hasChannels
+        ? dataRows.flatMap(({ row, cells }) => {
+            const isFilled = (id: string | null, column: number) =>
+              id === CHANNEL && cellText(cells[column] ?? '') !== '';
+            return columns.some(isFilled) ? [] : [row];
+          })
+        : [],
+    ),
     numbers: findNumberStyle(cellsOf(hasType('number')).map(({ text }) => text)),
   };
 }

@@ -2,6 +2,7 @@ import type { CalendarDate, Weekday } from '@content-planner/model';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
+import { withoutEmptyRows } from './arrange-rows.js';
 import type { DateOrder } from './date-texts.js';
 import type { Encoding } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
@@ -99,7 +100,6 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     ...{ content, targets, locale },
     choices: encoding ? { encoding } : {},
   });
-  const { dataRows, counts } = arranged;
   const vocabulary = {
     ...{ ...shared, targets, createsBrands: false, createsOptions: true },
     kindNames: kindNames(kinds, [kindOf]),
@@ -134,6 +134,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
+  const { dataRows, counts } = withoutEmptyRows(arranged, planned.emptyRows);
   const rows = dataRows.flatMap(reader.read);
   return {
     encoding: source.isText ? source.encoding : null,

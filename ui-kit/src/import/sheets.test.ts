@@ -376,8 +376,8 @@ const readCase = ({ file, text = '', choices }: Case) =>
 
 function expectCase(expected: Case): void {
   const sheet = readCase(expected);
-  const { total, above, headers, sections, repeated, data } = sheet.counts;
-  expect(above + headers + sections + repeated + data).toBe(total);
+  const { total, above, headers, sections, repeated, empty, data } = sheet.counts;
+  expect(above + headers + sections + repeated + empty + data).toBe(total);
   expect(new Set(sheet.rows.map(({ row }) => sheetRow(row))).size).toBe(data);
   const found = {
     headerRow: sheet.headerRow,

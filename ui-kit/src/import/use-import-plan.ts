@@ -6,6 +6,7 @@ import { useTranslate } from '../kit/use-messages.js';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
+import { withoutEmptyRows } from './arrange-rows.js';
 import { comparable } from './cell-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
 import { addToMemory, readMemory } from './import-memory.js';
@@ -76,7 +77,7 @@ const NOTHING: PlannedSheet = {
     arranged: {
       headers: null,
       dataRows: [],
-      counts: { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, data: 0 },
+      counts: { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, empty: 0, data: 0 },
       merged: [],
     },
     ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null },
@@ -94,6 +95,7 @@ const NOTHING: PlannedSheet = {
     years: new Map(),
     moved: new Set(),
     datesAbove: new Map(),
+    emptyRows: new Set(),
     numbers: { style: null, mustAsk: false },
   },
 };
@@ -176,7 +178,10 @@ export function useImportPlan(input: ImportPlanInput) {
   );
   const { planned: found, isPlanning } = usePlannedSheet({ part, source: sourceInput, input: planInput });
   const { rows: read, plan: planned } = found ?? NOTHING;
-  const { arranged } = read;
+  const arranged = useMemo(
+    () => withoutEmptyRows(read.arranged, planned.emptyRows),
+    [read.arranged, planned.emptyRows],
+  );
   const { headers } = arranged;
   const { columns, dates, numbers, words: foundWords, years, moved, datesAbove } = planned;
   const style = useMemo(

@@ -101,7 +101,7 @@ export const importing = {
     leaveOut: 'Nicht importieren',
     columnsView: 'Ansicht der Tabelle',
     columnsViewName: ({ view }) => (view === 'columns' ? 'Spalten' : 'Tabelle'),
-    rowCounts: ({ total, above, headers, sections, repeated, data }) => {
+    rowCounts: ({ total, above, headers, sections, repeated, empty, data }) => {
       const parts = [
         ...(above > 0 ? [`${number(above)} über den Überschriften`] : []),
         ...(headers > 0 ? [counted(headers, 'Überschriftenzeile', 'Überschriftenzeilen')] : []),
@@ -109,6 +109,7 @@ export const importing = {
         ...(repeated > 0
           ? [counted(repeated, 'wiederholte Überschriftenzeile', 'wiederholte Überschriftenzeilen')]
           : []),
+        ...(empty > 0 ? [`${rowCount(empty)} ohne Eintrag`] : []),
         `${number(data)} zum Importieren`,
       ];
       return `${rowCount(total)}: ${parts.join(', ')}`;
