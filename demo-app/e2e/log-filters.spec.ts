@@ -186,3 +186,20 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/logs/email');
   });
 });
+
+test('Back right after a change restores the previous filter, even before the page has rendered the change', async ({
+  page,
+}) => {
+  await page.goto('/logs/blog?brand=deleted&visibility=hidden');
+  const remove = active(page).getByRole('button', { name: 'Remove filter: Brand is Deleted brand' });
+  // The browser goes back in the same task, because the page renders a new URL whenever it has time.
+  await remove.evaluate((button: HTMLElement) => {
+    const { href } = window.location;
+    const { state } = window.history;
+    button.click();
+    window.history.replaceState(state, '', href);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+  await expect(active(page)).toContainText('Deleted brand');
+  await expect(page).toHaveURL('/logs/blog?brand=deleted&visibility=hidden');
+});

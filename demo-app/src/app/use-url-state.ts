@@ -32,12 +32,23 @@ export function useUrlState<Value extends object>({
   const current = useRef({ value, search });
 
   useEffect(() => {
+    const adopt = (search: string, visit: unknown) => {
+      if (search === current.current.search) return;
+      const next = parse(search, visit);
+      current.current = { value: next, search };
+      setValue(next);
+    };
     // After several changes, the router might still be rendering an earlier URL.
-    if (search === current.current.search || search !== window.location.search) return;
-    const next = parse(search, visit);
-    current.current = { value: next, search };
-    setValue(next);
-  }, [search, visit, parse]);
+    if (search === window.location.search) adopt(search, visit);
+    // If the user goes back before the router has rendered a change, it renders nothing, because the URL is then the last
+    // one that it rendered.
+    const goBack = () => {
+      const { location, history } = window;
+      if (location.pathname === pathname) adopt(location.search, history.state?.usr);
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [pathname, search, visit, parse]);
 
   const change = (part: Partial<Value>, isMinor: (before: Value, after: Value) => boolean) => {
     const before = current.current;
