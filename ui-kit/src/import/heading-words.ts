@@ -186,7 +186,12 @@ export const isCommonHeading = (cell: string): boolean =>
 export function titleHeadingFit(heading: string, [label = '', ...names]: readonly string[]): number {
   const words = headingWords(heading);
   if (headingFit(heading, label) === 1) return 1;
-  const title = Math.max(bestFit(heading, HEADINGS.title), bestFit(heading, names) === 1 ? 1 : 0);
+  const rest = words.filter((word) => !ENTRY.has(word)).join(' ');
+  const title = Math.max(
+    bestFit(heading, HEADINGS.title),
+    bestFit(heading, names) === 1 ? 1 : 0,
+    bestFit(rest, HEADINGS.title) === 1 ? 0.9 : 0,
+  );
   const describesOther = words.slice(0, -1).some((word) => OTHER_NAMES.has(word));
   if (title === 1) return 0.95;
   if (title > 0) {
@@ -195,7 +200,6 @@ export function titleHeadingFit(heading: string, [label = '', ...names]: readonl
     return isName && describesOther ? -0.6 : 0.9;
   }
   if (has(words, OTHER_NAMES)) return -0.6;
-  const rest = words.filter((word) => !ENTRY.has(word)).join(' ');
   const fits = (wanted: readonly string[]) => bestFit(heading, wanted) > 0 || bestFit(rest, wanted) === 1;
   if (fits(HEADINGS.topic)) return 0.6;
   if (fits(HEADINGS.text)) return 0.15;

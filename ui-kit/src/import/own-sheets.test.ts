@@ -20,6 +20,14 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'polish-titles',
+    entries: [
+      '2027-05-03 social (facebook) Sadzenie pomidorów',
+      '2027-05-06 social (instagram) Zioła na balkonie',
+      '2027-05-10 email Majowy list',
+    ],
+  },
+  {
     file: 'german',
     entries: [
       '2027-05-03 social (instagram) Rosen schneiden',
