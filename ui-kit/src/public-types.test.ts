@@ -103,12 +103,14 @@ test('entries are complete, dates are strings, and colors can be null', () => {
 });
 
 test('callbacks receive one object', () => {
-  expectTypeOf<NonNullable<kit.CalendarProps['onCreate']>>().parameters.toEqualTypeOf<
-    [kit.CreatedInCalendar]
+  expectTypeOf<NonNullable<kit.CalendarProps['onCreate']>>().parameters.toExtend<
+    [{ date: kit.CalendarDate; kind: kit.LogKind }]
   >();
   expectTypeOf<kit.LogTableProps['onEdit']>().parameters.toEqualTypeOf<[{ entry: kit.Entry }]>();
   expectTypeOf<kit.BrandDialogProps['onSubmit']>().parameters.toEqualTypeOf<[{ values: kit.BrandValues }]>();
-  expectTypeOf<kit.DialogProps['onOpenChange']>().parameters.toEqualTypeOf<[{ open: boolean }]>();
+  expectTypeOf<ComponentProps<typeof kit.Dialog>['onOpenChange']>().parameters.toEqualTypeOf<
+    [{ open: boolean }]
+  >();
   // @ts-expect-error the object contains an entry, not an id
   createElement(kit.Calendar, { ...lists, onEdit: ({ id }) => id });
   const bare = { onEdit: (entry: kit.Entry) => entry, onDelete: nothing };

@@ -18,7 +18,7 @@ export interface MoveLabel extends EntryDates {
 }
 
 /** An entry that an undo did not change, because someone changed or deleted it in the meantime. */
-export interface SkippedEntry {
+interface SkippedEntry {
   title: string;
   reason: 'current' | 'changed' | 'deleted';
   changedBy: { firstName: string | null; lastName: string | null } | null;
