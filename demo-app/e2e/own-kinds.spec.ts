@@ -144,8 +144,8 @@ test.describe('in Content types', () => {
     await expect(row).toContainText('Hidden');
     await expect(link).toBeHidden();
 
-    page.once('dialog', (question) => question.accept());
     await page.getByRole('button', { name: 'Delete Case study' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, '“Case study” deleted');
     await expect(row).toBeHidden();
   });

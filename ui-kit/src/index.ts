@@ -57,6 +57,7 @@ export {
 export type { FieldConfigurationValues, FieldCount } from './admin/fields/field-values.js';
 export type { OptionReplacement } from './admin/fields/option-rows.js';
 export { tokensShowing } from './admin/fields/shown-in.js';
+export { DeleteKindDialog, type DeleteKindDialogProps } from './admin/kinds/DeleteKindDialog.js';
 export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
 export { KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
 export type { KindFigures } from './admin/kinds/KindTable.js';

@@ -213,6 +213,19 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.DateInput aria-label={WORD} placeholder={WORD} defaultValue={TODAY} {...given} />,
     lands: 'control',
   },
+  DeleteKindDialog: {
+    draw: (given) => (
+      <kit.DeleteKindDialog
+        {...dialog}
+        kind={{ id: 'fair', names: { one: WORD, many: WORD }, isHidden: false }}
+        count={3}
+        onConfirm={nothing}
+        onHide={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
+  },
   DeleteFieldDialog: {
     draw: (given) => (
       <kit.DeleteFieldDialog {...dialog} field={{ name: WORD }} onConfirm={nothing} {...given} />

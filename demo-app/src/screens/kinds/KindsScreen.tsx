@@ -1,6 +1,8 @@
 import {
   type Kind,
+  type LogKind,
   readProps,
+  useChangeKind,
   useCreateKind,
   useDeleteKind,
   useFields,
@@ -10,6 +12,7 @@ import {
   useUpdateKind,
 } from '@content-planner/sdk';
 import {
+  DeleteKindDialog,
   KindDialog,
   type KindFigures,
   KindSettings,
@@ -18,7 +21,7 @@ import {
 } from '@content-planner/ui-kit';
 import { appMessages } from '../../app/app-messages.js';
 import { paths } from '../../app/paths.js';
-import { formProps, useDialog } from '../../app/use-dialog.js';
+import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
@@ -33,7 +36,9 @@ export default function KindsScreen() {
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
   const [deleteKind] = useDeleteKind();
+  const [changeKind] = useChangeKind();
   const dialog = useDialog<Kind>();
+  const question = useDialog<Kind>();
   const report = useReport();
   const follow = useFollow();
   const text = useMessages(kindScreenMessages);
@@ -52,10 +57,20 @@ export default function KindsScreen() {
     const updated = updateKind({ id: kind.id, version: kind.version, input: changes });
     return submit(updated, text.updated(nameOf(values)), text.updateFailed, gone);
   };
-  const remove = async (kind: Pick<Kind, 'id' | 'names'>) => {
-    if (!window.confirm(text.deleteQuestion(nameOf(kind)))) return;
-    await report(deleteKind(kind.id), text.deleted(nameOf(kind)), text.deleteFailed, gone);
+  const remove = ({ to }: { to: LogKind | null }) => {
+    const { subject: kind, submit } = question;
+    if (!kind) return;
+    const { id } = kind;
+    const deletion = to === null ? deleteKind(id) : changeKind({ from: id, to }).then(() => deleteKind(id));
+    return submit(deletion, text.deleted(nameOf(kind)), text.deleteFailed, gone);
   };
+  const hide = () => {
+    const { subject: kind, submit } = question;
+    if (!kind) return;
+    const hidden = updateKind({ id: kind.id, version: kind.version, input: { isHidden: true } });
+    return submit(hidden, text.hidden(nameOf(kind)), text.updateFailed, gone);
+  };
+  const countOf = (id: LogKind) => kindCounts?.find(({ kind }) => kind === id);
 
   const figures = Object.fromEntries(
     kinds.map(({ id }): [string, KindFigures] => [
@@ -66,7 +81,7 @@ export default function KindsScreen() {
           href: `${paths.fields}?kind=${id}`,
         },
         ...(kindCounts && {
-          entries: { count: kindCounts.find(({ kind }) => kind === id)?.count ?? 0, href: paths.logs(id) },
+          entries: { count: countOf(id)?.count ?? 0, href: paths.logs(id) },
         }),
       },
     ]),
@@ -81,7 +96,7 @@ export default function KindsScreen() {
         {...readProps(read)}
         onCreate={() => dialog.show(null)}
         onEdit={({ kind }) => dialog.show(stored(kind))}
-        onDelete={({ kind }) => remove(kind)}
+        onDelete={({ kind }) => question.show(stored(kind))}
         onOrder={({ ids }) => report(orderKinds(ids), text.ordered, text.orderFailed)}
       />
       <KindDialog
@@ -90,6 +105,17 @@ export default function KindsScreen() {
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
       />
+      {question.subject && (
+        <DeleteKindDialog
+          {...questionProps(question)}
+          count={countOf(question.subject.id)?.count ?? 0}
+          longCount={countOf(question.subject.id)?.longCount ?? 0}
+          kind={question.subject}
+          fields={fields}
+          onConfirm={remove}
+          onHide={hide}
+        />
+      )}
     </>
   );
 }

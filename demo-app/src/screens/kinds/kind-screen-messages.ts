@@ -11,6 +11,5 @@ export const kindScreenMessages = defineMessages('kindScreen', {
   ordered: 'Order of the types changed',
   orderFailed: 'Error changing the order of the types',
   deletedSince: 'Someone else has deleted this type.',
-  deleteQuestion: ({ name }: { name: string }) =>
-    `Are you sure you want to delete this content type?\n\n${name}: a type with entries can't be deleted. Hide it instead.`,
+  hidden: ({ name }: { name: string }) => `“${name}” hidden`,
 });

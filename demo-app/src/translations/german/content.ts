@@ -89,8 +89,7 @@ export const content = {
     ordered: 'Reihenfolge der Typen geändert',
     orderFailed: 'Die Reihenfolge konnte nicht geändert werden',
     deletedSince: 'Jemand anderes hat diesen Typ gelöscht.',
-    deleteQuestion: ({ name }) =>
-      `Möchtest du diesen Eintragstyp wirklich löschen?\n\n${name}: Ein Typ mit Einträgen kann nicht gelöscht werden. Blende ihn stattdessen aus.`,
+    hidden: ({ name }) => `„${name}“ ausgeblendet`,
   },
   importScreen: { loadFailed: 'Der Import konnte nicht geladen werden' },
   logScreen: {

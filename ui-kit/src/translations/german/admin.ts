@@ -311,6 +311,26 @@ export const admin = {
     cancel: 'Abbrechen',
     delete: 'Löschen',
   },
+  deleteKindDialog: {
+    title: 'Eintragstyp löschen',
+    description: ({ name, count }) =>
+      count === 0
+        ? `Möchtest du „${name}“ wirklich löschen?`
+        : `„${name}“ hat ${entries(count)}. Ein Typ wird nie mit seinen Einträgen gelöscht. Sie bekommen zuerst einen anderen Typ.`,
+    to: 'Einträge ändern zu',
+    choose: 'Typ wählen',
+    shortens: ({ count }) =>
+      count === 1
+        ? '1 Eintrag dauert mehrere Tage und behält nur den ersten Tag.'
+        : `${entries(count)} dauern mehrere Tage und behalten nur den ersten Tag.`,
+    requires: ({ labels }) =>
+      `Dort erforderlich: ${labels.join(', ')}. Einträge ohne Wert bleiben so, bis jemand sie bearbeitet.`,
+    hidesValues:
+      'Werte von Feldern, die der andere Typ nicht verwendet, bleiben gespeichert und werden ausgeblendet.',
+    cancel: 'Abbrechen',
+    hide: 'Stattdessen ausblenden',
+    delete: ({ count }) => (count === 0 ? 'Löschen' : `${entries(count)} ändern und löschen`),
+  },
   inviteUserDialog: {
     title: 'Mitglied einladen',
     emailHint: 'Du bekommst einen Link für diese Person. Name und Passwort wählt sie selbst.',
@@ -430,6 +450,7 @@ export const admin = {
   | 'fieldConfigurationDialog'
   | 'rowOrder'
   | 'deleteFieldDialog'
+  | 'deleteKindDialog'
   | 'inviteUserDialog'
   | 'accountLinkDialog'
   | 'userFields'
