@@ -279,6 +279,52 @@ test('a platform can be added and hidden', async ({ page, planner }) => {
   await expect(page.getByRole('cell', { name: '(FB, LI)' })).toBeVisible();
 });
 
+test('two fields with the same label can be merged after a preview, and Undo separates them', async ({
+  page,
+  planner,
+}) => {
+  const fieldLabel = unique('Stage');
+  const create = (logType: string, dropdownOptions: string[]) =>
+    planner.api.post<Field>('/field-configs', {
+      logType,
+      fieldLabel,
+      fieldType: 'dropdown',
+      dropdownOptions,
+    });
+  const { fieldName } = await create('email', ['Draft', 'Sent']);
+  await create('blog', ['Idea', 'Draft']);
+  const { id } = await planner.api.post<{ id: string }>('/logs/blog', {
+    ...{ date: '2026-03-08', blogName: unique('Spring is here'), showOnCalendar: false },
+    dynamicFields: { [fieldName]: 'Idea' },
+  });
+  await page.goto('/admin/fields');
+  await row(page, fieldLabel).hover();
+  await page.getByRole('button', { name: `Edit ${fieldLabel}` }).click();
+  await expect(edition(page)).toContainText(`${fieldLabel} is already used by Email Campaign.`);
+  await edition(page).getByRole('button', { name: 'Merge…' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Merge fields' });
+  await expect(question).toContainText('Blog Post: 1 entry');
+  await expect(question).toContainText('New options: Idea');
+  await question.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expectToast(page, 'Fields merged');
+  await expect(edition(page)).toBeHidden();
+  await expect(row(page, fieldLabel)).toContainText('Sent');
+  const uses = row(page, fieldLabel).getByRole('button', { name: `Edit ${fieldLabel}` });
+  await uses.click();
+  for (const name of ['Blog Post', 'Email Campaign']) {
+    await expect(edition(page).getByRole('checkbox', { name })).toBeChecked();
+  }
+  await expect(edition(page).getByLabel('Options')).toHaveValue('Draft, Sent, Idea');
+  await page.keyboard.press('Escape');
+  const read = () => planner.api.get<{ dynamicFields: object }>(`/logs/blog/${id}`);
+  expect((await read()).dynamicFields).toMatchObject({ [fieldName]: 'Idea' });
+  await page.keyboard.press('Control+z');
+  await expect(row(page, fieldLabel)).not.toContainText('Sent');
+  await uses.click();
+  await expect(edition(page).getByLabel('Options')).toHaveValue('Idea, Draft');
+  expect((await read()).dynamicFields).toMatchObject({ [fieldName]: 'Idea' });
+});
+
 test('a field is deleted after a confirmation', async ({ page, planner }) => {
   const fieldLabel = unique('Doomed');
   await planner.api.post('/field-configs', {

@@ -149,4 +149,27 @@ test.describe('in Content types', () => {
     await expectToast(page, '“Case study” deleted');
     await expect(row).toBeHidden();
   });
+
+  test('the entries of a type change to another one before the type is deleted', async ({
+    page,
+    planner: { api },
+  }) => {
+    const kind = await createKind(api);
+    const { id } = await api.post<{ id: string }>(`/logs/${kind}`, {
+      title: 'Award',
+      startDate: '2026-10-14',
+    });
+    await page.goto('/content-types');
+    await page.getByRole('button', { name: 'Delete Press release' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete content type' });
+    await expect(question).toContainText('“Press release” has 1 entry.');
+    const submit = question.getByRole('button', { name: 'Change 1 entry and delete' });
+    await expect(submit).toBeDisabled();
+    await question.getByRole('combobox', { name: 'Change its entries to' }).press('Enter');
+    await page.getByRole('option', { name: 'Blog Post' }).press('Enter');
+    await submit.press('Enter');
+    await expectToast(page, '“Press release” deleted');
+    await expect(page.getByRole('row', { name: /Press release/ })).toBeHidden();
+    expect(await api.get<{ blogName: string }>(`/logs/blog/${id}`)).toMatchObject({ blogName: 'Award' });
+  });
 });

@@ -29,6 +29,7 @@ export {
   fieldTypeOf,
   fieldTypes,
   hasTypeOf,
+  isMergeable,
   isValidValue,
   OPERATORS,
   operatorOf,

@@ -55,8 +55,10 @@ export {
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
 export type { FieldConfigurationValues, FieldCount } from './admin/fields/field-values.js';
+export { MergeFieldsDialog, type MergeFieldsDialogProps } from './admin/fields/MergeFieldsDialog.js';
 export type { OptionReplacement } from './admin/fields/option-rows.js';
 export { tokensShowing } from './admin/fields/shown-in.js';
+export type { MergedFields } from './admin/fields/use-same-field.js';
 export { DeleteKindDialog, type DeleteKindDialogProps } from './admin/kinds/DeleteKindDialog.js';
 export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
 export { KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';

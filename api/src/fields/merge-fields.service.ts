@@ -1,3 +1,4 @@
+import { isMergeable } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { requireAdmin } from '../accounts/policy.js';
@@ -6,7 +7,6 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import { errorIn } from '../field-errors.js';
-import { fieldTypeOf } from '../field-types/field-types.js';
 import { formOf, type LogKind } from '../logs/kinds/index.js';
 import { isOneOf } from '../sql/condition.js';
 import { nameIdSchema, parse } from '../validation.js';
@@ -35,17 +35,6 @@ export interface FieldMerge {
 const bothSchema = z.object({ from: nameIdSchema, into: nameIdSchema });
 const mergeSchema = bothSchema.extend({ options: replacementsSchema });
 
-/** Whether values of one field can be stored in the other. */
-function isMergeable(from: LockedField, into: LockedField): boolean {
-  const [one, other] = [fieldTypeOf(from.fieldType), fieldTypeOf(into.fieldType)];
-  const isList = from.fieldType === 'dropdown' && into.fieldType === 'multipleChoice';
-  return (
-    isList ||
-    from.fieldType === into.fieldType ||
-    (one.isText === true && !other.format && other.isText === true)
-  );
-}
-
 /** @throws PlannerError `notFound`; `conflict` if the fields can't be merged */
 async function lockBoth(
   em: SqlEntityManager,
@@ -53,7 +42,8 @@ async function lockBoth(
 ): Promise<{ from: LockedField; into: LockedField }> {
   const [from, into] = [await lockField(em, ids.from), await lockField(em, ids.into)];
   if (from.isBuiltIn) throw new PlannerError('fieldBuiltIn');
-  if (from.fieldId === into.fieldId || !isMergeable(from, into)) throw errorIn('into', 'fieldsNotMergeable');
+  if (from.fieldId === into.fieldId || !isMergeable(from.fieldType, into.fieldType))
+    throw errorIn('into', 'fieldsNotMergeable');
   return { from, into };
 }
 

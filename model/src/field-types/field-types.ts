@@ -65,6 +65,13 @@ export const FIELD_TYPES = Object.keys(fieldTypes) as FieldType[];
 export const fieldTypeOf = (type: FieldType | (string & {})): FieldTypeDescription =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : text;
 
+/** Returns whether values of a field can be stored in a field of another type. */
+export function isMergeable(from: FieldType, into: FieldType): boolean {
+  const isList = from === 'dropdown' && into === 'multipleChoice';
+  const { isText, format } = fieldTypeOf(into);
+  return isList || from === into || (fieldTypeOf(from).isText === true && !format && isText === true);
+}
+
 /** Returns whether a value has the JSON type of a field type. It has not if the type of the field changed. */
 export const hasTypeOf = (type: FieldType, value: unknown): boolean =>
   (Array.isArray(value) ? 'array' : typeof value) === fieldTypeOf(type).jsonType;

@@ -1,3 +1,4 @@
+import type { Field } from '@content-planner/model';
 import type { Passkey, Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import type { System } from '../admin/system/types.js';
@@ -17,6 +18,12 @@ export const LOCALE = 'el-GR';
 export const TODAY = '2026-10-14';
 
 export const brand: Brand = { id: 'b1', name: WORD, color: '#123456' };
+
+/** A field that two kinds use. */
+export const sharedField: Field = {
+  ...{ id: 'f1', name: WORD, label: WORD, type: 'text', options: [], isBuiltIn: false, isShareable: false },
+  kinds: (['blog', 'email'] as const).map((kind) => ({ id: kind, kind, isRequired: false, displayOrder: 0 })),
+};
 
 const FIELDS: Record<LogKind, Entry['fields']> = {
   blog: { category: WORD },

@@ -11,6 +11,7 @@ import {
   fieldsOf,
   passkeyOf,
   sessionOf,
+  sharedField,
   systemOf,
   TODAY,
   user,
@@ -212,6 +213,18 @@ export const samples: Record<string, Sample> = {
   DateInput: {
     draw: (given) => <kit.DateInput aria-label={WORD} placeholder={WORD} defaultValue={TODAY} {...given} />,
     lands: 'control',
+  },
+  MergeFieldsDialog: {
+    draw: (given) => (
+      <kit.MergeFieldsDialog
+        {...dialog}
+        fields={{ from: sharedField, into: sharedField }}
+        preview={{ kinds: [{ kind: 'blog', count: 3, conflictCount: 1 }], options: [] }}
+        onConfirm={nothing}
+        {...given}
+      />
+    ),
+    lands: 'float',
   },
   DeleteKindDialog: {
     draw: (given) => (

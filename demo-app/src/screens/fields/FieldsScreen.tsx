@@ -8,7 +8,9 @@ import {
   useDeleteField,
   useFieldConfigurations,
   useFieldCounts,
+  useFieldMerge,
   useFields,
+  useMergeFields,
   useOrderFields,
   useUpdateField,
 } from '@content-planner/sdk';
@@ -17,6 +19,8 @@ import {
   FieldConfigurationDialog,
   type FieldConfigurationDialogProps,
   FieldSettings,
+  type MergedFields,
+  MergeFieldsDialog,
   tokensShowing,
   useKinds,
   useMessages,
@@ -59,6 +63,12 @@ export default function FieldsScreen() {
   const [deleteField] = useDeleteField();
   const dialog = useDialog<Field>();
   const question = useDialog<Deletion>();
+  const merging = useDialog<MergedFields>();
+  const merged = merging.open ? merging.subject : null;
+  const { merge: preview, error: mergeError } = useFieldMerge(
+    merged && { from: merged.from.id, into: merged.into.id },
+  );
+  const [mergeFields] = useMergeFields();
   const { accessTokens, ...tokensRead } = useAccessTokens();
   const tokens = tokensRead.loading || tokensRead.error ? [] : accessTokens;
   const report = useReport();
@@ -119,6 +129,10 @@ export default function FieldsScreen() {
     const done = await question.submit(removed, text.deleted, text.deleteFailed, { ...gone, refresh: leave });
     if (done) dialog.close();
   };
+  const merge = async ({ from, into }: MergedFields) => {
+    const merged = mergeFields({ from: from.id, into: into.id });
+    if (await merging.submit(merged, undoable(text.merged), text.mergeFailed, gone)) dialog.close();
+  };
 
   return (
     <>
@@ -153,7 +167,17 @@ export default function FieldsScreen() {
           const current = stored(field.id);
           if (current) ask({ field: current, staying: [] });
         }}
+        onMerge={merging.show}
       />
+      {merging.subject && (
+        <MergeFieldsDialog
+          {...questionProps(merging)}
+          fields={merging.subject}
+          preview={preview}
+          failed={mergeError !== null}
+          onConfirm={() => merging.subject && merge(merging.subject)}
+        />
+      )}
       {question.subject && (
         <DeleteFieldDialog
           {...questionProps(question)}

@@ -21,6 +21,8 @@ export const fieldScreenMessages = defineMessages('fieldScreen', {
   updateFailed: 'Error updating field configuration',
   deleted: 'Field configuration deleted successfully',
   deleteFailed: 'Error deleting field configuration',
+  merged: 'Fields merged',
+  mergeFailed: 'Error merging the fields',
   ordered: 'Order of the fields changed',
   orderFailed: 'Error changing the order of the fields',
   /** The browser's question. */

@@ -59,6 +59,8 @@ export const content = {
     printBlockedHint: 'Erlaube im Browser Pop-ups für diese Seite und versuche es erneut.',
   },
   fieldScreen: {
+    merged: 'Felder zusammengeführt',
+    mergeFailed: 'Die Felder konnten nicht zusammengeführt werden',
     created: 'Feld angelegt',
     createFailed: 'Das Feld konnte nicht angelegt werden',
     updated: 'Feld gespeichert',

@@ -37,7 +37,7 @@ import {
 import { SameField } from './SameField.js';
 import { tokensShowing } from './shown-in.js';
 import { TypeExample } from './TypeExample.js';
-import { useSameField } from './use-same-field.js';
+import { type MergedFields, mergeWithNamesake, useSameField } from './use-same-field.js';
 
 /** Props of {@link FieldConfigurationDialog}. All other props are passed to the dialog element. */
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
@@ -60,6 +60,11 @@ export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { field: Field | null; values: FieldConfigurationValues }) => void;
   /** Called when the user clicks 'Delete field'. Without it, there is no such button. */
   onDelete?: (target: { field: Field }) => void;
+  /**
+   * Called when the user wants to merge the edited field and one with the same label. Display what that does: see
+   * `MergeFieldsDialog`. Without it, the dialog does not offer it.
+   */
+  onMerge?: (fields: MergedFields) => void;
   /** Error messages from the server, keyed by field. Use the key `name` if the name is already taken. */
   fieldErrors?: Partial<Record<string, string>>;
 }
@@ -135,6 +140,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     tokens = [],
     onSubmit,
     onDelete,
+    onMerge,
     fieldErrors = {},
     ...rest
   }: FieldConfigurationDialogProps,
@@ -157,6 +163,8 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     ...(['label', 'type', 'rows', 'typed', 'kinds', 'isRequired'] as const),
   ]);
   const same = useSameField(fields, field ? null : label);
+  const merge = onMerge && given ? mergeWithNamesake(given, fields) : null;
+  const namesake = merge && (merge.from === given ? merge.into : merge.from);
   const countIn = (of: Field | null) => counts?.find(({ fieldId }) => fieldId === of?.id) ?? null;
   const count = countIn(field);
   const countOf: CountOf = ({ id }) =>
@@ -245,6 +253,14 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
                 same.keep();
                 form.setFocus('label');
               }}
+            />
+          )}
+          {merge && namesake && (
+            <SameField
+              field={namesake}
+              kinds={kinds}
+              count={countIn(namesake)?.count ?? null}
+              onUse={() => onMerge?.(merge)}
             />
           )}
           {abbreviated ? (

@@ -17,7 +17,8 @@ interface SameFieldProps {
   /** How many entries have a value in the existing field. Null if the number is unknown. */
   count: number | null;
   onUse: () => void;
-  onKeep: () => void;
+  /** Called when the user wants a second field. Without it, the user can merge two existing fields. */
+  onKeep?: () => void;
 }
 
 /** The number of icons for each set of kinds. */
@@ -64,7 +65,7 @@ const Root = styled.div`
   }
 `;
 
-/** Offers to use an existing field with the same label, instead of a second one. */
+/** Offers to use or merge an existing field with the same label, instead of a second one. */
 export function SameField({ field, kinds, count, onUse, onKeep }: SameFieldProps) {
   const { same: text } = useMessages(fieldConfigurationDialogMessages);
   const { list, of } = useKinds();
@@ -98,11 +99,13 @@ export function SameField({ field, kinds, count, onUse, onKeep }: SameFieldProps
       </div>
       <div>
         <Button size="sm" onClick={onUse}>
-          {text.use}
+          {onKeep ? text.use : text.merge}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onKeep}>
-          {text.keep}
-        </Button>
+        {onKeep && (
+          <Button size="sm" variant="ghost" onClick={onKeep}>
+            {text.keep}
+          </Button>
+        )}
       </div>
     </Root>
   );

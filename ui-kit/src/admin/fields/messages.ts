@@ -174,6 +174,8 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
       count === 1 ? '1 entry has a value' : `${number(count)} entries have a value`,
     use: 'Use the same field',
     keep: 'Keep a second one',
+    /** Opens the preview of merging two existing fields. */
+    merge: 'Merge…',
   },
   delete: 'Delete field',
   labelRequired: 'Label is required',
@@ -194,4 +196,23 @@ export const deleteFieldDialogMessages = defineMessages('deleteFieldDialog', {
   shownAgain: 'They show this field again if it is restored.',
   cancel: 'Cancel',
   delete: 'Delete',
+});
+
+/** Text of {@link MergeFieldsDialog}. */
+export const mergeFieldsDialogMessages = defineMessages('mergeFieldsDialog', {
+  title: 'Merge fields',
+  /** `from` and `into` are the names of the types that use the fields. */
+  description: ({ label, from, into }: { label: string; from: readonly string[]; into: readonly string[] }) =>
+    `“${label}” of ${list.format(from)} becomes the same field as “${label}” of ${list.format(into)}. Filters, links and feeds keep working.`,
+  loading: 'Counting entries',
+  failed: 'The entries could not be counted',
+  empty: 'No entry has a value in the field that is merged.',
+  moves: ({ kind, count }: { kind: string; count: number }) => `${kind}: ${entries(count)}`,
+  conflicts: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 of them has a value in both fields and keeps the other one.'
+      : `${number(count)} of them have a value in both fields and keep the other one.`,
+  addsOptions: ({ names }: { names: readonly string[] }) => `New options: ${names.join(', ')}`,
+  cancel: 'Cancel',
+  merge: 'Merge',
 });

@@ -1,4 +1,4 @@
-import type { Field } from '@content-planner/model';
+import { type Field, isMergeable } from '@content-planner/model';
 import { useEffect, useState } from 'react';
 
 const plain = (label: string) => label.trim().toLowerCase();
@@ -30,4 +30,24 @@ export function useSameField(fields: readonly Field[], label: string | null) {
     /** Hides the field, because the user wants a second one. */
     keep: () => setKept(typed),
   };
+}
+
+/** Two fields: the first one can be merged into the other one, and then no longer exists. */
+export interface MergedFields {
+  from: Field;
+  into: Field;
+}
+
+/**
+ * Returns how to merge an existing field with one that has the same label. Built-in fields remain. Returns null if there
+ * is no such field, or their values can't be merged.
+ */
+export function mergeWithNamesake(field: Field, fields: readonly Field[]): MergedFields | null {
+  const pairs = fields
+    .filter(({ id, label }) => id !== field.id && plain(label) === plain(field.label))
+    .flatMap((other) => [
+      { from: field, into: other },
+      { from: other, into: field },
+    ]);
+  return pairs.find(({ from, into }) => !from.isBuiltIn && isMergeable(from.type, into.type)) ?? null;
 }

@@ -50,7 +50,7 @@ const Effects = styled.ul`
  *
  * @example
  * <DeleteKindDialog kind={kind} count={14} fields={fields} open={open} onOpenChange={…}
- *   onConfirm={({ to }) => remove(kind.id, to)} onHide={() => hide(kind.id)} />
+ *   onConfirm={({ to }) => remove(kind.id, to)} onHide={() => update(kind)} />
  */
 export const DeleteKindDialog = perOpening(function DeleteKindDialog(
   { kind, count = 0, longCount = 0, fields = [], onConfirm, onHide, ...rest }: DeleteKindDialogProps,

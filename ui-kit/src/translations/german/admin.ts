@@ -293,6 +293,7 @@ export const admin = {
         plural(count, '1 Eintrag hat einen Wert', `${number(count)} Einträge haben einen Wert`),
       use: 'Dasselbe Feld verwenden',
       keep: 'Ein zweites anlegen',
+      merge: 'Zusammenführen …',
     },
     delete: 'Feld löschen',
     labelRequired: 'Gib eine Bezeichnung ein',
@@ -310,6 +311,22 @@ export const admin = {
     shownAgain: 'Sie zeigen das Feld wieder, wenn es wiederhergestellt wird.',
     cancel: 'Abbrechen',
     delete: 'Löschen',
+  },
+  mergeFieldsDialog: {
+    title: 'Felder zusammenführen',
+    description: ({ label, from, into }) =>
+      `„${label}“ von ${listed(from)} wird dasselbe Feld wie „${label}“ von ${listed(into)}. Filter, Links und Feeds funktionieren weiter.`,
+    loading: 'Einträge werden gezählt',
+    failed: 'Die Einträge konnten nicht gezählt werden',
+    empty: 'Kein Eintrag hat einen Wert in dem Feld, das wegfällt.',
+    moves: ({ kind, count }) => `${kind}: ${entries(count)}`,
+    conflicts: ({ count }) =>
+      count === 1
+        ? '1 davon hat in beiden Feldern einen Wert und behält den anderen.'
+        : `${number(count)} davon haben in beiden Feldern einen Wert und behalten den anderen.`,
+    addsOptions: ({ names }) => `Neue Optionen: ${names.join(', ')}`,
+    cancel: 'Abbrechen',
+    merge: 'Zusammenführen',
   },
   deleteKindDialog: {
     title: 'Eintragstyp löschen',
@@ -451,6 +468,7 @@ export const admin = {
   | 'rowOrder'
   | 'deleteFieldDialog'
   | 'deleteKindDialog'
+  | 'mergeFieldsDialog'
   | 'inviteUserDialog'
   | 'accountLinkDialog'
   | 'userFields'
