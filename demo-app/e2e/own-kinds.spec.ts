@@ -137,11 +137,15 @@ test.describe('in Content types', () => {
     await page.getByRole('button', { name: 'Edit Case study' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit content type' });
     await edit.getByRole('textbox', { name: 'Plural' }).fill('Customer stories');
+    const category = edit.getByRole('group', { name: 'Fields' }).getByRole('checkbox', { name: 'Category' });
+    await expect(category).not.toBeChecked();
+    await category.press('Space');
     await edit.getByRole('checkbox', { name: 'Hide this type' }).click();
     await edit.getByRole('button', { name: 'Update' }).click();
     await expectToast(page, '“Case study” updated');
     const row = page.getByRole('row', { name: /Customer stories/ });
     await expect(row).toContainText('Hidden');
+    await expect(row.getByRole('link', { name: '1 field of Case study' })).toBeVisible();
     await expect(link).toBeHidden();
 
     await page.getByRole('button', { name: 'Delete Case study' }).click();

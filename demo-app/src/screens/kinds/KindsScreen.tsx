@@ -9,14 +9,15 @@ import {
   useKindCounts,
   useKinds,
   useOrderKinds,
+  useUpdateField,
   useUpdateKind,
 } from '@content-planner/sdk';
 import {
   DeleteKindDialog,
   KindDialog,
+  type KindDialogProps,
   type KindFigures,
   KindSettings,
-  type KindValues,
   useMessages,
 } from '@content-planner/ui-kit';
 import { appMessages } from '../../app/app-messages.js';
@@ -35,6 +36,7 @@ export default function KindsScreen() {
   const [orderKinds] = useOrderKinds();
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
+  const [updateField] = useUpdateField();
   const [deleteKind] = useDeleteKind();
   const [changeKind] = useChangeKind();
   const dialog = useDialog<Kind>();
@@ -48,14 +50,34 @@ export default function KindsScreen() {
   const nameOf = (kind: Pick<Kind, 'names'>) => ({ name: kind.names.one });
   const stored = ({ id }: { id: string }) => kinds.find((kind) => kind.id === id) ?? null;
 
-  const save = ({ values }: { values: KindValues }) => {
+  const changeFields = async (id: LogKind, fieldIds: readonly string[]) => {
+    for (const { id: field, version, kinds: uses } of fields) {
+      const others = uses.filter(({ kind }) => kind !== id).map(({ kind }) => ({ kind }));
+      const isUsed = fieldIds.includes(field);
+      if (isUsed === others.length < uses.length) continue;
+      await updateField({
+        id: field,
+        version,
+        input: { kinds: isUsed ? [...others, { kind: id }] : others },
+      });
+    }
+  };
+  const save: KindDialogProps['onSubmit'] = async ({ values, fieldIds }) => {
     const { subject: kind, submit } = dialog;
     const { isHidden, ...input } = values;
-    if (!kind) return submit(createKind(input), text.created(nameOf(values)), text.createFailed);
-    const { color } = values;
-    const changes = kind.isBuiltIn ? { color, isHidden } : values;
-    const updated = updateKind({ id: kind.id, version: kind.version, input: changes });
-    return submit(updated, text.updated(nameOf(values)), text.updateFailed, gone);
+    if (!kind) {
+      const created = createKind(input);
+      if (!(await submit(created, text.created(nameOf(values)), text.createFailed))) return;
+      return report(changeFields((await created).id, fieldIds), null, text.fieldsFailed);
+    }
+    const { id, version, isBuiltIn } = kind;
+    const updated = updateKind({
+      id,
+      version,
+      input: isBuiltIn ? { color: values.color, isHidden } : values,
+    });
+    const done = await submit(updated, text.updated(nameOf(values)), text.updateFailed, gone);
+    if (done && !isBuiltIn) await report(changeFields(id, fieldIds), null, text.fieldsFailed);
   };
   const remove = ({ to }: { to: LogKind | null }) => {
     const { subject: kind, submit } = question;
@@ -102,6 +124,7 @@ export default function KindsScreen() {
       <KindDialog
         {...formProps(dialog)}
         kind={dialog.subject}
+        fields={fields}
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
       />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openedByButton } from '../../opened-by-button.fixture.js';
+import { statusField } from '../fields/story-data.js';
 import { KindDialog } from './KindDialog.js';
 import { storyKinds } from './story-data.js';
 
@@ -56,6 +57,7 @@ export const CreateWorks: Story = {
           titleLabel: 'Title',
           isHidden: false,
         },
+        fieldIds: [],
       }),
     );
     await userEvent.type(plural, ' and more');
@@ -64,8 +66,20 @@ export const CreateWorks: Story = {
   },
 };
 
-/** An own kind can be hidden. */
-export const Edit: Story = { args: { kind: pressRelease ?? null } };
+/** An own kind can be hidden, and use fields of other kinds. */
+export const Edit: Story = {
+  args: { kind: pressRelease ?? null, fields: [statusField] },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    const fields = within(dialog.getByRole('group', { name: 'Fields' }));
+    await expect(fields.getByRole('checkbox', { name: 'Status' })).not.toBeChecked();
+    await userEvent.click(fields.getByText('Status'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fieldIds: ['status'] })),
+    );
+  },
+};
 
 /** Only the color of a built-in kind can change, and whether it is hidden. */
 export const EditBuiltIn: Story = {
@@ -76,9 +90,11 @@ export const EditBuiltIn: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Hide this type' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        values: expect.objectContaining({ isHidden: true, names: blog?.names }),
-      }),
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({ isHidden: true, names: blog?.names }),
+        }),
+      ),
     );
   },
 };

@@ -1,21 +1,18 @@
-import type { Kind } from '@content-planner/model';
+import type { Field as FieldOfEntries, Kind } from '@content-planner/model';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
-import { useOnDemand } from '../../internal/use-on-demand.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
-import { kindGlyphsPart } from '../../logs/kinds/kind-glyphs-part.js';
-import { kindIcon } from '../../logs/kinds/kind-icon.js';
 import { isBuiltIn } from '../../logs/kinds/kinds-in.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
-import { TextInput } from '../../primitives/TextInput.js';
 import { SegmentedField } from '../sharing/SegmentedField.js';
-import { ChoiceGrid } from './ChoiceGrid.js';
 import { KIND_COLORS, KindColorField } from './KindColorField.js';
+import { KindFieldChoices } from './KindFieldChoices.js';
+import { KindNames } from './KindNames.js';
 import { KindPreview } from './KindPreview.js';
 import { kindDialogMessages } from './messages.js';
 
@@ -26,19 +23,20 @@ export type KindValues = Omit<Kind, 'id'>;
 export interface KindDialogProps extends OwnFormDialogProps {
   /** The kind to edit; null to create one. Only the color of a built-in kind can change, and whether it is hidden. */
   kind?: Kind | null;
-  /** Called with valid, trimmed values. */
-  onSubmit: (submission: { values: KindValues }) => void;
+  /** All fields. The dialog of an own kind lists them, and users choose those that its entries have. */
+  fields?: readonly FieldOfEntries[];
+  /** Called with valid, trimmed values, and the ids of the fields that the kind uses. */
+  onSubmit: (submission: { values: KindValues; fieldIds: readonly string[] }) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<'name' | 'pluralName' | 'color' | 'dates', string>>;
 }
 
-interface KindForm extends Omit<KindValues, 'names'> {
+/** The values of the form controls. */
+export interface KindForm extends Omit<KindValues, 'names'> {
   one: string;
   many: string;
+  fieldIds: string[];
 }
-
-/** The maximum length of a name in characters. */
-const MAX_NAME = 300;
 
 const Hint = styled.p`
   margin-top: 4px;
@@ -56,13 +54,16 @@ const Hint = styled.p`
  *   onSubmit={({ values }) => save(values)} />
  */
 export const KindDialog = perOpening(function KindDialog(
-  { kind = null, onSubmit, fieldErrors, ...rest }: KindDialogProps,
+  { kind = null, fields = [], onSubmit, fieldErrors, ...rest }: KindDialogProps,
   ref,
 ) {
   const text = useMessages(kindDialogMessages);
-  const { value: glyphs } = useOnDemand(kindGlyphsPart);
   const isFixed = kind !== null && isBuiltIn(kind.id);
-  const { register, control, handleSubmit, watch, setValue, formState } = useTranslatedForm<KindForm>({
+  const { list } = useKinds();
+  /** A new kind starts with the fields that all others have. */
+  const usesInitially = ({ kinds }: FieldOfEntries) =>
+    (kind ? [kind.id] : list.map((one) => one.kind)).every((id) => kinds.some((use) => use.kind === id));
+  const form = useTranslatedForm<KindForm>({
     defaultValues: {
       one: kind?.names.one ?? '',
       many: kind?.names.many ?? '',
@@ -71,88 +72,30 @@ export const KindDialog = perOpening(function KindDialog(
       dates: kind?.dates ?? 'day',
       titleLabel: kind?.titleLabel ?? 'Title',
       isHidden: kind?.isHidden ?? false,
+      fieldIds: fields.filter(usesInitially).map(({ id }) => id),
     },
   });
-  const { errors, isDirty, dirtyFields } = formState;
+  const { control, handleSubmit, watch, formState } = form;
   const values = watch();
   const { one, many } = values;
-  const valuesOf = ({ one, many, ...form }: KindForm): KindValues => ({
+  const valuesOf = ({ one, many, fieldIds: _, ...form }: KindForm): KindValues => ({
     ...form,
     color: form.color.trim(),
     names: { one: one.trim(), many: many.trim() },
-  });
-  const nameOptions = (required: string) => ({
-    validate: (value: string) => isFixed || value.trim() !== '' || required,
-    maxLength: { value: MAX_NAME, message: text.tooLong },
   });
   return (
     <FormDialog
       {...rest}
       ref={ref}
       title={kind ? text.editTitle : text.createTitle}
-      dirty={isDirty}
-      onSubmit={handleSubmit((form) => onSubmit({ values: valuesOf(form) }))}
+      dirty={formState.isDirty}
+      onSubmit={handleSubmit((values) => onSubmit({ values: valuesOf(values), fieldIds: values.fieldIds }))}
       cancelLabel={text.cancel}
       submitLabel={kind ? text.update : text.create}
       footerStart={<Hint as="span">{isFixed ? text.builtInNote : text.everyEntry}</Hint>}
     >
       <FormGrid>
-        {!isFixed && (
-          <>
-            <Field
-              label={text.name}
-              required
-              hint={one.trim() && text.nameHint({ name: one.trim() })}
-              error={errors.one?.message ?? fieldErrors?.name}
-            >
-              {(bound) => (
-                <TextInput
-                  {...bound}
-                  {...register('one', {
-                    ...nameOptions(text.nameRequired),
-                    onChange: ({ target }) => {
-                      const name = target.value.trim();
-                      // A plural that the user has typed stays.
-                      if (kind || dirtyFields.many) return;
-                      setValue('many', name && text.suggestPlural({ name }), { shouldDirty: false });
-                    },
-                  })}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-            <Field
-              label={text.plural}
-              required
-              hint={text.pluralHint}
-              error={errors.many?.message ?? fieldErrors?.pluralName}
-            >
-              {(bound) => (
-                <TextInput
-                  {...bound}
-                  {...register('many', nameOptions(text.pluralRequired))}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-            <Controller
-              control={control}
-              name="icon"
-              render={({ field }) => (
-                <ChoiceGrid
-                  legend={text.icon}
-                  value={field.value}
-                  onValueChange={({ value }) => field.onChange(value)}
-                  choices={Object.entries(text.iconNames).map(([value, name]) => {
-                    const glyph = glyphs?.[value as keyof typeof text.iconNames];
-                    const Icon = glyph && kindIcon(glyph);
-                    return { value, name, picture: Icon && <Icon size={18} strokeWidth={1.75} /> };
-                  })}
-                />
-              )}
-            />
-          </>
-        )}
+        {!isFixed && <KindNames {...{ form, isNew: kind === null, fieldErrors }} />}
         <Controller
           control={control}
           name="color"
@@ -178,6 +121,19 @@ export const KindDialog = perOpening(function KindDialog(
                 value={field.value}
                 onValueChange={({ value }) => field.onChange(value)}
                 error={fieldErrors?.dates}
+              />
+            )}
+          />
+        )}
+        {!isFixed && fields.length > 0 && (
+          <Controller
+            control={control}
+            name="fieldIds"
+            render={({ field }) => (
+              <KindFieldChoices
+                {...{ kind, fields }}
+                chosen={field.value}
+                onChosenChange={({ ids }) => field.onChange(ids)}
               />
             )}
           />

@@ -61,6 +61,11 @@ export const kindDialogMessages = defineMessages('kindDialog', {
   dates: 'Dates',
   oneDay: 'One day',
   severalDays: 'Several days',
+  fields: 'Fields',
+  fieldsHint: 'Values of fields that you remove stay stored and are hidden.',
+  /** Why some fields can't be removed here. */
+  ownFieldsHint:
+    'Values of fields that you remove stay stored and are hidden. Delete fields that only this type has in Field Settings.',
   hide: 'Hide this type',
   hideHint: 'It is not offered for new entries. Its entries stay visible.',
   preview: 'Preview',

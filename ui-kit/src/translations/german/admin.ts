@@ -70,6 +70,10 @@ export const admin = {
     dates: 'Dauer',
     oneDay: 'Ein Tag',
     severalDays: 'Mehrere Tage',
+    fields: 'Felder',
+    fieldsHint: 'Werte von Feldern, die du entfernst, bleiben gespeichert und werden ausgeblendet.',
+    ownFieldsHint:
+      'Werte von Feldern, die du entfernst, bleiben gespeichert und werden ausgeblendet. Felder, die nur dieser Typ hat, löschst du in den Feldeinstellungen.',
     hide: 'Diesen Typ ausblenden',
     hideHint: 'Er wird für neue Einträge nicht angeboten. Vorhandene bleiben sichtbar.',
     preview: 'Vorschau',

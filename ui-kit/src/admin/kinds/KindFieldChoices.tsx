@@ -1,0 +1,80 @@
+import type { Field, Kind } from '@content-planner/model';
+import { styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
+import { Checkbox } from '../../primitives/Checkbox.js';
+import { kindDialogMessages } from './messages.js';
+
+interface KindFieldChoicesProps {
+  /** The kind to edit; null for a new one. */
+  kind: Kind | null;
+  /** All fields. */
+  fields: readonly Field[];
+  /** The ids of the fields that the kind uses. */
+  chosen: readonly string[];
+  onChosenChange: (change: { ids: string[] }) => void;
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend,
+  & > p {
+    padding: 0;
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+  }
+  & > legend {
+    font-weight: var(--cp-weight-medium);
+  }
+  & > p {
+    color: var(--cp-text-tertiary);
+  }
+  & > div {
+    --cp-input-h: 30px;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    gap: 0 12px;
+    margin-block: 4px;
+  }
+  & label {
+    overflow-wrap: anywhere;
+  }
+  @media (pointer: coarse) {
+    & > div {
+      --cp-input-h: 44px;
+    }
+  }
+`;
+
+/** Checkboxes for the fields of a kind. */
+export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindFieldChoicesProps) {
+  const text = useMessages(kindDialogMessages);
+  /** Whether no other kind uses a field. Without the kind, the field would be deleted. */
+  const isItsOwn = ({ kinds }: Field) => kind !== null && kinds.every((use) => use.kind === kind.id);
+  return (
+    <Root data-full="">
+      <legend>{text.fields}</legend>
+      <div>
+        {fields.map((field) => (
+          <Checkbox
+            key={field.id}
+            checked={chosen.includes(field.id)}
+            disabled={isItsOwn(field)}
+            onCheckedChange={({ checked }) =>
+              onChosenChange({
+                ids: checked ? [...chosen, field.id] : chosen.filter((id) => id !== field.id),
+              })
+            }
+          >
+            {field.label}
+          </Checkbox>
+        ))}
+      </div>
+      <p>{fields.some(isItsOwn) ? text.ownFieldsHint : text.fieldsHint}</p>
+    </Root>
+  );
+}
