@@ -174,7 +174,7 @@ describe.each(soakDatabases.filter((name) => name === 'postgresql'))(
           const used = 'select 1 from access_tokens where id = ? and last_used_at is not null';
           expect(await team.planner.sql(used, [link.id])).toHaveLength(1);
         });
-        sockets.push(await send(ofClient(team.member), '{ fieldConfigurations(kind: blog) { id } }'));
+        sockets.push(await send(ofClient(team.member), '{ fields { id } }'));
         await eventually(async () => expect(await waitingFor('kind_fields')).toBe(1));
         expect(await waitingFor('brands')).toBe(2);
       });

@@ -111,23 +111,9 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
     [
       'creates fields',
       20,
-      'createFieldConfiguration(input: $input) { id }',
-      '($input: FieldConfigurationInput!)',
-      { input: { kind: 'blog', fieldLabel: 'Label', fieldType: 'text' } },
-    ],
-    [
-      'creates fields of several kinds',
-      20,
       'createField(input: $input) { id }',
       '($input: FieldInput!)',
       { input: { label: 'Label', type: 'text', kinds: [{ kind: 'blog' }] } },
-    ],
-    [
-      'changes fields',
-      20,
-      'updateFieldConfiguration(id: $id, input: $input) { id }',
-      '($id: ID!, $input: FieldConfigurationUpdateInput!)',
-      { id: ID, input: { fieldLabel: 'Label', fieldType: 'text' } },
     ],
   ])('rejects a request that %s %i times', async (_what, count, field, declared, variables: object) => {
     const { errors } = await team.admin.graphql(`mutation ${declared} ${times(count, field)}`, variables);

@@ -48,13 +48,13 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
       id title startDate endDate dynamicFields brand { name color } values(ids: ["notes"])
     }
     brands { id name color }
-    fields: fieldConfigurations(kind: event) { fieldLabel }
+    fields { label isBuiltIn }
     viewerToken { frozenAt }
   }`;
   interface Content {
     calendar: Entity[];
     brands: Entity[];
-    fields: { fieldLabel: string }[];
+    fields: { label: string; isBuiltIn: boolean }[];
     viewerToken: { frozenAt: string | null };
   }
   const contentOf = async (client: Client): Promise<Content> =>

@@ -89,11 +89,9 @@ describe.each(soakDatabases)('the account API on %s', (database) => {
 
 describe.each(soakDatabases)('the custom field API on %s', (database) => {
   const team = useTeam(database);
-  const CREATE = `mutation ($input: FieldConfigurationInput!) {
-    created: createFieldConfiguration(input: $input) { id fieldName fieldLabel }
-  }`;
-  const UPDATE = `mutation ($id: ID!, $input: FieldConfigurationUpdateInput!) {
-    updated: updateFieldConfiguration(id: $id, input: $input) { fieldName fieldLabel }
+  const CREATE = `mutation ($input: FieldInput!) { created: createField(input: $input) { id name label } }`;
+  const UPDATE = `mutation ($id: ID!, $input: FieldUpdateInput!) {
+    updated: updateField(id: $id, input: $input) { name label }
   }`;
 
   test('removes invisible characters from labels and names through REST', async () => {
@@ -112,14 +110,13 @@ describe.each(soakDatabases)('the custom field API on %s', (database) => {
   });
 
   test('removes invisible characters from labels and names through GraphQL', async () => {
-    const input = { fieldLabel: '\u200bWord\u202e count\u2060', fieldType: 'text' };
-    const { data } = await team.admin.graphql(CREATE, { input: { ...input, kind: 'blog' } });
-    expect(data?.created).toMatchObject({ fieldLabel: 'Word count', fieldName: 'word_count' });
+    const input = { label: '\u200bWord\u202e count\u2060', type: 'text', kinds: [{ kind: 'blog' }] };
+    const { data } = await team.admin.graphql(CREATE, { input });
+    expect(data?.created).toMatchObject({ label: 'Word count', name: 'word_count' });
     const changed = await team.admin.graphql(UPDATE, {
-      id: data?.created?.id,
-      input: { ...input, fieldLabel: 'Wo\ufeffrds' },
+      ...{ id: data?.created?.id, input: { label: 'Wo\ufeffrds' } },
     });
-    expect(changed.data?.updated).toEqual({ fieldLabel: 'Words', fieldName: 'word_count' });
+    expect(changed.data?.updated).toEqual({ label: 'Words', name: 'word_count' });
   });
 
   test('rejects reserved names that contain invisible characters', async () => {

@@ -29,11 +29,11 @@ describe.each(soakDatabases)('the fields of links on %s', (database) => {
     ).body.id;
 
   const share = async (isShareable: boolean, more: object = {}) => {
-    const input = { fieldLabel: 'Status', fieldType: 'text', isShareable, ...more };
-    const mutation = `mutation ($id: ID!, $input: FieldConfigurationUpdateInput!) {
-      field: updateFieldConfiguration(id: $id, input: $input) { isShareable }
+    const mutation = `mutation ($id: ID!, $keepInLinks: Boolean, $input: FieldUpdateInput!) {
+      field: updateField(id: $id, keepInLinks: $keepInLinks, input: $input) { isShareable }
     }`;
-    expect((await team.admin.graphql(mutation, { id: fieldId, input })).errors).toBeUndefined();
+    const variables = { id: fieldId, input: { isShareable }, ...more };
+    expect((await team.admin.graphql(mutation, variables)).errors).toBeUndefined();
   };
 
   async function create(kind: 'link' | 'key', input: object = {}): Promise<Client> {
@@ -104,8 +104,7 @@ describe.each(soakDatabases)('the fields of links on %s', (database) => {
     'a deleted field is removed from links (kept in links: %s)',
     async (keepInLinks) => {
       const { token } = await createToken(team.admin, { kind: 'link' });
-      const mutation =
-        'mutation ($id: ID!, $keep: Boolean) { deleteFieldConfiguration(id: $id, keepInLinks: $keep) }';
+      const mutation = 'mutation ($id: ID!, $keep: Boolean) { deleteField(id: $id, keepInLinks: $keep) }';
       await team.admin.graphql(mutation, { id: fieldId, keep: keepInLinks });
       const [stored] = await team.planner.sql<{ fields: string[] }>(
         'select fields from access_tokens where id = ?',

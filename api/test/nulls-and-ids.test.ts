@@ -44,26 +44,31 @@ describe.each(soakDatabases)('null on %s', (database) => {
         isRequired: null,
         displayOrder: null,
       };
-      const { logType: kind, ...rest } = input;
-      const created = await call(team.admin, {
-        ...{ method: 'POST', path: '/field-configs', body: input, variables: { input: { kind, ...rest } } },
-        query: `mutation ($input: FieldConfigurationInput!) {
-          result: createFieldConfiguration(input: $input) { id fieldName isRequired displayOrder }
-        }`,
-      });
-      expect(created).toMatchObject({ fieldName: 'publish_date', isRequired: false, displayOrder: 0 });
-      const { id } = created as Entity;
+      const shared = { label: FIELD.fieldLabel, type: FIELD.fieldType, name: null, options: null };
+      const kinds = [{ kind: FIELD.logType, isRequired: null, displayOrder: null }];
+      const RESULT = '{ id name fieldName: name fieldLabel: label kinds { isRequired displayOrder } }';
+      const created = (await call(team.admin, {
+        ...{
+          method: 'POST',
+          path: '/field-configs',
+          body: input,
+          variables: { input: { ...shared, kinds } },
+        },
+        query: `mutation ($input: FieldInput!) { result: createField(input: $input) ${RESULT} }`,
+      })) as Entity & { kinds?: object[] };
+      const use = { isRequired: false, displayOrder: 0 };
+      const expected = (one: typeof created) => (one.kinds ? { kinds: [use] } : use);
+      expect(created).toMatchObject({ fieldName: 'publish_date', ...expected(created) });
+      const { id } = created;
       const change = { fieldLabel: 'When', fieldType: 'text', isRequired: null, displayOrder: null };
       const updated = await call(team.admin, {
         ...{ method: 'PUT', path: `/field-configs/${id}` },
         body: { ...change, logType: null, fieldName: null },
-        query: `mutation ($id: ID!, $input: FieldConfigurationUpdateInput!) {
-          result: updateFieldConfiguration(id: $id, input: $input) { fieldName fieldLabel isRequired displayOrder }
-        }`,
-        variables: { id, input: change },
+        query: `mutation ($id: ID!, $input: FieldUpdateInput!) { result: updateField(id: $id, input: $input) ${RESULT} }`,
+        variables: { id, input: { label: 'When', type: 'text', options: null, kinds } },
       });
       expect(updated).toMatchObject({
-        ...{ fieldName: 'publish_date', fieldLabel: 'When', isRequired: false, displayOrder: 0 },
+        ...{ fieldName: 'publish_date', fieldLabel: 'When', ...expected(created) },
       });
     });
 
@@ -127,7 +132,7 @@ describe.each(soakDatabases)('a deletion on %s', (database) => {
     for (const [name, { id }] of Object.entries({
       deleteEntry: entry,
       deleteBrand: brand,
-      deleteFieldConfiguration: field,
+      deleteField: field,
       deleteUser: user,
     })) {
       const { data } = await team.admin.graphql(`mutation { deleted: ${name}(id: "${id.toUpperCase()}") }`);

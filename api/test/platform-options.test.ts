@@ -200,6 +200,6 @@ describe.each(databases)('options of the field for platforms on %s', (database) 
     expect(await find({ search: 'LI' })).toEqual([post.id]);
     expect(await csv('blog')).toContain('Facebook; LinkedIn');
     expect((await team.member.rest('GET', '/field-configs/social')).body).toEqual([]);
-    await update({ kinds: [] });
+    await update({ kinds: [{ kind: 'social' }] });
   });
 });

@@ -31,8 +31,13 @@ describe.each(soakDatabases)('a reserved field name on %s', (database) => {
       });
       expect([status, response.message]).toEqual([400, MESSAGE]);
       const { errors } = await team.admin.graphql(
-        'mutation ($input: FieldConfigurationInput!) { createFieldConfiguration(input: $input) { id } }',
-        { input: { kind: logType, ...body } },
+        'mutation ($input: FieldInput!) { createField(input: $input) { id } }',
+        {
+          input: {
+            ...{ label: body.fieldLabel, type: 'text', kinds: [{ kind: logType }] },
+            ...('fieldName' in body && { name: body.fieldName }),
+          },
+        },
       );
       expect(errors).toMatchObject([{ message: MESSAGE, extensions: { status: 400, type: 'invalid' } }]);
     }

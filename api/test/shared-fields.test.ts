@@ -11,9 +11,6 @@ const UPDATE = `mutation ($id: ID!, $version: Int, $input: FieldUpdateInput!) {
   field: updateField(id: $id, version: $version, input: $input) { ${FIELD} }
 }`;
 const DELETE = 'mutation ($id: ID!, $version: Int) { id: deleteField(id: $id, version: $version) }';
-const SHARE = `mutation ($input: FieldConfigurationInput!) {
-  field: createFieldConfiguration(input: $input) { id kind fieldName fieldLabel displayOrder isRequired }
-}`;
 const ACTIVITY = `{ activity(first: 10, filter: { subjectTypes: [field] }) {
   edges { node { action changes { kind title values { name before after } } } }
 } }`;
@@ -50,8 +47,10 @@ describe.each(databases)('fields of several kinds on %s', (database) => {
       },
     });
   const update = (id: string, input: object, version?: number) => send<Field>(UPDATE, { id, version, input });
-  const share = (kind: string, fieldId: string, more: object = {}) =>
-    send<Entity>(SHARE, { input: { kind, fieldId, ...more } });
+  const share = async (logType: string, fieldId: string, more: object = {}) => {
+    const { status, body } = await team.admin.rest('POST', '/field-configs', { logType, fieldId, ...more });
+    return status === 201 ? body : ([status, body.message] as unknown as Entity);
+  };
   const remove = (id: string, version?: number) => send<string>(DELETE, { id, version });
   const labels = async (kind: string, client: Client = team.member) =>
     (await client.rest<Entity[]>('GET', `/field-configs/${kind}`)).body.map(({ fieldLabel }) => fieldLabel);
@@ -280,7 +279,7 @@ describe.each(databases)('fields of several kinds on %s', (database) => {
     expect(await update(shown.id, { kinds: [{ kind: 'blog' }, { kind: 'event' }] })).toEqual(refused);
     expect(await share('event', shown.id)).toEqual(refused);
     expect(await update(shown.id, { label: 'State' })).toMatchObject({ label: 'State' });
-    expect(await share('event', hidden.id)).toMatchObject({ kind: 'event' });
+    expect(await share('event', hidden.id)).toMatchObject({ logType: 'event' });
     await team.planner.sql('update sessions set created_at = now()');
     expect(await update(shown.id, { kinds: [{ kind: 'blog' }, { kind: 'podcast' }] })).toMatchObject({
       version: 3,

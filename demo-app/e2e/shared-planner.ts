@@ -1,7 +1,6 @@
 import { freePort } from '../../.ci/free-port.js';
 import { type Api, connect, type NewPerson, type Person, uniqueEmail } from './api.js';
 import { copyDataFolder, createFolder, removeFolder } from './data-folder.js';
-import { KINDS } from './kinds.js';
 import { startPlanner } from './planner-process.js';
 
 /** The user who is logged in on the page when a test begins. */
@@ -39,7 +38,7 @@ const ALL_IDS = `query AllIds {
   brands { id }
   users { id }
   entries(first: 10000) { nodes { id } }
-  ${KINDS.map(({ kind }) => `${kind}Fields: fieldConfigurations(kind: ${kind}) { id }`).join('\n')}
+  fields { isBuiltIn kinds { id } }
 }`;
 
 /** Starts a planner in its own data folder, with an administrator and a member. */
@@ -72,20 +71,28 @@ export async function startSharedPlanner(): Promise<{ planner: SharedPlanner; st
     sessions.member = await memberApi.storageState();
   };
   const clear = async () => {
-    const { entries: page, ...lists } = await api.graphql<
-      Record<string, { id: string }[]> & { entries: { nodes: { id: string }[] } }
+    const {
+      entries: page,
+      fields,
+      ...lists
+    } = await api.graphql<
+      Record<string, { id: string }[]> & {
+        entries: { nodes: { id: string }[] };
+        fields: { isBuiltIn: boolean; kinds: { id: string }[] }[];
+      }
     >(ALL_IDS);
     const staying = [people.administrator.id, people.member.id];
     const idsOf = (...names: string[]) =>
       names.flatMap((name) => lists[name] ?? []).flatMap(({ id }) => (staying.includes(id) ? [] : [id]));
     const entries = page.nodes.map((entry) => entry.id);
-    const fields = idsOf(...KINDS.map(({ kind }) => `${kind}Fields`));
+    // The first kind of a built-in field always has it.
+    const pairs = fields.flatMap(({ isBuiltIn, kinds }) => (isBuiltIn ? kinds.slice(1) : kinds));
     if (entries.length > 0) {
       await api.graphql('mutation ($ids: [ID!]!) { deleteEntries(ids: $ids) }', { ids: entries });
     }
     await Promise.all([
       ...idsOf('brands').map((id) => api.delete(`/brands/${id}`)),
-      ...fields.map((id) => api.delete(`/field-configs/${id}`)),
+      ...pairs.map(({ id }) => api.delete(`/field-configs/${id}`)),
       ...idsOf('users').map((id) => api.delete(`/users/${id}`)),
     ]);
   };

@@ -157,13 +157,6 @@ export type { ColumnPreference } from './fields/column-preference.js';
 export type { Field } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
 export { type FieldCount, type KindCount, useFieldCounts, useKindCounts } from './fields/use-entry-counts.js';
-export {
-  type FieldConfigurationInput,
-  type FieldConfigurationUpdate,
-  useCreateFieldConfiguration,
-  useDeleteFieldConfiguration,
-  useUpdateFieldConfiguration,
-} from './fields/use-field-configuration-writes.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
 export {
   type FieldInput,

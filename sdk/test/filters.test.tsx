@@ -13,14 +13,14 @@ import {
   useCalendarCounts,
   useCalendarProps,
   useCreateEntry,
-  useDeleteFieldConfiguration,
+  useDeleteField,
   useEntries,
   useEntryPage,
   useFieldConfigurations,
   useFilterCounts,
   useUpdateBrand,
   useUpdateEntry,
-  useUpdateFieldConfiguration,
+  useUpdateField,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
 import { enter } from './enter.js';
@@ -214,21 +214,24 @@ test('dropdown options have colors and keep them when the options are reordered'
   const { result } = await renderHook(
     () => ({
       fields: useFieldConfigurations('other').fieldConfigurations,
-      update: useUpdateFieldConfiguration()[0],
+      update: useUpdateField()[0],
     }),
     inside(client),
   );
-  const update = { fieldLabel: 'Status', fieldType: 'dropdown' } as const;
+  const update = (options: { name: string; color?: string | null }[]) =>
+    result.current.update({ id: ids.status, input: { options } });
   const colors = (id: string) => result.current.fields.find((field) => field.id === id)?.optionColors;
   await vi.waitFor(() => expect([colors(ids.status), colors(ids.due)]).toEqual([[null, null], null]));
-  const dropdownOptions = ['Draft', 'Ready'];
-  const input = { ...update, dropdownOptions, optionColors: [null, 'teal'] };
-  expect(await result.current.update({ id: ids.status, input })).toMatchObject(input);
+  const options = [
+    { name: 'Draft', color: null },
+    { name: 'Ready', color: 'teal' },
+  ];
+  expect(await update(options)).toMatchObject({ options });
   await vi.waitFor(() => expect(colors(ids.status)).toEqual([null, 'teal']));
   // Options keep their colors.
-  await result.current.update({ id: ids.status, input: { ...update, dropdownOptions: ['Ready', 'Draft'] } });
+  await update([{ name: 'Ready' }, { name: 'Draft' }]);
   await vi.waitFor(() => expect(colors(ids.status)).toEqual(['teal', null]));
-  await result.current.update({ id: ids.status, input: { ...update, dropdownOptions, optionColors: [] } });
+  await update([{ name: 'Draft' }, { name: 'Ready', color: null }]);
   await vi.waitFor(() => expect(colors(ids.status)).toEqual([null, null]));
 });
 
@@ -335,8 +338,8 @@ test('lists that are filtered by a field are refetched after a field changes, an
     () => ({
       ...useLists(testFilter({ fields: [{ fieldId: ids.due, before: '2052-06-03' }] })),
       unfiltered: useEntries('other').entries,
-      update: useUpdateFieldConfiguration()[0],
-      remove: useDeleteFieldConfiguration()[0],
+      update: useUpdateField()[0],
+      remove: useDeleteField()[0],
     }),
     // Don't enable live updates, because they could also refetch lists, for example after they connect.
     inside(createPlannerClient({ url, fetch: recordingFetch })),
@@ -344,12 +347,12 @@ test('lists that are filtered by a field are refetched after a field changes, an
   await expectTitles(result, ['Launch draft']);
   await vi.waitFor(() => expect(titlesIn(result.current.unfiltered)).toEqual(ALL));
   calls.length = 0;
-  await result.current.update({ id: ids.due, input: { fieldLabel: 'Due', fieldType: 'text' } });
+  await result.current.update({ id: ids.due, input: { type: 'text' } });
   await expectTitles(result, []);
   // A list and two pages. The list without a filter is not refetched.
   expect(calls.filter((name) => name === 'Entries')).toHaveLength(3);
   calls.length = 0;
-  await result.current.remove(ids.due);
+  await result.current.remove({ id: ids.due });
   // Other lists keep the values by field id, so a new field with the same name does not show them.
   await vi.waitFor(() => expect(calls.filter((name) => name === 'Entries')).toHaveLength(3));
 });

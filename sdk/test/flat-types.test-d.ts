@@ -4,7 +4,6 @@ import type { brandFields } from '../src/brands/brand-fields.js';
 import type { changeFields, changeSetFields } from '../src/changes/change-set-fields.js';
 import type { kindFields } from '../src/core/kind-fields.js';
 import type { COLUMN_PREFERENCE } from '../src/fields/column-preference-document.js';
-import type { fieldConfigurationFields } from '../src/fields/field-configuration-fields.js';
 import type { FIELDS } from '../src/fields/fields-document.js';
 import type { ResultOf } from '../src/graphql.js';
 import type {
@@ -15,7 +14,6 @@ import type {
   ColumnPreference,
   Entry,
   Field,
-  FieldConfiguration,
   Kind,
   SavedView,
   User,
@@ -33,11 +31,6 @@ type Flat<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
-// The lists are readonly, and the hooks convert options to different formats.
-type Options = 'dropdownOptions' | 'optionColors' | 'options';
-expectTypeOf<Flat<Omit<FieldConfiguration, Options>>>().toEqualTypeOf<
-  Omit<ResultOf<typeof fieldConfigurationFields>, Options>
->();
 expectTypeOf<Flat<ChangeSetHeader>>().toEqualTypeOf<ResultOf<typeof changeSetFields>>();
 expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof changeFields>, 'values'>>();
 expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<

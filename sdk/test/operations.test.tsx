@@ -24,11 +24,10 @@ const called = new Set<string>();
 /**
  * The operations that this client doesn't request. Live updates request `Query.entriesById`. `useAccess` requests
  * `Query.viewerToken` only for clients with an access token. The operations for passkeys require an authenticator: see
- * passkeys.test.tsx. `useFields` requests the fields of all kinds.
+ * passkeys.test.tsx.
  */
 const NOT_REQUESTED = [
   'Query.entriesById',
-  'Query.fieldConfigurations',
   'Query.viewerToken',
   'Mutation.addPasskey',
   'Mutation.completePasskeyLogin',
@@ -172,9 +171,6 @@ function useWrites() {
     orderFields: hooks.useOrderFields()[0],
     deleteField: hooks.useDeleteField()[0],
     mergeFields: hooks.useMergeFields()[0],
-    createConfiguration: hooks.useCreateFieldConfiguration()[0],
-    updateConfiguration: hooks.useUpdateFieldConfiguration()[0],
-    deleteConfiguration: hooks.useDeleteFieldConfiguration()[0],
     saveColumns: hooks.useSaveColumnPreference('other')[0],
     createUser: hooks.useCreateUser()[0],
     updateUser: hooks.useUpdateUser()[0],
@@ -291,17 +287,12 @@ test('every hook that changes data gets a response', async () => {
   await result.current.mergeFields({ from: otherField.id, into: sharedField.id });
   await result.current.orderFields({ kind: 'blog', ids: [sharedField.id] });
   await result.current.deleteField({ id: sharedField.id });
-  const label = { fieldLabel: 'Every operation', fieldType: 'text' } as const;
-  const field = await result.current.createConfiguration({ kind: 'other', ...label });
-  await result.current.updateConfiguration({
-    id: field.id,
-    input: { ...label, fieldLabel: 'Each operation' },
-  });
+  const field = await result.current.createField({ label: 'Every operation', type: 'text', kinds });
   const { id: withField } = await result.current.createEntry(INPUTS.other);
-  const data = { dynamicFields: { [field.fieldName]: 'set' } };
+  const data = { dynamicFields: { [field.name]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
   await result.current.deleteEntry(withField);
-  await result.current.deleteConfiguration(field.id);
+  await result.current.deleteField({ id: field.id });
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
 
   const password = 'a quiet harbor';

@@ -21,7 +21,7 @@ import {
   type useCreateBrand,
   type useCreateEntries,
   type useCreateEntry,
-  type useCreateFieldConfiguration,
+  type useCreateField,
   type useDeleteEntries,
   type useDeleteEntry,
   useEntries,
@@ -160,7 +160,7 @@ declare const write: {
   updateBlog: Written<typeof useUpdateEntry<'blog'>>;
   updateEntries: Written<typeof useUpdateEntries>;
   createBrand: Written<typeof useCreateBrand>;
-  createField: Written<typeof useCreateFieldConfiguration>;
+  createField: Written<typeof useCreateField>;
   updateUser: Written<typeof useUpdateUser>;
 };
 expectTypeOf(write.createBlog).returns.toEqualTypeOf<Promise<EntryOf<'blog'> & Changed>>();
@@ -171,7 +171,7 @@ write.updateEntries({ ids: ['1'], data: { title: 'Spring is here' } });
 // @ts-expect-error `color` is required.
 write.createBrand({ name: 'Lumen Cycles' });
 // @ts-expect-error There is no such field type.
-write.createField({ kind: 'blog', fieldLabel: 'Budget', fieldType: 'money' });
+write.createField({ label: 'Budget', type: 'money', kinds: [{ kind: 'blog' }] });
 // @ts-expect-error Administrator rights have a separate hook.
 write.updateUser({ id: '1', input: { isAdmin: true } });
 

@@ -31,7 +31,6 @@ import {
   CONFIGURATION_COLUMNS,
   changeFields,
   configurationOf,
-  type FieldChangeOptions,
   type FieldConfigurationRow,
   type LockedField,
   lockField,
@@ -123,13 +122,11 @@ export const fieldNameSchema = visibleSchema
   .nullish()
   .meta({ description: 'Key in `dynamicFields`. Derived from the label by default.' });
 
-/** The input schema for a new custom field. */
-const fieldConfigurationSchema = requireOptions(
-  z.object({ kind: kindSchema, fieldName: fieldNameSchema, ...settingsShape }),
-);
+/** New settings of a custom field. */
+type FieldSettings = z.output<z.ZodObject<typeof settingsShape>>;
 
-/** The input schema for new settings of a custom field. */
-export const fieldSettingsSchema = requireOptions(z.object(settingsShape));
+/** A new custom field. */
+type NewConfiguration = FieldSettings & { kind: LogKind; fieldName?: string | null | undefined };
 
 /** The input schema for a kind that uses an existing field. */
 export const sharedFieldSchema = z.object({
@@ -143,10 +140,6 @@ export const sharedFieldSchema = z.object({
 
 /** Whether a request names an existing field instead of describing a new one. */
 export const namesField = (body: unknown): boolean => (body as { fieldId?: unknown } | null)?.fieldId != null;
-
-/** Returns the schema for the input: that of an existing field, or that of a new one. */
-export const newConfigurationSchema = (input: unknown) =>
-  namesField(input) ? sharedFieldSchema : fieldConfigurationSchema;
 
 const optionsOf = (names: readonly string[], colors: readonly OptionColor[] | null): OptionInput[] => {
   const byOption = colors && new Map(colors.map(({ option, color }) => [option, color]));
@@ -229,8 +222,8 @@ export async function requireKinds(
  */
 export async function createFieldConfiguration(
   context: RequestContext,
-  input: z.output<typeof fieldConfigurationSchema> | z.output<typeof sharedFieldSchema>,
-  kindProperty = 'kind',
+  input: NewConfiguration | z.output<typeof sharedFieldSchema>,
+  kindProperty: string,
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const { kind, isRequired, displayOrder } = input;
@@ -329,16 +322,13 @@ export function requireSameIfBuiltIn(
  * Options that are omitted are archived. The kind and the name can't be changed, because clients use them to identify
  * the field's values in entries. Administrators only.
  *
- * @param options.check throws if the request does not match the field
+ * @param check throws if the request does not match the field
  */
 export async function updateFieldConfiguration(
   context: RequestContext,
   id: string,
-  sent: z.output<typeof fieldSettingsSchema>,
-  {
-    check = () => {},
-    keepInLinks,
-  }: { check?: (field: FieldConfigurationRow) => void } & FieldChangeOptions = {},
+  sent: FieldSettings,
+  check: (field: FieldConfigurationRow) => void,
 ): Promise<FieldConfigurationRow> {
   requireAdmin(context);
   const updated = await recordedTransaction(context, async (em, record) => {
@@ -357,10 +347,8 @@ export async function updateFieldConfiguration(
     requireSameIfBuiltIn(field, after, fixed);
     const order = { isRequired, displayOrder: sent.displayOrder ?? one.displayOrder };
     const header = { action: 'edit', subjectType: 'field' } as const;
-    const { configurations } = await changeFields(
-      ...([em, record, header, [field.fieldId]] as const),
-      () => saveConfigurations(em, [{ ...after, ...order }]),
-      { keepInLinks },
+    const { configurations } = await changeFields(em, record, header, [field.fieldId], () =>
+      saveConfigurations(em, [{ ...after, ...order }]),
     );
     return configurations.find((each) => each.id === one.id) as FieldConfigurationRow;
   });
@@ -372,16 +360,12 @@ export async function updateFieldConfiguration(
  * Removes a field from a kind, and deletes it if no other kind uses it. Its values stay stored under its id, so no later
  * field can show them. Returns the id. Administrators only.
  */
-export async function deleteFieldConfiguration(
-  context: RequestContext,
-  id: string,
-  options: FieldChangeOptions = {},
-): Promise<string> {
+export async function deleteFieldConfiguration(context: RequestContext, id: string): Promise<string> {
   requireAdmin(context);
   const found = await recordedTransaction(context, async (em, record) => {
     const { one } = await lock(em, id);
     const header = { action: 'delete', subjectType: 'field' } as const;
-    await changeFields(em, record, header, [one.fieldId], () => removeConfigurations(em, [one]), options);
+    await changeFields(em, record, header, [one.fieldId], () => removeConfigurations(em, [one]));
     return one.id;
   });
   context.record('field-deleted', { fieldId: found });

@@ -1,3 +1,4 @@
+import { FIELD_TYPES } from '../field-types/field-types.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, LONG_INPUT_COST } from '../schema/cost.js';
@@ -9,9 +10,13 @@ import {
   type UsingKind,
   updateField,
 } from './field.service.js';
-import { FieldTypeEnum } from './field-configuration.graphql.js';
 import type { FieldOption } from './field-options.js';
 import { orderFields } from './order-fields.js';
+
+export const FieldTypeEnum = builder.enumType('FieldType', {
+  description: 'The type of a field.',
+  values: FIELD_TYPES,
+});
 
 const OptionType = builder.objectRef<FieldOption>('FieldOption').implement({
   description: 'An option of a field.',

@@ -8,7 +8,6 @@ import '../calendar/counts.graphql.js';
 import '../calendar/frozen-entries.graphql.js';
 import '../fields/column-preference.graphql.js';
 import '../kinds/kind.graphql.js';
-import '../fields/field-configuration.graphql.js';
 import '../fields/field.graphql.js';
 import '../fields/entry-counts.graphql.js';
 import '../fields/merge-fields.graphql.js';

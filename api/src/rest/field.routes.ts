@@ -111,7 +111,7 @@ export const fieldRoutes: readonly Route[] = [
     success: fieldConfigurationResponse,
     async handle({ context, body, id }) {
       const { settings, check } = parseFieldUpdate(await body());
-      return fieldResponse(await updateFieldConfiguration(context, id, settings, { check }));
+      return fieldResponse(await updateFieldConfiguration(context, id, settings, check));
     },
   },
   {

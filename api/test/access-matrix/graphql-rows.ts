@@ -208,14 +208,6 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.createBrand', 'admin', { input: brand }),
   row('Mutation.updateBrand', 'admin', { id: brands.northwind.id, input: brand }),
   row('Mutation.deleteBrand', 'admin', { id: brands.northwind.id }),
-  row('Mutation.createFieldConfiguration', 'admin', {
-    input: { kind: 'blog', fieldLabel: 'Code', fieldType: 'text' },
-  }),
-  row('Mutation.updateFieldConfiguration', 'admin', {
-    id: field.id,
-    input: { fieldLabel: 'Source', fieldType: 'text' },
-  }),
-  row('Mutation.deleteFieldConfiguration', 'admin', { id: field.id }),
   row('Mutation.createField', 'admin', { input: { label: 'Code', type: 'text', kinds: [{ kind: 'blog' }] } }),
   row('Mutation.updateField', 'admin', { id: field.id, input: { label: 'Source' } }),
   row('Mutation.orderFields', 'admin', { kind: 'blog', ids: [field.id] }),

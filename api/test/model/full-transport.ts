@@ -149,12 +149,7 @@ export function fullRestTransport(client: Client): FullTransport {
   };
 }
 
-const FIELD =
-  '{ id kind fieldName fieldLabel fieldType dropdownOptions optionColors { option color } isRequired displayOrder isShareable }';
 const COLUMNS = '{ visibleColumns columnOrder }';
-
-/** Converts a custom field from GraphQL, so that its properties have the names that REST uses. */
-const restField = ({ kind, ...field }: Entity) => ({ ...field, logType: kind }) as Entity;
 
 /** Creates a transport that uses GraphQL. */
 export function fullGraphqlTransport(client: Client): FullTransport {
@@ -181,6 +176,7 @@ export function fullGraphqlTransport(client: Client): FullTransport {
     );
   }
 
+  const { fields, createField, updateField, deleteField } = fullRestTransport(client);
   const KIND = { kind: 'LogKind!' };
   return {
     ...graphqlTransport(client),
@@ -201,19 +197,8 @@ export function fullGraphqlTransport(client: Client): FullTransport {
         { from, to, filter: { ...limits, ...(brandIds && { brandIds, withoutBrand: false }) } },
         '{ id kind title startDate endDate }',
       ),
-    fields: async (kind) =>
-      (await ask<Entity[]>('query', 'fieldConfigurations', KIND, { kind }, FIELD)).map(restField),
-    async createField(body) {
-      const { logType, ...rest } = body as Entity;
-      const input = { kind: logType, ...rest };
-      const types = { input: 'FieldConfigurationInput!' };
-      return restField(await ask('mutation', 'createFieldConfiguration', types, { input }, FIELD));
-    },
-    async updateField(id, input) {
-      const types = { id: 'ID!', input: 'FieldConfigurationUpdateInput!' };
-      return restField(await ask('mutation', 'updateFieldConfiguration', types, { id, input }, FIELD));
-    },
-    deleteField: (id) => ask('mutation', 'deleteFieldConfiguration', { id: 'ID!' }, { id }),
+    // Only REST has the fields of a single kind.
+    ...{ fields, createField, updateField, deleteField },
     columns: (kind) => ask('query', 'columnPreference', KIND, { kind }, COLUMNS),
     saveColumns: (kind, input) =>
       ask(

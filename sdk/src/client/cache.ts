@@ -278,9 +278,6 @@ export const createCache = () =>
         updateField: fieldUpdated,
         deleteField: fieldsChanged,
         mergeFields: refreshes('fields', 'columnPreference', ...ENTRIES),
-        createFieldConfiguration: fieldsChanged,
-        updateFieldConfiguration: fieldsChanged,
-        deleteFieldConfiguration: fieldsChanged,
         saveColumnPreference: preferenceSaved,
         createUser: refreshes('users', ...PEOPLE),
         // A new password or email address revokes the account's password resets.

@@ -8,7 +8,7 @@ import {
   useFieldConfigurations,
   useImportEntries,
   useUndoHistory,
-  useUpdateFieldConfiguration,
+  useUpdateField,
   useUsers,
   useViewer,
 } from '@content-planner/sdk';
@@ -75,7 +75,7 @@ export default function ImportScreen() {
   const named = useMemo(() => withAddresses(fieldConfigurations, users), [fieldConfigurations, users]);
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
-  const [updateField] = useUpdateFieldConfiguration();
+  const [updateField] = useUpdateField();
   const { push } = useUndoHistory<MoveLabel | null>();
   const { undo } = useUndoSteps();
   const imported = useRef<string | null>(null);
@@ -107,12 +107,12 @@ export default function ImportScreen() {
             field: FieldConfiguration;
             options: readonly string[];
           }) => {
-            const { id, fieldLabel, fieldType, isRequired, dropdownOptions } = field;
-            const input = { fieldLabel, fieldType, isRequired };
-            const request = updateField({
-              id,
-              input: { ...input, dropdownOptions: [...(dropdownOptions ?? []), ...options] },
-            });
+            const current = (field.options ?? []).filter(({ isArchived }) => !isArchived);
+            const all = [
+              ...current.map(({ id, name }) => ({ id, name })),
+              ...options.map((name) => ({ name })),
+            ];
+            const request = updateField({ id: field.fieldId ?? field.id, input: { options: all } });
             return readable(request, problemText);
           },
         })}
