@@ -13,7 +13,7 @@ import {
 import type { FieldOption } from './field-options.js';
 import { orderFields } from './order-fields.js';
 
-export const FieldTypeEnum = builder.enumType('FieldType', {
+const FieldTypeEnum = builder.enumType('FieldType', {
   description: 'The type of a field.',
   values: FIELD_TYPES,
 });

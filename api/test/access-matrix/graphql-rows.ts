@@ -110,7 +110,6 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.entriesById', 'reader', { ids: [entry.id] }),
   row('Query.entry', 'reader', { id: entry.id }),
   row('Query.entryHistory', 'user', { id: entry.id }),
-  row('Query.fieldConfigurations', 'reader', { kind: 'blog' }),
   row('Query.fieldCounts', 'reader'),
   row('Query.fieldMerge', 'admin', { from: fieldsOf(blog).author.id, into: 'category' }),
   row('Query.fields', 'reader'),
