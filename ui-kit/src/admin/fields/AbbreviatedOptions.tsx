@@ -43,6 +43,10 @@ const Root = styled.div.attrs({ role: 'group' })`
     gap: 8px;
     align-items: center;
   }
+  & > ul > li input:read-only {
+    border-color: transparent;
+    background: none;
+  }
   & > ul > li[data-hidden] input {
     text-decoration: line-through;
   }
