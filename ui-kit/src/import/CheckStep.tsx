@@ -183,7 +183,8 @@ function columnsOf(plan: ImportPlan, rows: readonly CheckedRow[]): ImportTarget[
   // A column of channels also gives the platforms.
   for (const { id, fields } of plan.targets) {
     if ([...fields.values()].every(({ type }) => type !== 'flags')) continue;
-    const hasPlatforms = rows.some(({ kind, entry }) => {
+    const hasPlatforms = rows.some(({ kind, entry, newWords }) => {
+      if (newWords.some(({ target }) => target === id)) return true;
       const field = kind === null ? undefined : fields.get(kind);
       return field?.type === 'flags' && field.flags.some(({ name }) => entry?.fields[name] === true);
     });

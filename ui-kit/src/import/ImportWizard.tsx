@@ -58,6 +58,13 @@ export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * If omitted, the user can only choose existing options.
    */
   onCreateOptions?: (creation: { field: FieldConfiguration; options: readonly string[] }) => Promise<unknown>;
+  /**
+   * Called before the import with the names of new platforms. Resolve with the ids of these platforms. If omitted, the
+   * user can only choose existing platforms.
+   */
+  onCreatePlatforms?: (creation: {
+    names: readonly string[];
+  }) => Promise<readonly { id: string; name: string }[]>;
   /** Called when the user undoes the import. If omitted, the button is hidden. */
   onUndo?: () => Promise<unknown>;
   /**
@@ -120,6 +127,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     onImport,
     onCreateBrand,
     onCreateOptions,
+    onCreatePlatforms,
     onUndo,
     onOpenCalendar,
     onDirtyChange,
@@ -140,12 +148,13 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     ...{ kinds, kind, storageKey, today },
     createsBrands: onCreateBrand !== undefined,
     createsOptions: onCreateOptions !== undefined,
+    createsPlatforms: onCreatePlatforms !== undefined,
   });
   const [step, setStep] = useState<ImportStep>('sheet');
   const [importing, setImporting] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const created = useRef<CreatedWords>({ brands: new Map(), options: new Set() });
+  const created = useRef<CreatedWords>({ brands: new Map(), platforms: new Map(), options: new Set() });
   const attempt = useRef<{ entries: readonly ImportedEntry[]; json: string } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { source, sheet } = plan;
@@ -217,7 +226,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     try {
       const entries = await withNewWords({
         ...{ rows: selected, targets: plan.targets, created: created.current },
-        ...{ onCreateBrand, onCreateOptions },
+        ...{ onCreateBrand, onCreateOptions, onCreatePlatforms },
       });
       // If the connection was lost, the entries might have been imported. A retry passes the same array so that the sdk
       // recognizes the retry.

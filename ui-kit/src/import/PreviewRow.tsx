@@ -121,7 +121,8 @@ function shownText(
   ) => fieldTypeOf(type).text(given, { locale, text: valueText, options });
   if (field?.type === 'flags') {
     const set = field.flags.filter(({ name }) => entry.fields[name] === true);
-    return set.map(({ label }) => label).join(', ');
+    const created = row.newWords.filter((one) => one.target === target.id);
+    return [...set.map(({ label }) => label), ...created.map(({ word }) => word)].join(', ');
   }
   if (field?.type === 'own') return value(field.field.type, entry.fields[field.field.name] ?? null);
   if (field?.type !== 'custom') return text;

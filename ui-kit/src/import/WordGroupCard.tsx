@@ -125,7 +125,7 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
   const kindOf = useKindOf();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const { words, options, canCreate, columns } = group;
+  const { words, options, canCreate, columns, nameOf } = group;
   const open = words.filter(({ choice }) => choice === null);
   const none = group.id === 'kind' ? text.leaveRowsOut : text.leaveEmpty;
   const optionOf = ({ value, label, color }: WordOption): SelectOption => {
@@ -137,7 +137,7 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
   };
   const shownOptions = options.map(optionOf);
   const choiceOf = (value: string | null, { text: word }: SheetWord): WordChoice => {
-    if (value === CREATE) return { create: word };
+    if (value === CREATE) return { create: nameOf(word) };
     return value === null || value === NONE ? 'none' : { use: value.slice('use:'.length) };
   };
   const settle = (choose: (word: SheetWord) => WordChoice, label: string) =>
@@ -161,7 +161,7 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
           const { key, text: name, variants, count, choice } = word;
           const all: SelectOption[] = [
             ...shownOptions,
-            ...(canCreate ? [{ value: CREATE, label: text.createWord({ word: name }) }] : []),
+            ...(canCreate ? [{ value: CREATE, label: text.createWord({ word: nameOf(name) }) }] : []),
             { value: NONE, label: none },
           ];
           return (

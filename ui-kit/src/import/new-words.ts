@@ -8,6 +8,8 @@ import type { CheckedRow } from './use-checked-rows.js';
 export interface CreatedWords {
   /** The ids of brands, keyed by `wordKey`. */
   brands: Map<string, string>;
+  /** The ids of platforms, keyed by `wordKey`. */
+  platforms: Map<string, string>;
   options: Set<string>;
 }
 
@@ -20,6 +22,9 @@ interface CreationInput {
   onCreateOptions:
     | ((creation: { field: FieldConfiguration; options: readonly string[] }) => Promise<unknown>)
     | undefined;
+  onCreatePlatforms:
+    | ((creation: { names: readonly string[] }) => Promise<readonly { id: string; name: string }[]>)
+    | undefined;
 }
 
 /** Creates the new brands and options of rows, and returns the entries with them. */
@@ -29,7 +34,9 @@ export async function withNewWords({
   created,
   onCreateBrand,
   onCreateOptions,
+  onCreatePlatforms,
 }: CreationInput): Promise<ImportedEntry[]> {
+  const platforms = new Map<string, string>();
   const additions = new Map<string, { field: FieldConfiguration; options: Set<string> }>();
   for (const { kind, newWords } of rows) {
     for (const { target, word } of newWords) {
@@ -39,6 +46,7 @@ export async function withNewWords({
         continue;
       }
       const field = kind === null ? undefined : targets.find(({ id }) => id === target)?.fields.get(kind);
+      if (field?.type === 'flags') platforms.set(wordKey(word), word);
       if (field?.type !== 'custom') continue;
       const { configuration } = field;
       const id = configuration.fieldId ?? configuration.id;
@@ -53,8 +61,19 @@ export async function withNewWords({
     await onCreateOptions({ field, options: missing });
     for (const option of missing) created.options.add(`${id} ${option}`);
   }
-  return rows.flatMap(({ entry, newWords }) => {
-    if (entry === null) return [];
+  const names = [...platforms].flatMap(([key, name]) => (created.platforms.has(key) ? [] : [name]));
+  if (onCreatePlatforms && names.length > 0) {
+    for (const { id, name } of await onCreatePlatforms({ names })) created.platforms.set(wordKey(name), id);
+  }
+  return rows.flatMap(({ entry: read, newWords }) => {
+    if (read === null) return [];
+    const flags = newWords.flatMap(({ target, word }) => {
+      const isPlatform = targets.find(({ id }) => id === target)?.fields.get(read.kind)?.type === 'flags';
+      const id = isPlatform ? created.platforms.get(wordKey(word)) : undefined;
+      return id === undefined ? [] : [[id, true] as const];
+    });
+    const entry =
+      flags.length === 0 ? read : { ...read, fields: { ...read.fields, ...Object.fromEntries(flags) } };
     const brand = newWords.find(({ target }) => target === 'brand');
     const brandId = brand && created.brands.get(wordKey(brand.word));
     return brandId === undefined ? entry : { ...entry, brandId };

@@ -56,6 +56,13 @@ export const platformNamed = kept((word): string | null => {
   return found?.[0] ?? null;
 });
 
+/** Returns the name for a new platform, such as 'LinkedIn' for 'LinkedIn Post'. */
+export const platformName = (word: string): string =>
+  word
+    .split(' ')
+    .filter((each) => !FORMATS.has(each.toLowerCase()))
+    .join(' ') || word;
+
 /** Returns the words in a cell that name platforms. */
 export const platformsIn = kept((text) => wordsIn(text).filter((word) => platformNamed(word) !== null));
 

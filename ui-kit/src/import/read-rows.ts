@@ -244,7 +244,9 @@ export function rowReader(reading: RowReading) {
       for (const word of flagWords) {
         const flag = valueOfWord(target, word);
         if (flag === undefined) emptyWords.push({ target, word });
-        else if (flag !== null) fields[flag] = true;
+        // A new platform has no id yet.
+        else if (flag !== null && newWords.every((one) => one.target !== target || one.word !== flag))
+          fields[flag] = true;
       }
     };
     if (platforms) setFlags(platforms.id, channels);

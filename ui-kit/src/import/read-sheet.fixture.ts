@@ -101,7 +101,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     choices: encoding ? { encoding } : {},
   });
   const vocabulary = {
-    ...{ ...shared, targets, createsBrands: false, createsOptions: true },
+    ...{ ...shared, targets, createsBrands: false, createsOptions: true, createsPlatforms: true },
     kindNames: kindNames(kinds, [kindOf]),
     kindOptions: kinds.map((each) => ({ value: each, label: kindOf(each).badge })),
   };

@@ -7,7 +7,7 @@ import { cellText, comparable } from './cell-text.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
-import { flagNamed, platformsIn, wordsIn } from './platform-words.js';
+import { flagNamed, platformName, platformsIn, wordsIn } from './platform-words.js';
 
 /** What a word means: the value of an option, a new option with this name, or nothing. */
 export type WordChoice = { use: string } | { create: string } | 'none';
@@ -36,6 +36,8 @@ export interface Vocabulary {
   split: (text: string) => readonly string[];
   /** Returns the value that a word names, or null. */
   find: (word: string) => string | null;
+  /** Returns the name of a new option. */
+  nameOf: (word: string) => string;
   /** Whether new options can be created. */
   canCreate: boolean;
   /** Whether unknown words are created unless the user chooses otherwise. */
@@ -95,7 +97,9 @@ const isPerson = (field: TargetField) =>
 export function fieldOptions(field: TargetField): readonly WordOption[] | null {
   switch (field.type) {
     case 'flags':
-      return field.flags.map(({ name, label }) => ({ value: name, label }));
+      return field.flags
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ name, label }) => ({ value: name, label }));
     case 'custom': {
       const { configuration } = field;
       if (configuration.fieldType === 'person') {
@@ -131,22 +135,33 @@ export interface VocabularyInput extends NamedKinds {
   brands: readonly Brand[];
   createsBrands: boolean;
   createsOptions: boolean;
+  createsPlatforms: boolean;
 }
 
 /** Describes the targets whose cells contain words: types, brands, platforms and fields with options. */
 export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabulary> {
-  const { targets, brands, kindOptions: options, createsBrands, createsOptions } = input;
+  const { targets, brands, kindOptions: options, createsBrands, createsOptions, createsPlatforms } = input;
   const whole = (text: string) => [text];
+  const nameOf = (word: string) => word;
   const all = targets.flatMap(({ id, label, fields }): Vocabulary[] => {
     if (id === 'kind') {
       const find = (word: string) => kindNamed(word, input);
-      return [{ id, label, options, split: whole, find, canCreate: false, creates: false }];
+      return [{ id, label, options, split: whole, find, nameOf, canCreate: false, creates: false }];
     }
     if (id === 'brand') {
       const named = brands.map(({ id: value, name, color }) => ({ value, label: name, color }));
       const find = (word: string) => brandNamed(word, brands)?.id ?? null;
       return [
-        { id, label, options: named, split: whole, find, canCreate: createsBrands, creates: createsBrands },
+        {
+          id,
+          label,
+          options: named,
+          split: whole,
+          find,
+          nameOf,
+          canCreate: createsBrands,
+          creates: createsBrands,
+        },
       ];
     }
     const byName = new Map<string, WordOption>();
@@ -160,13 +175,26 @@ export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabu
     const [first] = [...fields.values()].filter((field) => fieldOptions(field) !== null);
     if (first === undefined) return [];
     const list = [...byName.values()];
-    const flags = first.type === 'flags' ? first.flags : null;
+    const flags = first.type === 'flags' ? first.flags.filter(({ isHidden }) => !isHidden) : null;
     const split = flags ? wordsIn : isList(first) ? (text: string) => listed(text, list) : whole;
     const valueNamed = (word: string) =>
       isPerson(first) ? personNamed(word, list)?.value : named(word, list)?.value;
     const find = (word: string) => (flags ? flagNamed(word, flags)?.name : valueNamed(word)) ?? null;
-    const canCreate = createsOptions && first.type === 'custom' && !isPerson(first);
-    return [{ id, label, options: list, split, find, canCreate, creates: false }];
+    const canCreate = flags
+      ? createsPlatforms
+      : createsOptions && first.type === 'custom' && !isPerson(first);
+    return [
+      {
+        id,
+        label,
+        options: list,
+        split,
+        find,
+        nameOf: flags ? platformName : nameOf,
+        canCreate,
+        creates: false,
+      },
+    ];
   });
   return new Map(all.map((each) => [each.id, each]));
 }

@@ -64,6 +64,7 @@ interface ImportPlanInput {
   kind: LogKind | null;
   createsBrands: boolean;
   createsOptions: boolean;
+  createsPlatforms: boolean;
   storageKey: string;
   today: CalendarDate;
 }
@@ -119,7 +120,16 @@ const isSameSource = (one: SheetSource | null, other: SheetSource | null): boole
 
 /** Reads a sheet according to the user's choices, and detects everything that the user did not choose. */
 export function useImportPlan(input: ImportPlanInput) {
-  const { part, kinds, kind: givenKind, createsBrands, createsOptions, storageKey, today } = input;
+  const {
+    part,
+    kinds,
+    kind: givenKind,
+    createsBrands,
+    createsOptions,
+    createsPlatforms,
+    storageKey,
+    today,
+  } = input;
   const { locale, brands, fields: fieldConfigurations, kinds: given } = useKit();
   const [source, setSource] = useState<SheetSource | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
@@ -155,11 +165,11 @@ export function useImportPlan(input: ImportPlanInput) {
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const vocabularyInput = useMemo(
     (): VocabularyInput => ({
-      ...{ targets, brands, kinds, createsBrands, createsOptions },
+      ...{ targets, brands, kinds, createsBrands, createsOptions, createsPlatforms },
       kindNames: kindNames(kinds, [englishOf, kindOf]),
       kindOptions: kinds.map((each) => ({ value: each, label: kindOf(each).badge })),
     }),
-    [targets, brands, kinds, createsBrands, createsOptions, englishOf, kindOf],
+    [targets, brands, kinds, createsBrands, createsOptions, createsPlatforms, englishOf, kindOf],
   );
   const words = useMemo(() => vocabularies(vocabularyInput), [vocabularyInput]);
   const planInput = useMemo(

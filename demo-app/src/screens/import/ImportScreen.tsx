@@ -1,4 +1,5 @@
 import {
+  type FieldOption,
   type ListedUser,
   NO_FILTER,
   PlannerError,
@@ -6,6 +7,7 @@ import {
   useBrands,
   useCreateBrand,
   useFieldConfigurations,
+  useFields,
   useImportEntries,
   useUndoHistory,
   useUpdateField,
@@ -46,6 +48,34 @@ async function readable<T>(request: Promise<T>, problemText: ProblemText): Promi
   }
 }
 
+/** Returns the options that users can choose. Listing the others in an update would offer them again. */
+const offered = (options: readonly FieldOption[] | null | undefined) =>
+  (options ?? []).filter(({ isArchived }) => !isArchived);
+
+interface Platform {
+  id?: string;
+  name: string;
+  abbreviation: string;
+}
+
+/** Adds platforms, whose abbreviations are the first letters that no other platform has. */
+function withPlatforms(options: readonly FieldOption[], names: readonly string[]): Platform[] {
+  const all = options.map(
+    ({ id, name, abbreviation }): Platform => ({
+      ...{ id, name },
+      abbreviation: abbreviation ?? name,
+    }),
+  );
+  for (const name of names) {
+    const letters = name.toUpperCase().match(/\p{L}/gu) ?? ['P'];
+    const [first = 'P'] = letters;
+    const taken = new Set(all.map(({ abbreviation }) => abbreviation.toUpperCase()));
+    const candidates = [...letters.slice(1), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => first + letter);
+    all.push({ name, abbreviation: candidates.find((each) => !taken.has(each)) ?? first });
+  }
+  return all;
+}
+
 /** Adds the email addresses of people. Only administrators know them. */
 function withAddresses(
   fields: readonly FieldConfiguration[],
@@ -75,6 +105,7 @@ export default function ImportScreen() {
   const named = useMemo(() => withAddresses(fieldConfigurations, users), [fieldConfigurations, users]);
   const [importEntries] = useImportEntries();
   const [createBrand] = useCreateBrand();
+  const { fields: allFields } = useFields({ pause: !viewer?.isAdmin });
   const [updateField] = useUpdateField();
   const { push } = useUndoHistory<MoveLabel | null>();
   const { undo } = useUndoSteps();
@@ -107,13 +138,21 @@ export default function ImportScreen() {
             field: FieldConfiguration;
             options: readonly string[];
           }) => {
-            const current = (field.options ?? []).filter(({ isArchived }) => !isArchived);
-            const all = [
-              ...current.map(({ id, name }) => ({ id, name })),
-              ...options.map((name) => ({ name })),
-            ];
+            const current = offered(field.options).map(({ id, name }) => ({ id, name }));
+            const all = [...current, ...options.map((name) => ({ name }))];
             const request = updateField({ id: field.fieldId ?? field.id, input: { options: all } });
             return readable(request, problemText);
+          },
+          onCreatePlatforms: async ({ names }: { names: readonly string[] }) => {
+            const all = withPlatforms(
+              offered(allFields.find(({ id }) => id === 'platforms')?.options),
+              names,
+            );
+            const updated = await readable(
+              updateField({ id: 'platforms', input: { options: all } }),
+              problemText,
+            );
+            return (updated.options ?? []).filter(({ name }) => names.includes(name));
           },
         })}
         onUndo={async () => {
