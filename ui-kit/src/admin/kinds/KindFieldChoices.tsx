@@ -1,7 +1,9 @@
 import type { Field, Kind } from '@content-planner/model';
 import { styled } from 'styled-components';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
+import { byKind } from '../fields/by-kind.js';
 import { kindDialogMessages } from './messages.js';
 
 interface KindFieldChoicesProps {
@@ -52,6 +54,7 @@ const Root = styled.fieldset`
 
 /** Checkboxes for the fields of a kind. */
 export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindFieldChoicesProps) {
+  const known = useKinds();
   const text = useMessages(kindDialogMessages);
   /** Whether no other kind uses a field. Without the kind, the field would be deleted. */
   const isItsOwn = ({ kinds }: Field) => kind !== null && kinds.every((use) => use.kind === kind.id);
@@ -59,7 +62,7 @@ export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindF
     <Root data-full="">
       <legend>{text.fields}</legend>
       <div>
-        {fields.map((field) => (
+        {byKind(fields, known).map((field) => (
           <Checkbox
             key={field.id}
             checked={chosen.includes(field.id)}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
+import { byKind } from '../fields/by-kind.js';
 import type { FormProblems } from './form-problems.js';
 import { newLinkDialogMessages } from './new-link-messages.js';
 import { offeredFields, type SharingForm, sharedFields } from './sharing-form.js';
@@ -46,9 +47,10 @@ const Root = styled.div`
 
 /** The checkboxes for the fields that a link, an embed or a key includes. */
 export function IncludedFields({ kind, token, fields, form, onChange, problems }: IncludedFieldsProps) {
-  const { of } = useKinds();
+  const known = useKinds();
+  const { of } = known;
   const text = useMessages(newLinkDialogMessages);
-  const offered = offeredFields(form, kind, token, { fields });
+  const offered = byKind(offeredFields(form, kind, token, { fields }), known);
   const chosen = sharedFields(form, kind, token, { fields });
   const labels = offered.map(({ id, label, isBuiltIn, kinds }) => {
     const own = kinds.flatMap((use) => of(use.kind).fields).find(({ name }) => isBuiltIn && name === id);
