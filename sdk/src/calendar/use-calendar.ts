@@ -106,19 +106,8 @@ export function useCalendar(
   range: CalendarRange | null,
   options: RefreshOptions = {},
 ): Read & { entries: readonly CalendarEntry[] } {
-  const {
-    from,
-    to,
-    kinds,
-    brandIds,
-    search,
-    filter = NO_FILTER,
-    includeCustomFields = false,
-    monthsAround = 0,
-    quiet = [],
-  } = range ?? NOWHERE;
-  // Callers can pass objects with additional keys, so pick the known ones.
-  const limits = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
+  const limits = range ?? NOWHERE;
+  const { from, to, filter = NO_FILTER, includeCustomFields = false, monthsAround = 0, quiet = [] } = limits;
   const ofMonths = {
     filter: entryFilterOf(withOnly(filter, isOnServer), limits),
     ...(includeCustomFields && { withValues: true }),

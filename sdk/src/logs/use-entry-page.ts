@@ -29,10 +29,9 @@ export type EntryPageRequest = PageRequest &
   };
 
 function variablesOf({ filter = NO_FILTER, ...request }: EntryPageRequest) {
-  const { kinds, brandIds, search, startsFrom, startsBefore, ...page } = request;
-  const limits = { ...(kinds && { kinds }), ...(brandIds && { brandIds }), ...(search && { search }) };
+  const { kinds: _, brandIds: __, search: ___, startsFrom, startsBefore, ...page } = request;
   const days = { ...(startsFrom && { startsFrom }), ...(startsBefore && { startsBefore }) };
-  return { ...page, filter: { ...entryFilterOf(filter, limits), ...days } };
+  return { ...page, filter: { ...entryFilterOf(filter, request), ...days } };
 }
 
 const NONE: readonly never[] = [];

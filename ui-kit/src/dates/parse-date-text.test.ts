@@ -146,6 +146,9 @@ describe('parseMonthText', () => {
     [' December ', '2026-12-01'],
     ['oct', '2027-10-01'],
     ['november', '2026-11-01'],
+    ['next march', '2027-03-01'],
+    ['next november', '2027-11-01'],
+    ['next dec', '2026-12-01'],
   ])('parses %j as the month that begins on %s', (text, date) => {
     expect(parseMonthText(text, { today })).toBe(date);
   });
@@ -158,6 +161,8 @@ describe('parseMonthText', () => {
     'march 8',
     'march 27',
     'march april',
+    'next',
+    'next march 2027',
     'mach 2027',
     'ma',
     '2026 2027',

@@ -138,8 +138,8 @@ function parseNamedMonth(text: string, { today, locale }: DayTextOptions): Calen
 }
 
 /**
- * Parses a month that a user typed, such as 'march 2027', 'mar 2027', '2027-03', '03/2027' or 'march'. A name without a
- * year is the current month or the next one with this name.
+ * Parses a month that a user typed, such as 'march 2027', 'mar 2027', '2027-03', '03/2027', 'march' or 'next march'. A
+ * name without a year is the current month or the next one with this name, and after 'next', always a later one.
  *
  * @returns The first day of the month, or null if the text is not a month.
  */
@@ -154,11 +154,12 @@ export function parseMonthText(
   if (first && last) return dateOf(Number(last), Number(first), 1);
   const words = plain(numbers).split(/[,\s]+/);
   const years = words.filter((word) => /^\d{4}$/.test(word));
-  const [name, ...others] = words.filter((word) => !years.includes(word));
+  const isNext = words[0] === 'next' && years.length === 0;
+  const [name, ...others] = words.slice(isNext ? 1 : 0).filter((word) => !years.includes(word));
   const named = name === undefined || others.length > 0 ? null : monthNamed(name, locale);
   if (named === null || years.length > 1) return null;
   const thisYear = Number(today.slice(0, 4));
-  const isOver = named < Number(today.slice(5, 7));
+  const isOver = named < Number(today.slice(5, 7)) + (isNext ? 1 : 0);
   return dateOf(Number(years[0] ?? (isOver ? thisYear + 1 : thisYear)), named, 1);
 }
 

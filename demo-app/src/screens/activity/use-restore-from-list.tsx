@@ -1,9 +1,9 @@
 import { type RestorePreview, useRestore, useRestorePreview } from '@content-planner/sdk';
 import { type ChangeSet, ConfirmDialog, useKinds, useMessages } from '@content-planner/ui-kit';
-import { useState } from 'react';
 import { questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { restoreMessages } from './restore-messages.js';
+import { useBusyIds } from './use-busy-ids.js';
 
 /** What the question is about. */
 interface Restoration {
@@ -28,7 +28,7 @@ function subjectsOf({ subjectType, subjectCount, changes }: ChangeSet) {
 export function useRestoreFromList(refresh: () => void) {
   const preview = useRestorePreview();
   const [restoreChange] = useRestore();
-  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const [busyIds, runFor] = useBusyIds();
   const dialog = useDialog<Restoration>();
   const report = useReport();
   const { of } = useKinds();
@@ -39,10 +39,9 @@ export function useRestoreFromList(refresh: () => void) {
     ...(withoutBrandCount > 0 && { description: text.cameBackWithoutBrand({ count: withoutBrandCount }) }),
   });
 
-  const restore = async ({ changeSet }: { changeSet: ChangeSet }) => {
+  const restore = ({ changeSet }: { changeSet: ChangeSet }) => {
     const { id, subjectType, subjectCount } = changeSet;
-    setBusyIds((ids) => [...ids, id]);
-    try {
+    return runFor(id, async () => {
       const previewed = preview(id);
       if (!(await report(previewed, null, text.failed, { refresh }))) return;
       const restoration = { changeSet, preview: await previewed };
@@ -50,9 +49,7 @@ export function useRestoreFromList(refresh: () => void) {
       const isExact = lostBrands.length + links.length + leftCount === 0;
       if (subjectType !== 'entry' || subjectCount > 1 || !isExact) dialog.show(restoration);
       else await report(restoreChange(id), success(restoration), text.failed, { refresh });
-    } finally {
-      setBusyIds((ids) => ids.filter((busy) => busy !== id));
-    }
+    });
   };
 
   const explain = ({ changeSet, preview: { kinds, lostBrands, ...counts } }: Restoration) => {

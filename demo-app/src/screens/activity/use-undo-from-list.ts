@@ -1,7 +1,8 @@
 import { useUndo, useUndoHistory } from '@content-planner/sdk';
 import type { ChangeSet, MoveLabel } from '@content-planner/ui-kit';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useUndoReport } from '../../app/use-undo-report.js';
+import { useBusyIds } from './use-busy-ids.js';
 
 /**
  * Returns two values: a function that undoes a change and shows a toast with the outcome, and the ids of the changes
@@ -12,7 +13,7 @@ import { useUndoReport } from '../../app/use-undo-report.js';
 export function useUndoFromList(refresh: () => void) {
   const [undoChange] = useUndo();
   const { undo: undoOwn, push } = useUndoHistory<MoveLabel | null>();
-  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const [busyIds, runFor] = useBusyIds();
   const report = useUndoReport();
 
   const undo = useCallback(
@@ -27,14 +28,11 @@ export function useUndoFromList(refresh: () => void) {
         push(result.changeId, null);
         return result;
       };
-      setBusyIds((ids) => [...ids, id]);
-      try {
+      await runFor(id, async () => {
         if (!(await report(run(), done))) refresh();
-      } finally {
-        setBusyIds((ids) => ids.filter((busy) => busy !== id));
-      }
+      });
     },
-    [undoChange, undoOwn, push, report, refresh],
+    [undoChange, undoOwn, push, report, refresh, runFor],
   );
   return { busyIds, undo };
 }

@@ -115,7 +115,7 @@ export const content = {
     brandComesBack: ({ count }) =>
       `Die Marke kommt zurück, und ${counted(count, 'Eintrag bekommt', 'Einträge bekommen')} sie wieder.`,
     withoutBrand: ({ count, brands }) =>
-      `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. Diese Marken gibt es nicht mehr.`,
+      `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. ${brands.length === 1 ? 'Diese Marke' : 'Diese Marken'} gibt es nicht mehr.`,
     staysAsItIs: ({ count }) =>
       `${counted(count, 'Eintrag kommt', 'Einträge kommen')} nicht zurück, weil es den Typ nicht mehr gibt oder sie sich geändert haben.`,
     visibleAgain: ({ links }) => `Wieder sichtbar in ${listed(links.map(quoted))}.`,
