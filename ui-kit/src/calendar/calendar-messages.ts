@@ -17,8 +17,8 @@ export const calendarMessages = defineMessages('calendar', {
       : `${date}, ${count === 0 ? 'no items' : count === 1 ? '1 item' : `${count} items`}`,
   /**
    * Accessible name of an entry. `dates` is set for multi-day entries, `brand` if entries display initials, and `field`
-   * if they display a field's value. `marks` are the texts of features. Speech input requires the name to begin with the visible text: `title` and
-   * `field`.
+   * if they display a field's value. `marks` are the texts of features. Speech input requires the name to begin with the
+   * visible text: `title` and `field`.
    */
   entry: ({
     title,

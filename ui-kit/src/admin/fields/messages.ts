@@ -210,8 +210,8 @@ export const mergeFieldsDialogMessages = defineMessages('mergeFieldsDialog', {
   moves: ({ kind, count }: { kind: string; count: number }) => `${kind}: ${entries(count)}`,
   conflicts: ({ count }: { count: number }) =>
     count === 1
-      ? '1 of them has a value in both fields and keeps the other one.'
-      : `${number(count)} of them have a value in both fields and keep the other one.`,
+      ? '1 of them has a value in both fields and keeps the value of the other field.'
+      : `${number(count)} of them have a value in both fields and keep the value of the other field.`,
   addsOptions: ({ names }: { names: readonly string[] }) => `New options: ${names.join(', ')}`,
   cancel: 'Cancel',
   merge: 'Merge',

@@ -2,8 +2,8 @@ import type { Field, Kind } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { byKind } from '../../logs/kinds/by-kind.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
-import { byKind } from '../fields/by-kind.js';
 import { kindDialogMessages } from './messages.js';
 
 interface KindFieldChoicesProps {

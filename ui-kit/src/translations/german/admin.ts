@@ -326,8 +326,8 @@ export const admin = {
     moves: ({ kind, count }) => `${kind}: ${entries(count)}`,
     conflicts: ({ count }) =>
       count === 1
-        ? '1 davon hat in beiden Feldern einen Wert und behält den anderen.'
-        : `${number(count)} davon haben in beiden Feldern einen Wert und behalten den anderen.`,
+        ? '1 davon hat in beiden Feldern einen Wert und behält den des anderen Feldes.'
+        : `${number(count)} davon haben in beiden Feldern einen Wert und behalten den des anderen Feldes.`,
     addsOptions: ({ names }) => `Neue Optionen: ${names.join(', ')}`,
     cancel: 'Abbrechen',
     merge: 'Zusammenführen',

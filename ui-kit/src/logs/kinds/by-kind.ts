@@ -1,5 +1,5 @@
 import type { Field } from '@content-planner/model';
-import type { Kinds } from '../../logs/kinds/kinds-in.js';
+import type { Kinds } from './kinds-in.js';
 
 /** Sorts fields by the first kind that uses them, and then as the form of that kind displays them. */
 export function byKind(fields: readonly Field[], { list, hidden }: Kinds): Field[] {
