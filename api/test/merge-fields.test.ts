@@ -148,6 +148,13 @@ describe.each(databases)('merging fields on %s', (database) => {
       { input: { visibleColumns: ['field:state', 'date'], columnOrder: ['field:state', 'date'] } },
     );
     await merge(from.id, into.id, [{ option: finished, replacement: done }]);
+    const { formerFields } = (
+      await send<Entity[]>('{ fields { id formerFields { id options { name replacement } } } }')
+    ).find(({ id }) => id === into.id) as Entity;
+    expect(formerFields).toContainEqual({
+      id: from.id,
+      options: expect.arrayContaining([{ name: 'Finished', replacement: 'Done' }]),
+    });
     const [first] = from.kinds.map(({ id }) => id);
     expect(await found(on(from.id, finished ?? ''))).toEqual([blog.id]);
     expect(await found(on(from.id, 'Finished', 'Idea'))).toEqual([blog.id, email.id].toSorted());

@@ -50,7 +50,14 @@ export {
   onFields,
   viewerIn,
 } from './filters/filter-fields.js';
-export { type FilterContext, hasNoEffect, isLate, matcherOf, matches } from './filters/matches.js';
+export {
+  entryMatcher,
+  type FilterContext,
+  hasNoEffect,
+  isLate,
+  matcherOf,
+  matches,
+} from './filters/matches.js';
 export type { Brand } from './kinds/brand.js';
 export {
   BUILT_IN_FIELDS,
@@ -67,6 +74,7 @@ export type {
   FieldConfiguration,
   FieldOption,
   FieldUse,
+  FormerField,
 } from './kinds/field.js';
 export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
 export { type SharedField, sharedFields } from './kinds/shared-fields.js';

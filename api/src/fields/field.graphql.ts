@@ -1,3 +1,4 @@
+import type { FormerField } from '@content-planner/model';
 import { FIELD_TYPES } from '../field-types/field-types.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import { builder } from '../schema/builder.js';
@@ -57,6 +58,29 @@ const UsingKindType = builder.objectRef<UsingKind>('FieldKind').implement({
   }),
 });
 
+const FormerOptionType = builder.objectRef<FormerField['options'][number]>('FormerOption').implement({
+  description: 'What an option of a merged field has become.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name or the id of the option.' }),
+    replacement: t.exposeString('replacement', {
+      nullable: true,
+      description: 'The name of an option of the other field. Null if entries got none.',
+    }),
+  }),
+});
+
+const FormerFieldType = builder.objectRef<FormerField>('FormerField').implement({
+  description: 'A field that was merged into another one. Older filters contain its id.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the field, or of one of its configurations.' }),
+    options: t.field({
+      type: [FormerOptionType],
+      description: 'What its options have become.',
+      resolve: ({ options }) => [...options],
+    }),
+  }),
+});
+
 export const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
   description: 'A field of entries, which any number of kinds can use.',
   fields: (t) => ({
@@ -68,6 +92,10 @@ export const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
       type: [OptionType],
       description:
         'All options in order, followed by those that were removed. If the values are people: all people whose accounts are or were approved. Links and embeds see no people.',
+    }),
+    formerFields: t.expose('formerFields', {
+      type: [FormerFieldType],
+      description: 'The fields that were merged into this one. Links and embeds see none.',
     }),
     isBuiltIn: t.exposeBoolean('isBuiltIn', {
       description: 'Whether all planners have the field. It cannot be renamed or deleted.',

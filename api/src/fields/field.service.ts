@@ -1,3 +1,4 @@
+import type { FormerField } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ import {
 } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { nameIdSchema, parse, problem, storableSchema } from '../validation.js';
+import type { Field } from './field.entity.js';
 import {
   fieldNameSchema,
   fieldsOfKind,
@@ -71,6 +73,8 @@ export interface FieldRow {
   type: FieldType;
   /** The options of the field, including archived ones, in order, or the people that can be values. */
   options: FieldOption[];
+  /** The fields that were merged into this one. */
+  formerFields: FormerField[];
   isBuiltIn: boolean;
   isShareable: boolean;
   /** Incremented by each change to the field, or to a kind's use of it. */
@@ -78,14 +82,16 @@ export interface FieldRow {
   kinds: UsingKind[];
 }
 
-interface Pair extends Omit<FieldRow, 'kinds' | 'id'>, Omit<UsingKind, 'id'> {
+interface Pair extends Omit<FieldRow, 'kinds' | 'id' | 'formerFields'>, Omit<UsingKind, 'id'> {
   fieldId: string;
   pairId: string;
+  merged: Field['merged'];
 }
 
 const COLUMNS = `id as "pairId", kind, field_id as "fieldId", name, label, type, options,
   is_required as "isRequired", position as "displayOrder", is_shareable as "isShareable",
-  (select version from fields where fields.id = field_id) as version`;
+  (select version from fields where fields.id = field_id) as version,
+  (select merged from fields where fields.id = field_id) as merged`;
 
 const ofKindsIn = ({ kinds }: Scope): Condition[] => (kinds ? [isOneOf('kind', kinds)] : []);
 
@@ -95,6 +101,21 @@ const peopleFor = ({ scope, viewer }: RequestContext, people: readonly FieldOpti
     ? []
     : people.map(({ id, name, label = name, color, isArchived }) => ({
         ...{ id, name: label, color, isDone: false, isArchived, isMe: id === viewer?.id },
+      }));
+
+/** Returns the fields that were merged into a field, with the names of its options. People outside the team see none. */
+const formerFieldsFor = (
+  { scope }: RequestContext,
+  { merged, options }: Pick<Pair, 'merged' | 'options'>,
+): FormerField[] =>
+  scope.isPublic
+    ? []
+    : Object.entries(merged).map(([id, became]) => ({
+        id,
+        options: Object.entries(became).map(([name, replacement]) => ({
+          name,
+          replacement: options.find((option) => option.id === replacement)?.name ?? null,
+        })),
       }));
 
 /** Lists the fields in the scope, each with the kinds in the scope that use it. Built-in fields come first. */
@@ -114,9 +135,13 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
     IS_CUSTOM,
   ]);
   const fields = new Map<string, FieldRow>();
-  const add = ({ pairId, kind, isRequired, displayOrder, fieldId, ...field }: Pair, isBuiltIn: boolean) => {
+  const add = (pair: Pair, isBuiltIn: boolean) => {
+    const { pairId, kind, isRequired, displayOrder, fieldId, merged: _, ...field } = pair;
+    const formerFields = formerFieldsFor(context, pair);
     const options = fieldTypeOf(field.type).hasPeople ? peopleFor(context, field.options) : field.options;
-    const known = fields.get(fieldId) ?? { ...field, options, id: fieldId, isBuiltIn, kinds: [] };
+    const known = fields.get(fieldId) ?? {
+      ...{ ...field, options, formerFields, id: fieldId, isBuiltIn, kinds: [] },
+    };
     known.kinds.push({ id: pairId, kind, isRequired, displayOrder });
     fields.set(fieldId, known);
   };

@@ -114,7 +114,10 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
     ...{ type, exists, json, idOf },
     isFilled: allOf([exists, sql('jsonb_typeof', json, ` = '${jsonType}'`), sql(first, ` <> ''`)]),
     isAnyOf: (values) => {
-      return sql(first, ' in ', elements([...values, ...values.map(idOf)]));
+      const all = elements([...values, ...values.map(idOf)]);
+      return jsonType === 'array'
+        ? sql('jsonb_exists_any(', json, ', array', all, ')')
+        : sql(first, ' in ', all);
     },
     contains: (search) => valueContains(id, search),
     days: [day, day],
@@ -140,7 +143,6 @@ const overlaps =
     const texts = wanted.filter((one) => one !== null).map(idOf);
     return allOf([isFilled, sql(`jsonb_exists_${quantifier}(`, json, ', array', elements(texts), ')')]);
   };
-const hasAnyOf = overlaps('any');
 
 const compare =
   (comparison: string): Test =>
@@ -158,9 +160,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   isNotEmpty: ({ isFilled }) => isFilled,
   contains: ({ isFilled, contains }, wanted: string) => allOf([isFilled, contains(wanted)]),
   isAnyOf,
-  isFinished: (tested) =>
-    (fieldTypeOf(tested.type).jsonType === 'array' ? hasAnyOf : isAnyOf)(tested, tested.doneOptions as never),
-  hasAnyOf,
+  isFinished: (tested) => isAnyOf(tested, tested.doneOptions as never),
+  hasAnyOf: overlaps('any'),
   hasAllOf: overlaps('all'),
   // A checkbox without a value is not checked.
   is: (tested, wanted: number | boolean) =>

@@ -33,6 +33,16 @@ const fieldResponseSchema = z
         ...{ isDone: z.boolean().optional(), isArchived: z.boolean(), isMe: z.boolean().optional() },
       }),
     ),
+    formerFields: z
+      .array(
+        z.object({
+          id: z.string(),
+          options: z.array(z.object({ name: z.string(), replacement: z.string().nullable() })),
+        }),
+      )
+      .meta({
+        description: 'The fields that were merged into this one, and what their options have become.',
+      }),
     isBuiltIn: z.boolean(),
     isShareable: z.boolean(),
     version: z.int().meta({ description: 'Incremented by each change.' }),

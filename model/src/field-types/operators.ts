@@ -65,9 +65,14 @@ const isEmpty = operator(isNothing, () => (value) => value == null || (Array.isA
 /** The operators of all types, which find missing values. */
 export const any = { isEmpty, isNotEmpty: not(isEmpty) };
 
+const singleOf = (value: FilterValue) => (Array.isArray(value) ? null : (value ?? null));
+/** One of the values. For a list, which a dropdown can become, one of its values is one of them. */
 const isAnyOf = operator<readonly (string | null)[]>(isList, (wanted) => {
   const values = new Set<unknown>(wanted);
-  return (value) => values.has(value ?? null);
+  return (value) =>
+    Array.isArray(value) && value.length > 0
+      ? value.some((one) => values.has(one))
+      : values.has(singleOf(value));
 });
 
 const contains = operator<string>(isText, (wanted) => {
@@ -187,7 +192,7 @@ export const person = {
 };
 
 export const multipleChoice = {
-  ...any,
+  ...choice,
   ...finished,
   hasAnyOf,
   hasAllOf: compareLists((values, wanted) => wanted.every((one) => values.includes(one))),

@@ -37,12 +37,12 @@ function customValue(values: DynamicFields, { fieldName, fieldType }: Configurat
   return value === undefined || value === '' || !hasTypeOf(fieldType, value) ? null : value;
 }
 
-type Configuration = Omit<FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'> &
+/** A custom field of a kind, as far as filters need it. */
+export type Configuration = Omit<FieldConfiguration, 'fieldId' | 'optionColors' | 'isShareable'> &
   Partial<Pick<FieldConfiguration, 'fieldId'>>;
 
 /**
- * Returns the fields that conditions can test, by id. Older filters have the ids of configurations, which also find
- * their fields.
+ * Returns the fields that conditions can test, by id.
  *
  * @param configurations The custom fields.
  */
@@ -58,29 +58,44 @@ export function filterFields(
         field.kinds.includes(kind) && dynamicFields ? customValue(dynamicFields, field) : undefined,
     });
   }
-  for (const { id, fieldId = id } of configurations) {
-    const field = fields.get(fieldId);
-    if (field && !fields.has(id)) fields.set(id, field);
-  }
   return fields;
 }
 
+type Options = readonly (string | null)[];
+
+/** Replaces the options of a merged field. Null stands for an empty field. */
+const renamed = (options: Options, replacements: ReadonlyMap<string, string | null>): Options =>
+  options.flatMap((option) => {
+    const replacement = option === null ? undefined : replacements.get(option);
+    return replacement === undefined ? [option] : (replacement ?? []);
+  });
+
 /**
- * Returns a filter whose conditions have the ids of fields. Older filters have the id of a configuration in each
- * condition. Conditions that become equal are one.
+ * Returns a filter whose conditions have the ids and options of today's fields. Older filters have the id of a
+ * configuration, or of a field that was merged into another one. Conditions that become equal are one.
  *
  * @param configurations The custom fields.
  * @example onFields(fromSearchParams(location.search).filter, fieldConfigurations)
  */
 export function onFields(
   filter: Filter,
-  configurations: readonly Pick<Configuration, 'id' | 'fieldId'>[],
+  configurations: readonly Pick<Configuration, 'id' | 'fieldId' | 'formerFields'>[],
 ): Filter {
-  const idOf = new Map(configurations.map(({ id, fieldId = id }) => [id, fieldId]));
+  const current = new Map<string, { field: string; replacements?: ReadonlyMap<string, string | null> }>();
+  for (const { id, fieldId: field = id, formerFields = [] } of configurations) {
+    for (const former of formerFields) {
+      const replacements = new Map(former.options.map(({ name, replacement }) => [name, replacement]));
+      current.set(former.id, { field, replacements });
+    }
+  }
+  for (const { id, fieldId: field = id } of configurations) if (!current.has(id)) current.set(id, { field });
   const conditions = new Map<string, Condition>();
   for (const condition of filter.conditions) {
-    const one = { ...condition, field: idOf.get(condition.field) ?? condition.field };
-    conditions.set(JSON.stringify([one.field, one.operator, one.value]), one);
+    const { field, replacements } = current.get(condition.field) ?? { field: condition.field };
+    const { value } = condition;
+    const one: Condition = { ...condition, field };
+    if (replacements && Array.isArray(value)) one.value = renamed(value as Options, replacements);
+    conditions.set(JSON.stringify([field, one.operator, one.value]), one);
   }
   return { ...filter, conditions: [...conditions.values()] };
 }

@@ -1,7 +1,15 @@
+import { today } from '../dates/today.js';
 import { OPERATORS, operatorOf } from '../field-types/field-types.js';
 import type { Viewer } from '../field-types/operators.js';
 import type { Condition, Filter } from './filter.js';
-import type { FilterableEntry, FilterField } from './filter-fields.js';
+import {
+  type Configuration,
+  type FilterableEntry,
+  type FilterField,
+  filterFields,
+  onFields,
+  viewerIn,
+} from './filter-fields.js';
 
 const { isFinished } = OPERATORS.dropdown;
 
@@ -66,6 +74,20 @@ export function matcherOf<Item>(
  */
 export const matches = <Item>(entry: Item, filter: Filter, context: FilterContext<Item>): boolean =>
   matcherOf(filter, context)(entry);
+
+/**
+ * Returns a function that checks whether an entry matches a filter today, for the viewer.
+ *
+ * @param configurations The custom fields. Required if the filter has conditions on them.
+ * @example entries.filter(entryMatcher(filter, fieldConfigurations))
+ */
+export const entryMatcher = (
+  filter: Filter,
+  configurations: readonly Configuration[] = [],
+): ((entry: FilterableEntry) => boolean) =>
+  matcherOf(onFields(filter, configurations), {
+    ...{ fields: filterFields(configurations), today: today(), me: viewerIn(configurations) },
+  });
 
 /**
  * Checks whether an entry is late: its last day is before today, and no option that counts as finished is chosen. If its

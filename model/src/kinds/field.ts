@@ -30,6 +30,14 @@ export interface FieldOption {
   email?: string | undefined;
 }
 
+/** A field that was merged into another one. Older filters and addresses contain its id. */
+export interface FormerField {
+  /** The id of the field, or of one of its configurations. */
+  id: string;
+  /** What its options have become: `replacement` is the name of an option of the other field, or null. */
+  options: readonly { name: string; replacement: string | null }[];
+}
+
 /** A custom field that an administrator added to one kind of log. */
 export interface FieldConfiguration {
   id: string;
@@ -55,6 +63,8 @@ export interface FieldConfiguration {
    * all people, including those who can't be chosen.
    */
   options?: readonly FieldOption[];
+  /** The fields that were merged into this one. */
+  formerFields?: readonly FormerField[];
   isRequired: boolean;
   /** Whether new links and embeds can include the field's values. */
   isShareable: boolean;
@@ -90,6 +100,8 @@ export interface Field {
   isBuiltIn: boolean;
   /** Whether new links and embeds can include the values of a custom field. */
   isShareable: boolean;
+  /** The fields that were merged into this one. */
+  formerFields?: readonly FormerField[];
   /** The kinds that use the field. */
   kinds: readonly FieldUse[];
 }

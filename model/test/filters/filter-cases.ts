@@ -132,6 +132,10 @@ export const FILTER_CASES: readonly (readonly [Filter['conditions'], readonly st
   [[on('OWNER', 'isAnyOf', ['me'])], [CAFE]],
   [[on('OWNER', 'isNoneOf', ['me'])], [FEST, STREET, HIDDEN, ODD]],
   [[on('PLATFORMS', 'hasAnyOf', ['fb', 'tt'])], [CAFE]],
+  // A dropdown can be merged into a multiple choice, and filters keep their operators.
+  [[on('PLATFORMS', 'isAnyOf', ['fb', 'tt'])], [CAFE]],
+  [[on('PLATFORMS', 'isAnyOf', ['fb', null])], [CAFE, STREET, HIDDEN, ODD]],
+  [[on('PLATFORMS', 'isNoneOf', ['fb'])], [FEST, STREET, HIDDEN, ODD]],
   [[on('PLATFORMS', 'hasAllOf', ['fb', 'ig'])], [CAFE]],
   [[on('PLATFORMS', 'hasNoneOf', ['fb'])], [FEST, STREET, HIDDEN, ODD]],
   [[on('PLATFORMS', 'isEmpty')], [STREET, HIDDEN, ODD]],

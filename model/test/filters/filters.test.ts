@@ -104,7 +104,7 @@ test('a field that several kinds use is one field, and the ids of its configurat
   const emails = FILTERED_ENTRIES.map((entry) => ({ ...entry, kind: 'email' as const }));
   const found = (filter: Filter) =>
     [...FILTERED_ENTRIES, ...emails].filter((entry) =>
-      matches(entry, filter, { ...context, fields: filterFields(configurations) }),
+      matches(entry, onFields(filter, configurations), { ...context, fields: filterFields(configurations) }),
     ).length;
   const old: Filter = {
     match: 'byType',
@@ -114,4 +114,22 @@ test('a field that several kinds use is one field, and the ids of its configurat
   expect(onFields(old, configurations)).toEqual({ match: 'byType', conditions: [one] });
   expect(found(old)).toBe(2);
   expect(found({ conditions: [one] })).toBe(2);
+});
+
+test('a filter on a field that was merged into another one is a filter on the other one', () => {
+  const options = [
+    { name: 'Finished', replacement: 'Ready' },
+    { name: 'Dropped', replacement: null },
+  ];
+  const configurations = [
+    { id: 'of blog', fieldId: 'STATUS', formerFields: [{ id: 'STATE', options }] },
+    { id: 'STATE', fieldId: 'STATUS' },
+  ];
+  const on = (field: string, value: string[]): Filter => ({
+    conditions: [{ field, operator: 'isAnyOf', value }],
+  });
+  expect(onFields(on('STATE', ['Finished', 'Draft', 'Dropped']), configurations)).toEqual(
+    on('STATUS', ['Ready', 'Draft']),
+  );
+  expect(onFields(on('OTHER', ['Finished']), configurations)).toEqual(on('OTHER', ['Finished']));
 });

@@ -187,6 +187,8 @@ export const createCache = () =>
       PasskeyOptions: noKey,
       PasskeyRegistration: noKey,
       ColumnPreference: noKey,
+      FormerField: noKey,
+      FormerOption: noKey,
       EntryConnection: noKey,
       EntryEdge: noKey,
       PageInfo: noKey,

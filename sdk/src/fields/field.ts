@@ -12,7 +12,8 @@ export interface Field extends ModelField {
  * has.
  */
 export function configurationsOf(fields: readonly Field[]): FieldConfiguration[] {
-  const configurations = fields.flatMap(({ id: fieldId, name, label, type, options, isShareable, kinds }) => {
+  const configurations = fields.flatMap((field) => {
+    const { id: fieldId, name, label, type, options, formerFields, isShareable, kinds } = field;
     const offered = fieldTypeOf(type).hasOptions ? options.filter(({ isArchived }) => !isArchived) : null;
     return kinds
       .filter(({ kind }) => !Object.hasOwn(ownFieldsOf(kind), fieldId))
@@ -22,6 +23,7 @@ export function configurationsOf(fields: readonly Field[]): FieldConfiguration[]
           dropdownOptions: offered?.map((option) => option.name) ?? null,
           optionColors: offered?.map(({ color }) => color) ?? null,
           options,
+          ...(formerFields && { formerFields }),
           ...{ isRequired, isShareable, displayOrder },
         }),
       );

@@ -15,6 +15,13 @@ export const fieldFields = graphql(`
       isArchived
       isMe
     }
+    formerFields {
+      id
+      options {
+        name
+        replacement
+      }
+    }
     isBuiltIn
     isShareable
     version

@@ -1,11 +1,8 @@
 import {
   type CalendarDate,
+  entryMatcher,
   type Filter,
   type FilterableEntry,
-  filterFields,
-  matcherOf,
-  today,
-  viewerIn,
   withCondition,
 } from '@content-planner/model';
 import type { FieldConfiguration } from '../logs/types.js';
@@ -30,16 +27,12 @@ interface FilterCountsInput {
 export function filterCounts({
   entries,
   filter,
-  fieldConfigurations,
+  fieldConfigurations = [],
   range,
 }: FilterCountsInput): FilterCounts {
   const brandIds = filterBrands(filter);
   const others = withCondition(filter, '@brand', 'isAnyOf', undefined);
-  const isMatch = matcherOf(others, {
-    fields: filterFields(fieldConfigurations),
-    today: today(),
-    me: viewerIn(fieldConfigurations),
-  });
+  const isMatch = entryMatcher(others, fieldConfigurations);
   const brands = new Map<string | null, number>();
   let [shown, total] = [0, 0];
   for (const entry of entries) {

@@ -4,14 +4,11 @@ import {
   conditionOn,
   type DateRange,
   type EntryValues,
+  entryMatcher,
   type FieldConfiguration,
-  filterFields,
-  matcherOf,
   NO_FILTER,
   type ToastMessage,
-  today,
   useMessages,
-  viewerIn,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { entryMessages } from '../../app/entry-messages.js';
@@ -44,12 +41,7 @@ export function useAboutHidden({ state, onStateChange, range, fieldConfiguration
     if (!values.showOnCalendar && conditionOn(filter, '@showOnCalendar', 'is')?.value !== false)
       return show(text.notOnCalendar, () => navigate(paths.logs(kind)));
     const isOfHiddenKind = state.kinds?.includes(kind) === false;
-    const isMatch = matcherOf(filter, {
-      fields: filterFields(fieldConfigurations),
-      today: today(),
-      me: viewerIn(fieldConfigurations),
-    });
-    const isFiltered = !isMatch({ ...values, kind });
+    const isFiltered = !entryMatcher(filter, fieldConfigurations)({ ...values, kind });
     const isElsewhere = values.startDate > range.to || values.endDate < range.from;
     if (!isOfHiddenKind && !isFiltered && !isElsewhere) return {};
     const reason = isFiltered ? hiddenByFilters : isOfHiddenKind ? text.hiddenByTypes : text.outsideDates;

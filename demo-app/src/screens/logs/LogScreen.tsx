@@ -11,21 +11,18 @@ import {
   Button,
   ColumnSettings,
   type Entry,
+  entryMatcher,
   filterCounts,
-  filterFields,
   IconButton,
   LogTable,
   type LogTableControl,
   Menu,
-  matcherOf,
   matchesSearch,
   PageHeader,
   type ToastMessage,
-  today,
   useCommands,
   useKindOf,
   useMessages,
-  viewerIn,
 } from '@content-planner/ui-kit';
 import { Ellipsis, FileDown, FileSpreadsheet, Plus, Sheet, Upload } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -68,15 +65,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const { fieldConfigurations } = fields;
   const arranged = columns.preference ?? {};
 
-  const isMatch = useMemo(
-    () =>
-      matcherOf(filter, {
-        fields: filterFields(fieldConfigurations),
-        today: today(),
-        me: viewerIn(fieldConfigurations),
-      }),
-    [filter, fieldConfigurations],
-  );
+  const isMatch = useMemo(() => entryMatcher(filter, fieldConfigurations), [filter, fieldConfigurations]);
   const entries = useMemo(() => all.entries.filter(isMatch), [all.entries, isMatch]);
   const recentlyChanged = useRecentlyChanged(entries);
   const counts = useMemo(

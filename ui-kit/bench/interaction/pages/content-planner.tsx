@@ -5,8 +5,7 @@ import {
   type CalendarEntry,
   defaultCalendarState,
   type EntriesMove,
-  filterFields,
-  matcherOf,
+  entryMatcher,
   ThemeProvider,
 } from '../../../dist/index.js';
 import { FIRST_DAY } from '../../pages/bench-page.js';
@@ -19,13 +18,7 @@ function Planner({ initial }: { initial: readonly CalendarEntry[] }) {
   const [entries, setEntries] = useState(initial);
   const [state, setState] = useState(defaultCalendarState(FIRST_DAY));
   const { filter } = state;
-  const shown = useMemo(
-    () =>
-      filter
-        ? entries.filter(matcherOf(filter, { fields: filterFields(), today: FIRST_DAY, me: null }))
-        : entries,
-    [entries, filter],
-  );
+  const shown = useMemo(() => (filter ? entries.filter(entryMatcher(filter)) : entries), [entries, filter]);
   const move = ({ moves }: EntriesMove) => {
     const dates = new Map(moves.map((one) => [one.id, one]));
     setEntries((before) =>
