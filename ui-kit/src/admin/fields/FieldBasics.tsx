@@ -41,7 +41,8 @@ const MAX_LABEL = 300;
 
 const NameLine = styled.div`
   display: flex;
-  gap: 4px;
+  flex-wrap: wrap;
+  gap: 0 4px;
   margin-block-start: -10px;
   color: var(--cp-text-tertiary);
   font-size: var(--cp-text-xs);
@@ -60,9 +61,6 @@ const NameLine = styled.div`
   }
   & > label::after {
     content: ':';
-  }
-  & > span::before {
-    content: '· ';
   }
 `;
 
