@@ -18,11 +18,11 @@ function scripts(module, found = new Set()) {
 const page = (...modules) => [...modules.reduce((found, module) => scripts(module, found), new Set())];
 
 export default [
-  { name: 'Planner: every page', path: page('index.html'), limit: '158.1 kB', gzip: true },
+  { name: 'Planner: every page', path: page('index.html'), limit: '158.2 kB', gzip: true },
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '239.4 kB',
+    limit: '239.6 kB',
     gzip: true,
   },
 ];
