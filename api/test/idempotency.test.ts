@@ -33,10 +33,12 @@ const creations: readonly Creation[] = [
   },
   {
     path: '/field-configs',
-    type: 'FieldConfiguration',
+    type: 'Field',
     body: { logType: 'blog', fieldName: 'Author', fieldLabel: 'Author', fieldType: 'text' },
     other: { logType: 'blog', fieldName: 'Editor', fieldLabel: 'Editor', fieldType: 'text' },
-    inputOf: ({ logType, ...field }) => ({ kind: logType, ...field }),
+    inputOf: ({ logType, fieldName, fieldLabel, fieldType }) => ({
+      ...{ name: fieldName, label: fieldLabel, type: fieldType, kinds: [{ kind: logType }] },
+    }),
   },
   {
     path: '/users',
