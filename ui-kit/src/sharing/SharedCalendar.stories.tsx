@@ -5,6 +5,7 @@ import { ThemeToggle } from '../shell/ThemeToggle.js';
 import { SharedCalendar } from './SharedCalendar.js';
 
 const [brand] = sampleBrands;
+const brands = brand ? [brand] : [];
 const ofBrand = octoberEntries.filter(({ brandId }) => brandId === brand?.id);
 const shared = { defaultState: { date: SAMPLE_TODAY }, today: SAMPLE_TODAY };
 
@@ -22,7 +23,7 @@ const meta = {
     bare: true,
   },
   args: {
-    calendar: { ...shared, entries: ofBrand, brands: brand ? [brand] : [], firstDate: '2026-10-06' },
+    calendar: { ...shared, entries: ofBrand, brands, firstDate: '2026-10-06' },
     note: 'From today on, as currently planned. Read only.',
     actions: <ThemeToggle theme="dark" onThemeChange={() => {}} />,
     onPrint: fn(),
@@ -49,7 +50,7 @@ export const Agenda: Story = {
       ...shared,
       defaultState: { view: 'agenda', date: SAMPLE_TODAY },
       entries: ofBrand,
-      brands: [],
+      brands,
     },
   },
 };
