@@ -31,6 +31,8 @@ export function sampleValue(checker: ts.TypeChecker, type: ts.Type, name: string
   if (has(ts.TypeFlags.Number)) return name === 'version' ? 'entry.version' : '1';
   if (has(ts.TypeFlags.BooleanLike)) return String(/^open|^is/.test(name));
   if (type.isUnion()) {
+    // Examples have no brands, and calendars warn about brands that they don't know.
+    if (name === 'brandId' && type.types.some(({ flags }) => flags & ts.TypeFlags.Null)) return 'null';
     const [first] = type.types.filter(({ flags }) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
     return first ? sampleOf(first) : 'null';
   }
