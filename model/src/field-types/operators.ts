@@ -65,14 +65,16 @@ const isEmpty = operator(isNothing, () => (value) => value == null || (Array.isA
 /** The operators of all types, which find missing values. */
 export const any = { isEmpty, isNotEmpty: not(isEmpty) };
 
-const singleOf = (value: FilterValue) => (Array.isArray(value) ? null : (value ?? null));
-/** One of the values. For a list, which a dropdown can become, one of its values is one of them. */
+/** Returns the values of a list, or a single value. Null stands for an empty field. */
+const valuesOf = (value: FilterValue): readonly unknown[] => {
+  const values = Array.isArray(value) ? value : [value ?? null];
+  return values.length > 0 ? values : [null];
+};
+
+/** One of the values. A dropdown can become a list, which matches if it has one of them. */
 const isAnyOf = operator<readonly (string | null)[]>(isList, (wanted) => {
   const values = new Set<unknown>(wanted);
-  return (value) =>
-    Array.isArray(value) && value.length > 0
-      ? value.some((one) => values.has(one))
-      : values.has(singleOf(value));
+  return (value) => valuesOf(value).some((one) => values.has(one));
 });
 
 const contains = operator<string>(isText, (wanted) => {
@@ -118,7 +120,7 @@ const isFinished = operator(
   isNothing,
   (_, { doneOptions }) =>
     (value) =>
-      (Array.isArray(value) ? value : [value]).some((one) => doneOptions.includes(one)),
+      valuesOf(value).some((one) => doneOptions.includes(one as string)),
 );
 const finished = { isFinished, isNotFinished: not(isFinished) };
 

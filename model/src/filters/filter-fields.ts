@@ -82,13 +82,14 @@ export function onFields(
   configurations: readonly Pick<Configuration, 'id' | 'fieldId' | 'formerFields'>[],
 ): Filter {
   const current = new Map<string, { field: string; replacements?: ReadonlyMap<string, string | null> }>();
+  for (const { id, fieldId: field = id } of configurations) current.set(id, { field });
+  // A configuration of a merged field can still exist, but its former options need replacements.
   for (const { id, fieldId: field = id, formerFields = [] } of configurations) {
     for (const former of formerFields) {
       const replacements = new Map(former.options.map(({ name, replacement }) => [name, replacement]));
       current.set(former.id, { field, replacements });
     }
   }
-  for (const { id, fieldId: field = id } of configurations) if (!current.has(id)) current.set(id, { field });
   const conditions = new Map<string, Condition>();
   for (const condition of filter.conditions) {
     const { field, replacements } = current.get(condition.field) ?? { field: condition.field };

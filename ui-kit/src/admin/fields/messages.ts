@@ -1,5 +1,6 @@
 import type { FieldType } from '../../logs/field-types/index.js';
 import { defineMessages } from '../../messages/define-messages.js';
+import { entryCount } from '../entry-count.js';
 
 /** The place of an option in a list, starting at 1. */
 interface OptionPlace {
@@ -57,7 +58,6 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
 const number = (value: number) => value.toLocaleString('en-US');
 const counted = (count: number, one: string, other: string) =>
   `${number(count)} ${count === 1 ? one : other}`;
-const entries = (count: number) => counted(count, 'entry', 'entries');
 const list = new Intl.ListFormat('en-US');
 
 /** Text of {@link FieldConfigurationDialog}. The names of the types are in {@link fieldSettingsMessages}. */
@@ -141,7 +141,7 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   replacement: ({ option, count }: { option: string; count: number | null }) =>
     count === null
       ? `Entries can have ${option}. Change them to`
-      : `${option} is used by ${entries(count)}. Change ${count === 1 ? 'it' : 'them'} to`,
+      : `${option} is used by ${entryCount(count)}. Change ${count === 1 ? 'it' : 'them'} to`,
   choose: 'Choose',
   leaveEmpty: 'Leave empty',
   renamed: ({ before, count }: { before: string; count: number | null }) =>
@@ -160,8 +160,8 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   chooseReplacement: ({ option, count }: { option: string; count: number | null }) =>
     count === null
       ? `Choose what happens to entries with ${option}.`
-      : `Choose what happens to the ${counted(count, 'entry', 'entries')} with ${option}.`,
-  changes: ({ count }: { count: number }) => `Changes ${entries(count)}. You can undo it in Activity.`,
+      : `Choose what happens to the ${entryCount(count)} with ${option}.`,
+  changes: ({ count }: { count: number }) => `Changes ${entryCount(count)}. You can undo it in Activity.`,
   /** Another field has the same label. `kinds` are the names of the kinds that use it. */
   same: {
     title: ({ label, kinds }: { label: string; kinds: readonly string[] }) => {
@@ -207,7 +207,7 @@ export const mergeFieldsDialogMessages = defineMessages('mergeFieldsDialog', {
   loading: 'Counting entries',
   failed: 'The entries could not be counted',
   empty: 'No entry has a value in the field that is merged.',
-  moves: ({ kind, count }: { kind: string; count: number }) => `${kind}: ${entries(count)}`,
+  moves: ({ kind, count }: { kind: string; count: number }) => `${kind}: ${entryCount(count)}`,
   conflicts: ({ count }: { count: number }) =>
     count === 1
       ? '1 of them has a value in both fields and keeps the value of the other field.'

@@ -1,7 +1,6 @@
 import type { KindIconName } from '../../logs/kinds/kind-glyphs.js';
 import { defineMessages } from '../../messages/define-messages.js';
-
-const entries = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
+import { entryCount } from '../entry-count.js';
 
 /** Text of {@link KindSettings}. */
 export const kindSettingsMessages = defineMessages('kindSettings', {
@@ -147,16 +146,17 @@ export const deleteKindDialogMessages = defineMessages('deleteKindDialog', {
   description: ({ name, count }: { name: string; count: number }) =>
     count === 0
       ? `Are you sure you want to delete “${name}”?`
-      : `“${name}” has ${entries(count)}. A type is never deleted with its entries, so they change to another type first.`,
+      : `“${name}” has ${entryCount(count)}. A type is never deleted with its entries, so they change to another type first.`,
   to: 'Change its entries to',
   choose: 'Choose a type',
   /** The effect on entries that last several days if those of the other type don't. */
   shortens: ({ count }: { count: number }) =>
-    `${entries(count)} ${count === 1 ? 'lasts' : 'last'} several days and ${count === 1 ? 'keeps' : 'keep'} only the first day.`,
+    `${entryCount(count)} ${count === 1 ? 'lasts' : 'last'} several days and ${count === 1 ? 'keeps' : 'keep'} only the first day.`,
   requires: ({ labels }: { labels: readonly string[] }) =>
     `Required there: ${labels.join(', ')}. Entries without a value keep none until somebody edits them.`,
   hidesValues: 'Values of fields that the other type does not use stay stored and are hidden.',
   cancel: 'Cancel',
   hide: 'Hide it instead',
-  delete: ({ count }: { count: number }) => (count === 0 ? 'Delete' : `Change ${entries(count)} and delete`),
+  delete: ({ count }: { count: number }) =>
+    count === 0 ? 'Delete' : `Change ${entryCount(count)} and delete`,
 });
