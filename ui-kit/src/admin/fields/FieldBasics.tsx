@@ -62,6 +62,9 @@ const NameLine = styled.div`
   & > label::after {
     content: ':';
   }
+  & > span {
+    flex-basis: 100%;
+  }
 `;
 
 const Line = styled.div`
