@@ -232,11 +232,15 @@ describe.each(soakDatabases)('announceEditing on %s', (database) => {
     const formIds = Array.from({ length: 20 }, (_, place) => `form-${place}`);
     for (const formId of formIds) await editing(member, formId);
     await eventually(() => expect(stream.editors()).toEqual({ [entryId]: [memberId] }));
-    const variables = { id: entryId, formId: randomUUID(), isEditing: true };
-    const { errors } = await member.graphql(ANNOUNCE, variables);
-    expect(errors?.[0]).toMatchObject({
-      message: 'You are editing 20 entries. Close some of them.',
-      extensions: { type: 'rateLimited', status: 429 },
+    // The database might still be notifying the server of the last forms.
+    await eventually(async () => {
+      const formId = randomUUID();
+      const { errors } = await member.graphql(ANNOUNCE, { id: entryId, formId, isEditing: true });
+      if (!errors) await announce(member, entryId, formId, false);
+      expect(errors?.[0]).toMatchObject({
+        message: 'You are editing 20 entries. Close some of them.',
+        extensions: { type: 'rateLimited', status: 429 },
+      });
     });
     await editing(member, formIds[0]);
     await closing[0]?.();

@@ -199,10 +199,12 @@ describe.each(soakDatabases)('requests on %s', (database) => {
       () => calls['a bulk edit']?.(ids) as Promise<unknown>,
     );
     const { sql, values } = queries.find((query) => query.sql.includes('update entries')) as RecordedQuery;
-    // Restore the old values and delete the change set, because the statement runs again.
+    // Restore the old values and delete the change set, because the statement runs again. Update the statistics, because
+    // PostgreSQL might have gathered them when the table was almost empty.
     await team.planner.sql('update entries set show_on_calendar = true');
     await team.planner.sql('delete from changes');
     await team.planner.sql('delete from change_sets');
+    await team.planner.sql('analyze entries');
     const [explained] = await team.planner.sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
       `explain (analyze, format json) ${sql}`,
       values,
