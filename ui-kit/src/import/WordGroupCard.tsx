@@ -10,8 +10,9 @@ import type { SelectOption } from '../primitives/Select.js';
 import { importWizardMessages } from './import-messages.js';
 import { TextButton } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
-import type { SheetWord, WordChoice, WordGroup, WordOption } from './sheet-words.js';
+import type { SheetWord, WordGroup } from './sheet-words.js';
 import type { ImportPlan } from './use-import-plan.js';
+import type { WordChoice, WordOption } from './vocabularies.js';
 
 const Card = styled.section`
   margin-block-end: var(--cp-space-4);
@@ -88,6 +89,11 @@ const Line = styled.li`
   & > [data-open] {
     border-color: var(--cp-warning-text);
   }
+  & > p {
+    grid-column: 1 / -1;
+    color: var(--cp-warning-text);
+    font-size: var(--cp-text-xs);
+  }
   ${narrowPart(css`
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: var(--cp-space-2);
@@ -105,11 +111,15 @@ const Line = styled.li`
 /** The number of words to display until the user requests all of them. */
 const SHOWN = 10;
 
-const CREATE = 'create';
 const NONE = 'none';
 const selectValue = (choice: WordChoice | null): string | null => {
   if (choice === null || choice === 'none') return choice;
-  return 'use' in choice ? `use:${choice.use}` : CREATE;
+  return 'use' in choice ? `use:${choice.use}` : `create:${choice.create}`;
+};
+const choiceOf = (value: string | null): WordChoice => {
+  const [, type, rest = ''] = /^(use|create):(.*)$/s.exec(value ?? NONE) ?? [];
+  if (type === undefined) return NONE;
+  return type === 'use' ? { use: rest } : { create: rest };
 };
 
 interface WordGroupCardProps {
@@ -136,12 +146,12 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
     return { ...shown, start: <Icon size={14} /> };
   };
   const shownOptions = options.map(optionOf);
-  const choiceOf = (value: string | null, { text: word }: SheetWord): WordChoice => {
-    if (value === CREATE) return { create: nameOf(word) };
-    return value === null || value === NONE ? 'none' : { use: value.slice('use:'.length) };
-  };
-  const settle = (choose: (word: SheetWord) => WordChoice, label: string) =>
-    onChoose(Object.fromEntries(open.map((word) => [word.key, choose(word)])), label);
+  /** The names that can be created for a word: those of its unknown parts, and the whole word. */
+  const creatable = ({ text: word, several }: SheetWord) =>
+    canCreate ? [...new Set([...several.filter((part) => group.find(part) === null), nameOf(word)])] : [];
+  const settle = (settled: readonly SheetWord[], choose: (word: SheetWord) => WordChoice, label: string) =>
+    onChoose(Object.fromEntries(settled.map((word) => [word.key, choose(word)])), label);
+  const unknown = open.filter(({ several }) => several.length === 0);
   const shown = isWhole ? words : words.slice(0, SHOWN);
   return (
     <Card aria-labelledby={id}>
@@ -158,10 +168,13 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
       </header>
       <ul>
         {shown.map((word) => {
-          const { key, text: name, variants, count, choice } = word;
+          const { key, text: name, variants, count, choice, several } = word;
           const all: SelectOption[] = [
             ...shownOptions,
-            ...(canCreate ? [{ value: CREATE, label: text.createWord({ word: nameOf(name) }) }] : []),
+            ...creatable(word).map((each) => ({
+              value: selectValue({ create: each }) ?? NONE,
+              label: text.createWord({ word: each }),
+            })),
             { value: NONE, label: none },
           ];
           return (
@@ -179,11 +192,12 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
                 value={selectValue(choice)}
                 onValueChange={({ value }) =>
                   onChoose(
-                    { [key]: choiceOf(value, word) },
+                    { [key]: choiceOf(value) },
                     all.find((option) => option.value === value)?.label ?? '',
                   )
                 }
               />
+              {several.length > 0 && <p>{text.severalWords({ parts: several })}</p>}
             </Line>
           );
         })}
@@ -198,17 +212,21 @@ export function WordGroupCard({ group, plan, onChoose }: WordGroupCardProps) {
       {open.length > 0 && (
         <footer>
           <span>{text.forOpenWords({ count: open.length })}</span>
-          {canCreate && (
+          {canCreate && unknown.length > 0 && (
             <Button
               variant="ghost"
               onClick={() =>
-                settle(({ text: word }) => ({ create: word }), text.createWords({ count: open.length }))
+                settle(
+                  unknown,
+                  ({ text: word }) => ({ create: nameOf(word) }),
+                  text.createWords({ count: unknown.length }),
+                )
               }
             >
-              {text.createWords({ count: open.length })}
+              {text.createWords({ count: unknown.length })}
             </Button>
           )}
-          <Button variant="ghost" onClick={() => settle(() => 'none', none)}>
+          <Button variant="ghost" onClick={() => settle(open, () => 'none', none)}>
             {none}
           </Button>
         </footer>

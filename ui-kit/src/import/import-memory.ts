@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../internal/stored-json.js';
-import type { WordChoice, WordChoices } from './sheet-words.js';
+import type { WordChoice, WordChoices } from './vocabularies.js';
 
 /** What the user chose for earlier sheets, keyed by the `comparable` text of headers and cells. */
 export interface ImportMemory {

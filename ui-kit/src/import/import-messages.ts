@@ -269,6 +269,9 @@ export const importWizardMessages = defineMessages('importWizard', {
   /** For words in the column of types. */
   leaveRowsOut: 'Don’t import these rows',
   createWord: ({ word }: { word: string }) => `Create “${word}”`,
+  /** Displayed below a word with the names of several brands or options, because an entry has only one of them. */
+  severalWords: ({ parts }: { parts: readonly string[] }) =>
+    `Contains ${counted(parts.length, 'name')}: ${parts.join(', ')}. An entry has one, so choose which.`,
   allWords: ({ count }: { count: number }) => `All ${counted(count, 'word')}`,
   /** Displayed before the buttons that settle all open words of a group. */
   forOpenWords: ({ count }: { count: number }) =>
@@ -315,7 +318,7 @@ export const importWizardMessages = defineMessages('importWizard', {
   leftOutEnd: ({ kind, count }: { kind: string; count: number }) =>
     `${counted(count, 'end')}: ${kind} has one day`,
   leftOutWord: ({ word, label, count }: { word: string; label: string; count: number }) =>
-    `“${word}”, ${counted(count, 'cell')} of ${label}: left empty`,
+    `“${word}”, ${counted(count, 'cell')} of ${label}: left out`,
   /** Corrections that no longer apply because their column changed. */
   lostCorrections: ({ count }: { count: number }) =>
     `${counted(count, 'correction no longer applies', 'corrections no longer apply')}, because the columns changed.`,

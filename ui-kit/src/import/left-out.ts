@@ -12,7 +12,7 @@ export type LeftOutReason =
   | { type: 'field'; label: string; kind: LogKind }
   /** Entries of the kind have one day, so their end is not imported. */
   | { type: 'end'; kind: LogKind }
-  /** The word is left empty. */
+  /** The word is left out. */
   | { type: 'word'; word: string; label: string };
 
 /** Values that are not imported for the same reason. */

@@ -1,8 +1,8 @@
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import type { ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
-import { wordKey } from './sheet-words.js';
 import type { CheckedRow } from './use-checked-rows.js';
+import { wordKey } from './vocabularies.js';
 
 /** What was created by this import, also if it failed later. A retry doesn't create it again. */
 export interface CreatedWords {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Choices, readSheet } from './read-sheet.fixture.js';
+import { wordKey } from './vocabularies.js';
 
 /** A sheet as teams write them, and what is imported. */
 interface OwnSheet {
@@ -400,6 +401,51 @@ const SHEETS: readonly OwnSheet[] = [
     entries: ['2027-05-03 social (instagram) Tunderea trandafirilor', '2027-05-04 email Scrisoarea din mai'],
   },
 ];
+
+test('several brands in a cell are a choice, and the page says which of them is left out', () => {
+  const bytes = readFileSync(new URL('./sheets/own-brands-in-one-cell.csv', import.meta.url));
+  const read = (choices: Choices) => readSheet(new Uint8Array(bytes), { createsBrands: true, ...choices });
+  const sheet = read({});
+  // 'Stone & Sons' is one new brand, because neither of its parts is a brand.
+  expect(sheet.open).toEqual(['Aurora / Borealis 2', 'Lumen Cycles / Harbor & Vine 1', 'Lumen; Fieldnote 1']);
+  expect(sheet.words.find(({ id }) => id === 'brand')?.words.map(({ several }) => several)).toEqual([
+    ...[
+      ['Aurora', 'Borealis'],
+      ['Lumen Cycles', 'Harbor & Vine'],
+      ['Lumen', 'Fieldnote'],
+    ],
+    ...[[], [], []],
+  ]);
+  expect(sheet.errors).toEqual([
+    '2 brand: “Lumen Cycles / Harbor & Vine” is not a brand',
+    '5 brand: “Aurora / Borealis” is not a brand',
+    '6 brand: “Lumen; Fieldnote” is not a brand',
+    '7 brand: “Aurora, Borealis” is not a brand',
+  ]);
+  const chosen = read({
+    words: {
+      brand: {
+        [wordKey('Lumen Cycles / Harbor & Vine')]: { use: 'harbor' },
+        [wordKey('Aurora / Borealis')]: { create: 'Borealis' },
+        [wordKey('Lumen; Fieldnote')]: 'none',
+      },
+    },
+  });
+  expect(
+    chosen.rows.map(({ entry, newWords, emptyWords }) => [
+      entry?.brandId,
+      ...[...newWords, ...emptyWords].map(({ word }) => word),
+    ]),
+  ).toEqual([
+    ['harbor', 'Lumen Cycles'],
+    [null, 'Aurora'],
+    [null, 'Borealis'],
+    [null, 'Borealis', 'Aurora'],
+    [null, 'Lumen; Fieldnote'],
+    [null, 'Borealis', 'Aurora'],
+    [null, 'Stone & Sons'],
+  ]);
+});
 
 test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
   const { file, choices, entries, open = [], errors = [], asks = {}, channels = [] } = expected;

@@ -16,13 +16,8 @@ import {
 import type { TargetField } from './import-targets.js';
 import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
-import {
-  type FoundWords,
-  findWords,
-  type VocabularyInput,
-  vocabularies,
-  type WordChoices,
-} from './sheet-words.js';
+import { type FoundWords, findWords } from './sheet-words.js';
+import { type VocabularyInput, vocabularies, type WordChoices } from './vocabularies.js';
 
 /** What the user chose about the content of a sheet. Anything else is detected. */
 export interface SheetChoices {

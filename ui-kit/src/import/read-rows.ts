@@ -13,7 +13,7 @@ import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import { platformsIn } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
-import { meaningOf, type Vocabulary, type WordChoices, wordKey } from './sheet-words.js';
+import { meaningOf, partsLost, type Vocabulary, type WordMeanings, wordKey } from './vocabularies.js';
 
 /** How the rows of a sheet are read. */
 export interface RowReading {
@@ -27,7 +27,7 @@ export interface RowReading {
   /** The targets whose cells contain words. */
   words: ReadonlyMap<string, Vocabulary>;
   /** What the words of the sheet mean. */
-  wordChoices: WordChoices;
+  meanings: WordMeanings;
   brands: readonly Brand[];
   fieldConfigurations: readonly FieldConfiguration[];
   dates: DateStyle;
@@ -59,7 +59,7 @@ export interface SheetRow {
   errors: Readonly<Record<string, string>>;
   /** Targets for which the row has a value, but its kind has no field. These values are not imported. */
   ignored: readonly string[];
-  /** The words that are left empty. */
+  /** The words that are left out. */
   emptyWords: readonly TargetWord[];
 }
 
@@ -123,7 +123,7 @@ const hasValue = (value: DynamicValue | undefined): value is Exclude<DynamicValu
 
 /** Creates functions that read the rows of a sheet. */
 export function rowReader(reading: RowReading) {
-  const { targets, messages, words, wordChoices } = reading;
+  const { targets, messages, words, meanings } = reading;
   const configurationsOf = new Map(
     reading.kinds.map((kind) => [kind, sortedFieldConfigurations(reading.fieldConfigurations, kind)]),
   );
@@ -167,8 +167,9 @@ export function rowReader(reading: RowReading) {
     /** Returns the value that a word means, null if it is left out, or undefined if it is unknown. */
     const valueOfWord = (target: string, word: string): string | null | undefined => {
       const vocabulary = words.get(target);
-      const meaning = vocabulary ? meaningOf(word, vocabulary, wordChoices) : null;
-      if (meaning === null) return undefined;
+      const meaning = vocabulary ? meaningOf(word, vocabulary, meanings) : null;
+      if (!vocabulary || meaning === null) return undefined;
+      emptyWords.push(...partsLost(word, meaning, vocabulary).map((lost) => ({ target, word: lost })));
       if (meaning === 'none') {
         emptyWords.push({ target, word });
         return null;

@@ -14,7 +14,8 @@ import type { NumberStyle } from './number-texts.js';
 import { planSheet } from './plan-sheet.js';
 import { rowReader } from './read-rows.js';
 import { readSource } from './read-source.js';
-import { choicesOf, openWords, vocabularies, type WordChoices } from './sheet-words.js';
+import { meaningsOf, openWords } from './sheet-words.js';
+import { vocabularies, type WordChoices } from './vocabularies.js';
 
 const field = (
   kind: LogKind,
@@ -72,6 +73,7 @@ export interface Choices {
   weekday?: Weekday;
   usesDatesAbove?: boolean;
   usesChannels?: boolean;
+  createsBrands?: boolean;
   /** The user's time zone. */
   zone?: string;
   /** The custom fields of the planner. */
@@ -89,6 +91,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     weekday,
     usesDatesAbove = false,
     usesChannels,
+    createsBrands = false,
     zone = 'UTC',
   } = choices;
   const locale = 'en-US';
@@ -101,7 +104,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     choices: encoding ? { encoding } : {},
   });
   const vocabulary = {
-    ...{ ...shared, targets, createsBrands: false, createsOptions: true, createsPlatforms: true },
+    ...{ ...shared, targets, createsBrands, createsOptions: true, createsPlatforms: true },
     kindNames: kindNames(kinds, [kindOf]),
     kindOptions: kinds.map((each) => ({ value: each, label: kindOf(each).badge })),
   };
@@ -126,7 +129,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       kind: kind ?? null,
       headers: arranged.headers,
       words,
-      wordChoices: choicesOf(planned.words),
+      meanings: meaningsOf(planned.words),
     },
     ...shared,
     ...{ years, moved, datesAbove: usesDatesAbove ? datesAbove : new Map() },
@@ -157,6 +160,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     channels: matched.channels.map((column) => arranged.headers?.[column]),
     /** The words for which the user has to choose, with the number of cells. */
     open: openWords(planned.words).map(({ text: word, count }) => `${word} ${count}`),
+    words: planned.words,
     undated: planned.undated,
     instant: planned.instant,
     datesAbove: datesAbove.size,

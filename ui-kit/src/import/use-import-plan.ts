@@ -19,14 +19,9 @@ import type { PlannedSheet } from './plan-part.js';
 import type { PlanInput, SheetChoices } from './plan-sheet.js';
 import type { RowReading } from './read-rows.js';
 import type { SourceChoices, SourceInput } from './read-source.js';
-import {
-  choicesOf,
-  type VocabularyInput,
-  vocabularies,
-  type WordChoice,
-  type WordGroup,
-} from './sheet-words.js';
+import { meaningsOf, type WordGroup } from './sheet-words.js';
 import { type PlanPart, usePlannedSheet } from './use-planned-sheet.js';
+import { type VocabularyInput, vocabularies, type WordChoice } from './vocabularies.js';
 
 /** A file, or pasted text. */
 export interface SheetSource {
@@ -218,7 +213,7 @@ export function useImportPlan(input: ImportPlanInput) {
         locale,
         messages,
       },
-      wordChoices: choicesOf(foundWords),
+      meanings: meaningsOf(foundWords),
       ...{ years, moved },
       datesAbove: choices.usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,

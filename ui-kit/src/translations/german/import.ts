@@ -194,6 +194,8 @@ export const importing = {
     leaveEmpty: 'Leer lassen',
     leaveRowsOut: 'Diese Zeilen nicht importieren',
     createWord: ({ word }) => `„${word}“ anlegen`,
+    severalWords: ({ parts }) =>
+      `Enthält ${number(parts.length)} Namen: ${parts.join(', ')}. Ein Eintrag hat nur einen. Wählen Sie, welchen.`,
     allWords: ({ count }) => `Alle ${number(count)} Wörter`,
     forOpenWords: ({ count }) => (count === 1 ? 'Für das offene' : `Für die ${number(count)} offenen`),
     createWords: ({ count }) => `${number(count)} anlegen`,
@@ -236,7 +238,7 @@ export const importing = {
       `${counted(count, 'Wert', 'Werte')} aus ${label}: ${kind} hat kein solches Feld`,
     leftOutEnd: ({ kind, count }) => `${counted(count, 'Enddatum', 'Enddaten')}: ${kind} hat nur einen Tag`,
     leftOutWord: ({ word, label, count }) =>
-      `„${word}“, ${counted(count, 'Zelle', 'Zellen')} aus ${label}: bleibt leer`,
+      `„${word}“, ${counted(count, 'Zelle', 'Zellen')} aus ${label}: wird weggelassen`,
     lostCorrections: ({ count }) =>
       `${counted(count, 'Korrektur gilt', 'Korrekturen gelten')} nicht mehr, weil sich die Spalten geändert haben.`,
     fewerAfterCheck: ({ count, before }) =>

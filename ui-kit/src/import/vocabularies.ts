@@ -1,0 +1,223 @@
+import { fieldTypeOf } from '@content-planner/model';
+import { optionColors } from '../colors/option-color.js';
+import type { Brand } from '../logs/types.js';
+import { brandNamed } from './brand-names.js';
+import { comparable } from './cell-text.js';
+import type { ImportTarget, TargetField } from './import-targets.js';
+import { kindNamed, type NamedKinds } from './kind-words.js';
+import { flagNamed, platformName, wordsIn } from './platform-words.js';
+
+/** What a word means: the value of an option, a new option with this name, or nothing. */
+export type WordChoice = { use: string } | { create: string } | 'none';
+
+/** What words mean, keyed by target and by `wordKey`. */
+export type WordChoices = Readonly<Record<string, Readonly<Record<string, WordChoice>>>>;
+
+/** What the words of a sheet mean. Words for which the user has to choose are null. */
+export type WordMeanings = Readonly<Record<string, Readonly<Record<string, WordChoice | null>>>>;
+
+/** A value that words can stand for. */
+export interface WordOption {
+  /** What is stored, such as the id of a brand. */
+  value: string;
+  label: string;
+  /** The email address of a person, which also names the person. */
+  email?: string | undefined;
+  /** The color of a dot before the label. */
+  color?: string;
+}
+
+/** The words that the cells of a target contain. */
+export interface Vocabulary {
+  /** The id of the target. */
+  id: string;
+  label: string;
+  options: readonly WordOption[];
+  /** Returns the words in a cell. */
+  split: (text: string) => readonly string[];
+  /** Returns the value that a word names, or null. */
+  find: (word: string) => string | null;
+  /** Returns the name of a new option. */
+  nameOf: (word: string) => string;
+  /** Whether new options can be created. */
+  canCreate: boolean;
+  /** Whether unknown words are created unless the user chooses otherwise. */
+  creates: boolean;
+}
+
+/** Returns the key of a word. Words that differ only in case, spaces and punctuation have the same key. */
+export const wordKey = (word: string): string => comparable(word) || word;
+
+/** Returns the option with the name, or null. */
+const named = (word: string, options: readonly WordOption[]): WordOption | null =>
+  options.find(({ label }) => label === word) ??
+  options.find(({ label }) => wordKey(label) === wordKey(word)) ??
+  null;
+
+/** Returns the only person with the name, the first name, the email address or the id, or null. */
+function personNamed(word: string, people: readonly WordOption[]): WordOption | null {
+  const key = wordKey(word);
+  const exact = people.filter(({ value, label, email }) =>
+    [value, label, email].some((one) => one !== undefined && wordKey(one) === key),
+  );
+  const found = exact.length > 0 ? exact : people.filter(({ label }) => wordKey(label).startsWith(`${key} `));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const isPerson = (field: TargetField) =>
+  field.type === 'custom' && field.configuration.fieldType === 'person';
+
+/** Returns the options of a field whose cells contain words, or null. */
+export function fieldOptions(field: TargetField): readonly WordOption[] | null {
+  switch (field.type) {
+    case 'flags':
+      return field.flags
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ name, label }) => ({ value: name, label }));
+    case 'custom': {
+      const { configuration } = field;
+      if (configuration.fieldType === 'person') {
+        const people = (configuration.options ?? []).filter(({ isArchived }) => !isArchived);
+        return people.map(({ id, name, email }) => ({ value: id, label: name, email }));
+      }
+      if (!fieldTypeOf(configuration.fieldType).hasOptions) return null;
+      return [...optionColors(configuration)].map(([value, { color }]) => ({ value, label: value, color }));
+    }
+    case 'own':
+      return field.field.options?.map((value) => ({ value, label: value })) ?? null;
+    default:
+      return null;
+  }
+}
+
+const isList = (field: TargetField) =>
+  field.type === 'custom' && fieldTypeOf(field.configuration.fieldType).jsonType === 'array';
+
+const whole = (text: string): readonly string[] => [text];
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** Returns the options in a list. Exported files have semicolons, because an option can contain commas. */
+const listed = (text: string, options: readonly WordOption[]) =>
+  text
+    .split(/[;\n]/)
+    .flatMap((part) => (named(part.trim(), options) ? [part] : part.split(',')))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What words can mean. */
+export interface VocabularyInput extends NamedKinds {
+  /** The names of the kinds that users see. */
+  kindOptions: readonly WordOption[];
+  targets: readonly ImportTarget[];
+  brands: readonly Brand[];
+  createsBrands: boolean;
+  createsOptions: boolean;
+  createsPlatforms: boolean;
+}
+
+/** Describes the targets whose cells contain words: types, brands, platforms and fields with options. */
+export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabulary> {
+  const { targets, brands, kindOptions: options, createsBrands, createsOptions, createsPlatforms } = input;
+  const nameOf = (word: string) => word;
+  const all = targets.flatMap(({ id, label, fields }): Vocabulary[] => {
+    if (id === 'kind') {
+      const find = (word: string) => kindNamed(word, input);
+      return [{ id, label, options, split: whole, find, nameOf, canCreate: false, creates: false }];
+    }
+    if (id === 'brand') {
+      const named = brands.map(({ id: value, name, color }) => ({ value, label: name, color }));
+      const find = (word: string) => brandNamed(word, brands)?.id ?? null;
+      return [
+        {
+          id,
+          label,
+          options: named,
+          split: whole,
+          find,
+          nameOf,
+          canCreate: createsBrands,
+          creates: createsBrands,
+        },
+      ];
+    }
+    const byName = new Map<string, WordOption>();
+    for (const field of fields.values()) {
+      for (const option of fieldOptions(field) ?? []) {
+        // Several people can have the same name.
+        const key = isPerson(field) ? option.value : wordKey(option.label);
+        if (!byName.has(key)) byName.set(key, option);
+      }
+    }
+    const [first] = [...fields.values()].filter((field) => fieldOptions(field) !== null);
+    if (first === undefined) return [];
+    const list = [...byName.values()];
+    const flags = first.type === 'flags' ? first.flags.filter(({ isHidden }) => !isHidden) : null;
+    const split = flags ? wordsIn : isList(first) ? (text: string) => listed(text, list) : whole;
+    const valueNamed = (word: string) =>
+      isPerson(first) ? personNamed(word, list)?.value : named(word, list)?.value;
+    const find = (word: string) => (flags ? flagNamed(word, flags)?.name : valueNamed(word)) ?? null;
+    const canCreate = flags
+      ? createsPlatforms
+      : createsOptions && first.type === 'custom' && !isPerson(first);
+    return [
+      {
+        id,
+        label,
+        options: list,
+        split,
+        find,
+        nameOf: flags ? platformName : nameOf,
+        canCreate,
+        creates: false,
+      },
+    ];
+  });
+  return new Map(all.map((each) => [each.id, each]));
+}
+
+/** Parts of a cell that names several things, such as 'Lumen / Harbor & Vine'. */
+function partsOf(word: string, isKnown: (part: string) => boolean): string[] {
+  const separated = word.split(/[,;/|+\n]/).map((part) => part.trim());
+  // The names of brands and companies often contain '&'.
+  const parts = separated.flatMap((part) => (isKnown(part) ? [part] : wordsIn(part)));
+  return [...new Map(parts.map((part) => [wordKey(part), part])).values()].filter((part) => part !== '');
+}
+
+/**
+ * Returns the parts of a word that names several values in a cell that can have only one, or an empty list.
+ *
+ * @param others The keys of the words in other cells.
+ */
+export function severalIn(word: string, { find, split }: Vocabulary, others: ReadonlySet<string>): string[] {
+  if (find(word) !== null || split !== whole) return [];
+  const isKnown = (part: string) => find(part) !== null || others.has(wordKey(part));
+  const parts = partsOf(word, isKnown);
+  return parts.length > 1 && parts.some(isKnown) ? parts : [];
+}
+
+/** Returns the parts of a word that are lost if it means one of its parts. */
+export function partsLost(word: string, meaning: WordChoice, vocabulary: Vocabulary): string[] {
+  if (meaning === 'none') return [];
+  const isMeant = (part: string) =>
+    'use' in meaning ? vocabulary.find(part) === meaning.use : wordKey(part) === wordKey(meaning.create);
+  const parts = isMeant(word) || vocabulary.split !== whole ? [] : partsOf(word, isMeant);
+  return parts.some(isMeant) ? parts.filter((part) => !isMeant(part)) : [];
+}
+
+/** Returns what a word means without a choice, or null if the user has to choose. */
+export function detected(
+  word: string,
+  vocabulary: Vocabulary,
+  others: ReadonlySet<string> = NO_WORDS,
+): WordChoice | null {
+  const use = vocabulary.find(word);
+  if (use !== null) return { use };
+  return vocabulary.creates && severalIn(word, vocabulary, others).length === 0 ? { create: word } : null;
+}
+
+/** Returns what a word means: what the user chose, or else the option that it names. */
+export function meaningOf(word: string, vocabulary: Vocabulary, meanings: WordMeanings): WordChoice | null {
+  const chosen = meanings[vocabulary.id]?.[wordKey(word)];
+  return chosen === undefined ? detected(word, vocabulary) : chosen;
+}
