@@ -447,6 +447,34 @@ test('several brands in a cell are a choice, and the page says which of them is 
   ]);
 });
 
+test('a weekly pattern without dates is not read as a plan', () => {
+  const bytes = readFileSync(new URL('./sheets/weekly-pattern.csv', import.meta.url));
+  const sheet = readSheet(new Uint8Array(bytes), { fields: [], today: '2026-11-27' });
+  expect(sheet.columns).toEqual([null, null, null, 'kind', 'title', null]);
+  expect(sheet.counts).toMatchObject({ total: 4, headers: 1, data: 3 });
+  expect(sheet.entries).toEqual([]);
+});
+
+/** The shape of a public plan of a law firm: 150 rows, of which every second one has its title in English. */
+test('a Chinese and English plan of 150 rows keeps all dates and titles', () => {
+  const posts = Array.from({ length: 150 }, (_, index) => {
+    const date = new Date(Date.UTC(2027, 0, 4 + index)).toISOString().slice(0, 10);
+    const title =
+      index % 2 === 0 ? `第${index + 1}篇：修剪玫瑰、堆肥和土壤` : `Article ${index + 1}: roses and soil`;
+    return { date, title };
+  });
+  const lines = posts.map(({ date, title }, index) =>
+    [index + 1, date.replaceAll('-', '/'), title, '公众号', index % 3 === 0 ? '已发布' : '草稿', ''].join(
+      ',',
+    ),
+  );
+  const sheet = readSheet(['编号,发布日期,标题,渠道,状态,备注', ...lines].join('\r\n'), {
+    ...{ fields: [], today: '2026-11-27', kind: 'social' },
+  });
+  expect(sheet.errors).toEqual([]);
+  expect(sheet.entries).toEqual(posts.map(({ date, title }) => `${date} social ${title}`));
+});
+
 test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
   const { file, choices, entries, open = [], errors = [], asks = {}, channels = [] } = expected;
   const bytes = readFileSync(new URL(`./sheets/own-${file}.csv`, import.meta.url));

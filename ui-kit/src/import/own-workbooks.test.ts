@@ -1,0 +1,167 @@
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { readWorkbook } from './files/read-workbook.js';
+import { type Choices, readSheet } from './read-sheet.fixture.js';
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** A sheet of a workbook as teams write them, and what is imported. */
+interface OwnWorkbook {
+  name: string;
+  sheets: WriteSheet[];
+  /** The sheet that is imported. @default 0 */
+  chosen?: number;
+  choices?: Choices;
+  /** The days, the type and the title of each entry. */
+  entries: readonly string[];
+  errors?: readonly string[];
+  /** The number of rows that could get the date above. */
+  datesAbove?: number;
+  hidden?: { sheets?: readonly string[]; rows?: readonly number[]; columns?: readonly number[] };
+}
+
+const AGENCY: WriteSheet[] = [
+  { name: 'Read me', rows: [['How we plan'], ['One line for each post, please.']] },
+  {
+    name: 'March',
+    rows: [
+      ['Content plan March 2027'],
+      ['Publish date', 'Channel', 'Headline', 'Status'],
+      [day('2027-03-01'), 'Instagram', 'Reel: pruning', 'ok'],
+      [null, 'Facebook', 'Pruning tips', 'ok'],
+      [null, 'Blog', 'How to prune roses', 'draft'],
+      [day('2027-03-04'), 'Newsletter', 'The March issue', 'draft'],
+      [null, 'Blog', 'A post without a day', 'idea'],
+    ],
+    merges: [
+      { startRow: 0, startCol: 0, endRow: 0, endCol: 3 },
+      { startRow: 2, startCol: 0, endRow: 4, endCol: 0 },
+    ],
+  },
+];
+
+const WORKBOOKS: readonly OwnWorkbook[] = [
+  {
+    name: 'merged dates and a merged title, beside a sheet with notes: only merged rows get the date above',
+    ...{ sheets: AGENCY, chosen: 1, choices: { usesDatesAbove: true } },
+    entries: [
+      '2027-03-01 social Reel: pruning',
+      '2027-03-01 social Pruning tips',
+      '2027-03-01 blog How to prune roses',
+      '2027-03-04 email The March issue',
+    ],
+    errors: ['7 startDate: The date is missing'],
+    datesAbove: 2,
+  },
+  {
+    name: 'merged dates without the answer',
+    ...{ sheets: AGENCY, chosen: 1 },
+    entries: ['2027-03-01 social Reel: pruning', '2027-03-04 email The March issue'],
+    errors: [4, 5, 7].map((row) => `${row} startDate: The date is missing`),
+    datesAbove: 2,
+  },
+  {
+    name: 'hidden sheets, rows and columns: a hidden date does not win over a visible one',
+    sheets: [
+      {
+        name: 'Plan',
+        columns: [{}, { hidden: true }, {}, {}],
+        rowDefs: new Map([[2, { hidden: true }]]),
+        rows: [
+          ['Title', 'Publish date (old)', 'Date', 'Type'],
+          ['Soil in spring', day('2026-03-02'), day('2027-03-02'), 'Blog'],
+          ['Canceled post', day('2026-03-03'), day('2027-03-03'), 'Blog'],
+          ['Seeds for shade', day('2026-03-04'), day('2027-03-04'), 'Email'],
+        ],
+      },
+      { name: 'Old', hidden: true, rows: [['Date', 'Title'], ...Array(9).fill([day('2025-01-01'), 'Old'])] },
+    ],
+    entries: ['2027-03-02 blog Soil in spring', '2027-03-04 email Seeds for shade'],
+    hidden: { sheets: ['Old'], rows: [2], columns: [1] },
+  },
+  {
+    name: 'date cells in several formats beside text dates, times and numbers',
+    sheets: [
+      {
+        name: 'Dates',
+        rows: [
+          ['Go live', 'Title', 'Type'],
+          [day('2027-03-05'), 'Displayed day first', 'Blog'],
+          [day('2027-03-06'), 'Displayed without a year', 'Blog'],
+          ['7 March 2027', 'Text with a name', 'Blog'],
+          ['13.03.2027', 'Text with dots', 'Blog'],
+          [new Date('2027-03-14T23:30:00Z'), 'Late in the evening', 'Blog'],
+          [46461, 'A number', 'Blog'],
+          ['March 2027', 'A month', 'Blog'],
+          ['soon', 'No date', 'Blog'],
+        ],
+        cells: new Map([
+          ['1,0', { style: { numFmt: 'dd/mm/yyyy' } }],
+          ['2,0', { style: { numFmt: 'd mmm' } }],
+          ['5,0', { style: { numFmt: 'm/d/yy h:mm AM/PM' } }],
+        ]),
+      },
+    ],
+    entries: [
+      '2027-03-05 blog Displayed day first',
+      '2027-03-06 blog Displayed without a year',
+      '2027-03-07 blog Text with a name',
+      '2027-03-13 blog Text with dots',
+      '2027-03-14 blog Late in the evening',
+      '2027-03-15 blog A number',
+    ],
+    errors: ['8 startDate: This names no day', '9 startDate: This is not a date'],
+  },
+  {
+    name: 'a German plan with one column per channel, month rows, and dates merged over empty columns',
+    sheets: [
+      {
+        name: 'Redaktionsplan',
+        rows: [
+          ['Datum', 'KW', 'Blog', 'Instagram', 'Newsletter'],
+          ['März 2027'],
+          [day('2027-03-08'), 10, 'Rosen schneiden', 'Reel: Rosen', null],
+          [day('2027-03-15'), 11, null, 'Frage der Woche', 'Märzbrief'],
+          ['April 2027'],
+          ['2. April 2027', 13, 'Ostern im Garten', null, null],
+        ],
+        cells: new Map([
+          ['2,0', { style: { numFmt: 'ddd, dd.mm.yyyy' } }],
+          ['3,0', { style: { numFmt: 'ddd, dd.mm.yyyy' } }],
+        ]),
+        merges: [
+          { startRow: 1, startCol: 0, endRow: 1, endCol: 4 },
+          { startRow: 4, startCol: 0, endRow: 4, endCol: 4 },
+        ],
+      },
+    ],
+    choices: { usesChannels: true },
+    entries: [
+      '2027-03-08 blog Rosen schneiden',
+      '2027-03-08 social Reel: Rosen',
+      '2027-03-15 social Frage der Woche',
+      '2027-03-15 email Märzbrief',
+      '2027-04-02 blog Ostern im Garten',
+    ],
+  },
+];
+
+test.each(WORKBOOKS)('$name', async (expected) => {
+  const { sheets, chosen = 0, choices, entries, errors = [], datesAbove = 0, hidden = {} } = expected;
+  const result = await readWorkbook((await writeXlsx({ sheets })) as Uint8Array);
+  if ('problem' in result) throw new Error(result.problem);
+  const { workbook } = result;
+  const plan = workbook.sheets[chosen];
+  if (!plan) throw new Error('The sheet is missing');
+  expect({
+    sheets: workbook.hiddenSheets,
+    rows: plan.hiddenRows,
+    columns: plan.hiddenColumns,
+  }).toEqual({ sheets: [], rows: [], columns: [], ...hidden });
+  const sheet = readSheet(plan, { fields: [], ...choices });
+  expect({ entries: sheet.entries, errors: sheet.errors, datesAbove: sheet.datesAbove }).toEqual({
+    ...{ entries, errors, datesAbove },
+  });
+  const { total, ...parts } = sheet.counts;
+  expect(Object.values(parts).reduce((sum, each) => sum + each)).toBe(total);
+});
