@@ -35,6 +35,7 @@ export interface WriteShape<Input, Output, Data, Variables extends AnyVariables>
   execute?: (
     urql: Client,
     request: GraphQLRequest<Data, Variables>,
+    input: Input,
   ) => OperationResultSource<OperationResult<Data, Variables>>;
   /** Runs after the mutation has succeeded and before the call resolves. Can return an error to make the call fail. */
   settle?: (planner: PlannerClient, data: Data, input: Input) => Promise<PlannerError | null>;
@@ -48,8 +49,8 @@ export async function write<Input, Output, Data, Variables extends AnyVariables>
 ): Promise<Output> {
   const { urql } = planner;
   const request = createRequest(mutation, variables(input));
-  const send = execute ?? (inTurn ? executeInTurn : null);
-  const source = send ? send(urql, request) : urql.executeMutation(request);
+  const send = inTurn ? executeInTurn<Data, Variables> : () => urql.executeMutation(request);
+  const source = execute ? execute(urql, request, input) : send(urql, request);
   const { data, error, extensions } = await source.toPromise();
   const failure = error ? toPlannerError(error) : await settle?.(planner, data as Data, input);
   if (failure) throw failure;

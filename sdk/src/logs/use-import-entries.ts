@@ -103,14 +103,23 @@ function keyOf(rows: readonly ImportRow[]): string {
  */
 export const useImportEntries: () => WriteTuple<EntriesImport, EntriesImported> = writeHook({
   mutation: IMPORT,
-  variables: ({ rows, dryRun }: EntriesImport) => ({ rows: rows as ImportRow[], dryRun }),
+  // The client would serialize thousands of rows several times and block the page, so only `fetch` adds them.
+  variables: ({ dryRun }: EntriesImport) => ({ rows: [], dryRun }),
   result: ({ result }) => result as EntriesImported,
-  execute(urql, request) {
-    const { url, fetchOptions } = urql.createRequestOperation('mutation', request).context;
-    const { rows, dryRun } = request.variables;
+  execute(urql, request, { rows, dryRun }) {
+    const {
+      url,
+      fetchOptions,
+      fetch: send = fetch,
+    } = urql.createRequestOperation('mutation', request).context;
     return urql.executeMutation(request, {
       // `/graphql/import` accepts larger bodies than `/graphql`.
       url: `${url}/import`,
+      fetch: (address, options) =>
+        send(address, {
+          ...options,
+          body: JSON.stringify({ ...JSON.parse(String(options?.body)), variables: { rows, dryRun } }),
+        }),
       fetchOptions: {
         ...(fetchOptions as RequestInit),
         ...(!dryRun && { headers: { 'Idempotency-Key': keyOf(rows) } }),
