@@ -54,7 +54,7 @@ const WORKBOOKS: readonly OwnWorkbook[] = [
     datesAbove: 2,
   },
   {
-    name: 'merged dates without the answer',
+    name: 'merged dates without a choice',
     ...{ sheets: AGENCY, chosen: 1 },
     entries: ['2027-03-01 social Reel: pruning', '2027-03-04 email The March issue'],
     errors: [4, 5, 7].map((row) => `${row} startDate: The date is missing`),

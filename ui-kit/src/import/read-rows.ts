@@ -4,7 +4,7 @@ import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
-import { cellText, isFormulaError } from './cell-text.js';
+import { cellText, comparable, isFormulaError } from './cell-text.js';
 import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readDate } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
 import type { ImportTarget } from './import-targets.js';
@@ -53,6 +53,8 @@ export interface SheetRow {
   kind: LogKind | null;
   /** What will be imported, or null if there are errors. */
   entry: ImportedEntry | null;
+  /** The same for entries with the same kind, title and day, or null if there are errors. */
+  key: string | null;
   /** The names of brands and options that do not exist yet. */
   newWords: readonly TargetWord[];
   /** Error messages, keyed by target. */
@@ -308,7 +310,8 @@ export function rowReader(reading: RowReading) {
             dynamicFields,
           }
         : null;
-    return { row, channel, texts, kind, entry, newWords, errors, ignored, emptyWords };
+    const key = entry && `${entry.kind} ${entry.startDate} ${comparable(title) || title}`;
+    return { row, channel, texts, kind, entry, key, newWords, errors, ignored, emptyWords };
   };
 
   return {

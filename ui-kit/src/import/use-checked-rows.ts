@@ -85,14 +85,15 @@ export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
     setStatus('checking');
     try {
       const results = await latest.current({ entries: sent.map(({ checked }) => checked) });
-      const found = new Map(results.map((result) => [result.index, result]));
+      const rechecked = new Set(sent.map(({ row }) => row));
       setChecks((before) =>
         added(
-          before,
-          sent.flatMap(({ row, entry }, index): [number, ServerCheck][] => {
+          new Map([...before].filter(([row]) => !rechecked.has(row))),
+          results.flatMap(({ index, errors, duplicateId }): [number, ServerCheck][] => {
+            const { row, entry } = sent[index] ?? {};
             // Skip rows that the user changed during the request, because they are checked again.
-            if (current.current.get(row)?.entry !== entry) return [];
-            const { errors = [], duplicateId = null } = found.get(index) ?? {};
+            if (row === undefined || entry === undefined || current.current.get(row)?.entry !== entry)
+              return [];
             const byTarget = errors.map(({ field, message }) => [
               targetOfError(field, entry.kind, targets),
               message,
