@@ -1,3 +1,6 @@
+import type { BuiltInField } from '@content-planner/model';
+import { kindList } from '../src/logs/kinds/index.js';
+import type { KindDescription } from '../src/logs/kinds/kind.js';
 import type { LogKind } from './built-in-kinds.js';
 
 /** The public names of a kind. They are repeated here so that the tests don't depend on the code under test. */
@@ -16,7 +19,7 @@ export interface ContractKind {
 
 const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'threads', 'xTwitter', 'youtube', 'snapchat'];
 
-const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
+const byKind: Partial<Record<LogKind, Omit<ContractKind, 'kind'>>> = {
   blog: {
     segment: 'blog',
     dates: 'day',
@@ -67,8 +70,22 @@ const byKind: Record<LogKind, Omit<ContractKind, 'kind'>> = {
   },
 };
 
+/** The kinds in the table. */
+export const specifiedKinds = Object.keys(byKind) as readonly LogKind[];
+
+/** Returns the names of a kind that is not in the table, from its description. */
+function factsOf({ rest, dates, fields, columns }: KindDescription): Omit<ContractKind, 'kind'> {
+  const own: [string, BuiltInField][] = Object.entries(fields);
+  const flags = own.flatMap(([, { type, options = [] }]) => (type === 'multipleChoice' ? options : []));
+  return {
+    ...{ segment: rest.path, title: rest.title, dates, columns: [...columns, 'brand', 'onCalendar'] },
+    texts: own.flatMap(([name, { type }]) => (type === 'multipleChoice' ? [] : [name])),
+    flags: flags.map(({ id }) => id),
+  };
+}
+
 /** All kinds. */
-export const contractKinds: readonly ContractKind[] = Object.entries(byKind).map(([kind, facts]) => ({
-  kind: kind as LogKind,
-  ...facts,
+export const contractKinds: readonly ContractKind[] = kindList.map((description) => ({
+  kind: description.kind,
+  ...(byKind[description.kind] ?? factsOf(description)),
 }));

@@ -162,7 +162,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
   test("has the same headers as each kind's list, and custom fields in display order", async () => {
     await addFields(LOG_KINDS);
     const shared = ['Brand', 'Color', 'On Calendar', ...HEADERS];
-    const own: Record<LogKind, string[]> = {
+    const specified: Partial<Record<LogKind, string[]>> = {
       blog: ['Date', 'Blog Name', 'Category'],
       email: ['Date', 'Subject', 'Campaign'],
       social: [
@@ -173,10 +173,19 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       podcast: ['Date', 'Episode Title', 'Guest Notes'],
       other: ['Date', 'Title', 'Description'],
     };
-    for (const { kind, rest } of kindList) {
-      expect((await cells(`/logs/${rest.path}.csv`))[0]).toEqual([...own[kind], ...shared]);
+    const datesOf = (dates: 'day' | 'span') => (dates === 'span' ? ['Start Date', 'End Date'] : ['Date']);
+    const own = kindList.map(({ kind, rest, dates, titleLabel, fields }) => ({
+      path: rest.path,
+      dates,
+      headers: specified[kind] ?? [
+        ...[...datesOf(dates), titleLabel],
+        ...Object.values(fields).map(({ label }) => label),
+      ],
+    }));
+    for (const { path, headers } of own) {
+      expect((await cells(`/logs/${path}.csv`))[0]).toEqual([...headers, ...shared]);
     }
-    const fields = LOG_KINDS.flatMap((kind) => own[kind].slice(kind === 'event' ? 3 : 2));
+    const fields = own.flatMap(({ dates, headers }) => headers.slice(datesOf(dates).length + 1));
     expect((await cells('/entries.csv'))[0]).toEqual([
       ...['Type', 'Start Date', 'End Date', 'Title', ...fields],
       ...shared,

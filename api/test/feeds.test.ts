@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOG_KINDS } from '../src/logs/kinds/index.js';
+import { kindList } from '../src/logs/kinds/index.js';
 import { seedEntries } from '../src/seed/generated-entries.js';
 import { createToken, DEFAULT_FIELDS, exchange, tokenClient, tryToCreate } from './access-tokens.js';
 import type { Entity } from './client.js';
@@ -94,17 +94,9 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
 
     test('includes the entries that match the filter, the kinds and the brands', async () => {
       const [lumen, other] = [await brand('Lumen'), await brand('Other')];
-      for (const kind of LOG_KINDS) {
-        const path = {
-          blog: 'blog',
-          email: 'email',
-          social: 'social',
-          event: 'events',
-          podcast: 'podcast',
-          other: 'other',
-        };
+      for (const { kind, rest } of kindList) {
         for (const brandId of [lumen, other, null]) {
-          await team.admin.rest('POST', `/logs/${path[kind]}`, {
+          await team.admin.rest('POST', `/logs/${rest.path}`, {
             ...smallest(
               kind,
               TODAY,

@@ -1,5 +1,6 @@
-import type { LogKind } from '@content-planner/ui-kit';
+import type { BuiltInKindId, LogKind } from '@content-planner/ui-kit';
 import { isFull } from '../../.ci/full.js';
+import { BUILT_IN_KINDS, type BuiltInKind, LOG_KINDS } from '../../model/src/kinds/built-in-kinds.js';
 
 /** A kind's names and values, for tests that run for every kind. */
 export interface KindFacts {
@@ -36,7 +37,7 @@ type GivenFacts = Omit<KindFacts, 'kind' | Derived> & Partial<Pick<KindFacts, De
 
 const date = '2026-10-14';
 
-const byKind: Record<LogKind, GivenFacts> = {
+const byKind: Partial<Record<LogKind, GivenFacts>> = {
   blog: {
     name: 'Blog',
     badge: 'Blog Post',
@@ -113,9 +114,29 @@ const byKind: Record<LogKind, GivenFacts> = {
   },
 };
 
+/** Returns the facts about a kind with text fields from its description. */
+function describedFacts(kind: BuiltInKindId): GivenFacts {
+  const { name, badge, dates, titleLabel, fields, columns, rest }: BuiltInKind = BUILT_IN_KINDS[kind];
+  const own = Object.keys(fields);
+  const dateLabels = dates === 'span' ? ['Start Date', 'End Date'] : ['Date'];
+  const listed = own.filter((field) => columns.includes(field));
+  const labelsOf = (names: readonly string[]) => names.map((field) => fields[field]?.label ?? field);
+  const valuesOf = (value: string | null) => Object.fromEntries(own.map((field) => [field, value]));
+  return {
+    ...{ name, badge, title: rest.title, label: titleLabel },
+    columns: [...dateLabels, titleLabel, ...labelsOf(listed), 'Brand', 'On Calendar'],
+    form: Object.fromEntries(labelsOf(own).map((label) => [label, 'Text'])),
+    ...{ stored: valuesOf('Text'), empty: valuesOf(null), cells: listed.map(() => 'Text') },
+    sample: {
+      ...(dates === 'span' ? { startDate: date, endDate: '2026-10-16' } : { date }),
+      ...valuesOf('Text'),
+    },
+  };
+}
+
 /** All kinds. */
-export const KINDS: readonly KindFacts[] = Object.entries(byKind).map(([name, facts]) => {
-  const kind = name as LogKind;
+export const KINDS: readonly KindFacts[] = LOG_KINDS.map((kind) => {
+  const facts = byKind[kind] ?? describedFacts(kind);
   const path = facts.path ?? `/logs/${kind}`;
   return { kind, path, rest: path, printHeading: `${facts.name} Logs`, ...facts };
 });

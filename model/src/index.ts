@@ -65,7 +65,7 @@ export {
   type BuiltInFieldId,
   type BuiltInOption,
 } from './kinds/built-in-fields.js';
-export { BUILT_IN_KINDS, type BuiltInKind } from './kinds/built-in-kinds.js';
+export { BUILT_IN_KINDS, type BuiltInKind, type BuiltInKindId, LOG_KINDS } from './kinds/built-in-kinds.js';
 export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js';
 export type {
   DynamicFields,
@@ -76,7 +76,7 @@ export type {
   FieldUse,
   FormerField,
 } from './kinds/field.js';
-export { type BuiltInKindId, type Kind, LOG_KINDS, type LogKind } from './kinds/log-kinds.js';
+export type { Kind, LogKind } from './kinds/log-kinds.js';
 export { type SharedField, sharedFields } from './kinds/shared-fields.js';
 export type {
   AppearanceSettings,

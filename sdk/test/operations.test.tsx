@@ -1,3 +1,4 @@
+import { BUILT_IN_KINDS } from '@content-planner/model';
 import { buildSchema, Kind, parse } from 'graphql';
 import { useState } from 'react';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
@@ -56,14 +57,10 @@ const hooks: typeof sdk = new Proxy(sdk, {
   },
 });
 
-const INPUTS: { [Kind in BuiltInKindId]: EntryInput<Kind> } = {
-  blog: { title: 'Every operation', startDate: '2036-01-01' },
-  email: { title: 'Every operation', startDate: '2036-01-01' },
-  social: { title: 'Every operation', startDate: '2036-01-01' },
-  event: { title: 'Every operation', startDate: '2036-01-01', endDate: '2036-01-02' },
-  podcast: { title: 'Every operation', startDate: '2036-01-01' },
-  other: { title: 'Every operation', startDate: '2036-01-01' },
-};
+const inputOf = (kind: BuiltInKindId): EntryInput<typeof kind> => ({
+  ...{ title: 'Every operation', startDate: '2036-01-01' },
+  endDate: BUILT_IN_KINDS[kind].dates === 'span' ? '2036-01-02' : '2036-01-01',
+});
 
 const useReads = () => ({
   viewer: hooks.useViewer(),
@@ -208,7 +205,7 @@ test('every hook that changes data gets a response', async () => {
   const { result, act } = await renderHook(useWrites, inside(client));
   for (const kind of LOG_KINDS) {
     await act(() => result.current.setKind(kind));
-    const input = INPUTS[kind];
+    const input = inputOf(kind);
     const { id, version } = await result.current.createEntry(input);
     await act(() => result.current.setId(id));
     await vi.waitFor(() => expect(result.current.entry.entry).toMatchObject({ id, kind }));
@@ -219,7 +216,7 @@ test('every hook that changes data gets a response', async () => {
     await act(() => result.current.setId(null));
     expect(await result.current.deleteEntries([id])).toMatchObject({ count: 1 });
   }
-  const { id: entryId, version, startDate } = await result.current.createEntry(INPUTS.other);
+  const { id: entryId, version, startDate } = await result.current.createEntry(inputOf('other'));
   const moved = { id: entryId, version, startDate: '2026-03-09', endDate: '2026-03-09' };
   const { changeId } = await result.current.moveEntries([moved]);
   const { changeId: undoId } = await result.current.undo(String(changeId));
@@ -230,15 +227,15 @@ test('every hook that changes data gets a response', async () => {
   const { entries } = await result.current.calendarMove.moveBy(redone?.entries ?? [], 7);
   expect(entries).toMatchObject([{ id: entryId, startDate: '2036-01-08' }]);
   await result.current.deleteEntry(entryId);
-  const several = await result.current.createEntries([{ kind: 'other', input: INPUTS.other }]);
+  const several = await result.current.createEntries([{ kind: 'other', input: inputOf('other') }]);
   expect(await result.current.undo(String(several.changeId))).toMatchObject({
     removedIds: several.entries.map(({ id }) => id),
   });
   const originals = [
-    await result.current.createEntry(INPUTS.other),
-    ...(await result.current.createEntries([{ kind: 'event', input: INPUTS.event }])).entries,
+    await result.current.createEntry(inputOf('other')),
+    ...(await result.current.createEntries([{ kind: 'event', input: inputOf('event') }])).entries,
   ].map(({ id }) => id);
-  const rows = [{ kind: 'other', ...INPUTS.other, title: 'Imported' } as const];
+  const rows = [{ kind: 'other', ...inputOf('other'), title: 'Imported' } as const];
   expect(await result.current.importEntries({ rows, dryRun: true })).toMatchObject({ createdCount: 0 });
   const imported = await result.current.importEntries({ rows, dryRun: false });
   expect(imported).toMatchObject({ rows: [], createdCount: 1 });
@@ -288,7 +285,7 @@ test('every hook that changes data gets a response', async () => {
   await result.current.orderFields({ kind: 'blog', ids: [sharedField.id] });
   await result.current.deleteField({ id: sharedField.id });
   const field = await result.current.createField({ label: 'Every operation', type: 'text', kinds });
-  const { id: withField } = await result.current.createEntry(INPUTS.other);
+  const { id: withField } = await result.current.createEntry(inputOf('other'));
   const data = { dynamicFields: { [field.name]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
   await result.current.deleteEntry(withField);
@@ -380,7 +377,7 @@ test('the hooks for live updates and access work with any client', async () => {
 test('a client with live updates announces open forms', async () => {
   const live = createPlannerClient({ url, live: true, fetch: recordingFetch });
   const { result } = await renderHook(() => hooks.useCreateEntry('other')[0], inside(client));
-  const { id } = await result.current(INPUTS.other);
+  const { id } = await result.current(inputOf('other'));
   const edited = { kind: 'other', entry: { id, kind: 'other' } } as const;
   await renderHook(() => hooks.useAnnounceEditing(id), inside(live));
   const { result: form } = await renderHook(() => hooks.useEntryEditor(edited, false), inside(live));

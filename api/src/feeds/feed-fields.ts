@@ -1,3 +1,4 @@
+import { BUILT_IN_FIELDS, type BuiltInField } from '@content-planner/model';
 import type { OwnFieldId } from '../logs/kinds/index.js';
 
 /** Where a feed displays a built-in field. */
@@ -7,14 +8,15 @@ interface FeedField {
   label: string;
 }
 
+const feedField = ([id, { label, type }]: [string, BuiltInField]): [string, FeedField] => [
+  id,
+  {
+    as: id === 'location' ? id : type === 'longText' ? 'text' : 'fact',
+    label: label.charAt(0) + label.slice(1).toLowerCase(),
+  },
+];
+
 /** How feeds display the fields that only some kinds have. */
-export const FEED_FIELDS: Readonly<Record<OwnFieldId, FeedField>> = {
-  category: { as: 'fact', label: 'Category' },
-  campaignName: { as: 'fact', label: 'Campaign' },
-  mediaType: { as: 'fact', label: 'Media type' },
-  platforms: { as: 'fact', label: 'Platforms' },
-  location: { as: 'location', label: 'Location' },
-  notes: { as: 'text', label: 'Notes' },
-  guestNotes: { as: 'text', label: 'Guest notes' },
-  description: { as: 'text', label: 'Description' },
-};
+export const FEED_FIELDS = Object.fromEntries(Object.entries(BUILT_IN_FIELDS).map(feedField)) as Readonly<
+  Record<OwnFieldId, FeedField>
+>;

@@ -15,7 +15,7 @@ import {
   removeConfigurations,
 } from '../fields/stored-fields.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
-import type { LogKind } from '../logs/kinds/index.js';
+import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kinds/stored-kinds.js';
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
@@ -25,7 +25,10 @@ import { labelSchema, parse, storableSchema } from '../validation.js';
 export const MAX_KINDS = 24;
 
 /** The ids that addresses of the planner or of the API use. */
-const RESERVED = ['all', 'event', 'events', 'print', 'bulk', 'entries', 'export', 'import', 'new'];
+const RESERVED = [
+  ...kindList.flatMap(({ kind, rest }) => [kind, rest.path]),
+  ...['all', 'print', 'bulk', 'entries', 'export', 'import', 'new'],
+];
 
 const shape = {
   name: labelSchema.meta({ description: 'What one entry is called, such as "Press release". Unique.' }),

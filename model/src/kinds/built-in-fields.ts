@@ -23,7 +23,8 @@ export interface BuiltInField {
 const text = (label: string, description: string) => ({ label, type: 'text', description }) as const;
 const longText = (label: string, description: string) => ({ label, type: 'longText', description }) as const;
 
-const platform = (id: string, name: string, abbreviation: string) => ({ id, name, abbreviation });
+const platform = <const Id extends string>(id: Id, name: string, abbreviation: string) =>
+  ({ id, name, abbreviation }) as const;
 
 /**
  * The fields that every planner has, by id.

@@ -1,5 +1,4 @@
 import { BUILT_IN_FIELDS, type BuiltInField } from './built-in-fields.js';
-import type { BuiltInKindId } from './log-kinds.js';
 
 /** A kind of log that every planner has. */
 export interface BuiltInKind {
@@ -35,7 +34,7 @@ const { category, campaignName, mediaType, platforms, location, notes, guestNote
   BUILT_IN_FIELDS;
 
 /**
- * The kinds that every planner has.
+ * The kinds that every planner has, in display order. To add one, follow the guide `ui-kit/docs/adding-a-log-kind.mdx`.
  *
  * @example BUILT_IN_KINDS.blog.badge // 'Blog Post'
  */
@@ -118,4 +117,15 @@ export const BUILT_IN_KINDS = {
     columns: ['date', 'title', 'description'],
     rest: { path: 'other', title: 'title' },
   },
-} as const satisfies Record<BuiltInKindId, BuiltInKind>;
+} as const satisfies Record<string, BuiltInKind>;
+
+/** The id of a kind of log that every planner has. */
+export type BuiltInKindId = keyof typeof BUILT_IN_KINDS;
+
+/**
+ * The kinds of logs that every planner has, in display order.
+ *
+ * @example
+ * const isBuiltIn = LOG_KINDS.some((one) => one === kind);
+ */
+export const LOG_KINDS = Object.keys(BUILT_IN_KINDS) as readonly BuiltInKindId[];

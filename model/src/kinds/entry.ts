@@ -1,25 +1,40 @@
 import type { CalendarDate } from '../dates/calendar-date.js';
+import type { fieldTypes } from '../field-types/field-types.js';
+import type { BuiltInField, BuiltInOption } from './built-in-fields.js';
+import type { BUILT_IN_KINDS, BuiltInKindId } from './built-in-kinds.js';
 import type { DynamicFields } from './field.js';
 import type { LogKind } from './log-kinds.js';
 
-/** The fields that only one kind has, for the kinds that every planner has. */
-export interface KindFields {
-  blog: { category: string | null };
-  email: { campaignName: string | null };
-  social: {
-    mediaType: string | null;
-    facebook: boolean;
-    instagram: boolean;
-    tiktok: boolean;
-    threads: boolean;
-    xTwitter: boolean;
-    youtube: boolean;
-    snapchat: boolean;
-  };
-  event: { location: string | null; notes: string | null };
-  podcast: { guestNotes: string | null };
-  other: { description: string | null };
+/** The values in the JSON types of field types. */
+interface ValueOf {
+  string: string | null;
+  number: number | null;
+  boolean: boolean;
+  array: readonly string[];
 }
+
+/** The values of a field. The options of a multiple choice field are booleans, each with its id as its name. */
+type ValuesOf<Name, Field extends BuiltInField> = Field extends {
+  type: 'multipleChoice';
+  options: readonly BuiltInOption[];
+}
+  ? { [Option in Field['options'][number]['id']]: boolean }
+  : { [Key in Name & string]: ValueOf[(typeof fieldTypes)[Field['type']]['jsonType']] };
+
+type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? { [Name in keyof All]: All[Name] }
+  : never;
+
+type ValuesIn<Fields> = Merged<
+  {
+    [Name in keyof Fields]: Fields[Name] extends BuiltInField ? ValuesOf<Name, Fields[Name]> : never;
+  }[keyof Fields]
+>;
+
+/** The fields that only one kind has, for the kinds that every planner has. */
+export type KindFields = {
+  [Kind in BuiltInKindId]: ValuesIn<(typeof BUILT_IN_KINDS)[Kind]['fields']>;
+};
 
 /** The properties of an entry that the calendar displays. They are the same for all kinds. */
 export interface CalendarEntry {
@@ -28,7 +43,7 @@ export interface CalendarEntry {
   kind: LogKind;
   title: string;
   startDate: CalendarDate;
-  /** The last day, inclusive. Equal to `startDate` for all kinds except events. */
+  /** The last day, inclusive. Equal to `startDate` if entries of the kind have a single day. */
   endDate: CalendarDate;
   /** The id of its brand, or null. */
   brandId: string | null;

@@ -1,13 +1,4 @@
-/**
- * The kinds of logs that every planner has, in display order.
- *
- * @example
- * const isBuiltIn = LOG_KINDS.some((one) => one === kind);
- */
-export const LOG_KINDS = ['blog', 'email', 'social', 'event', 'podcast', 'other'] as const;
-
-/** The id of a kind of log that every planner has. */
-export type BuiltInKindId = (typeof LOG_KINDS)[number];
+import type { BuiltInKindId } from './built-in-kinds.js';
 
 /** The id of a kind of log. */
 export type LogKind = BuiltInKindId | (string & Record<never, never>);

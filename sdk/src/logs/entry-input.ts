@@ -1,4 +1,10 @@
-import type { DynamicFields, KindFields, LogKind } from '@content-planner/model';
+import type {
+  BUILT_IN_KINDS,
+  BuiltInKindId,
+  DynamicFields,
+  KindFields,
+  LogKind,
+} from '@content-planner/model';
 
 type FieldsInput<Kind extends LogKind> = Kind extends keyof KindFields
   ? { [Name in keyof KindFields[Kind]]?: KindFields[Kind][Name] | null }
@@ -30,5 +36,10 @@ interface SpanInput<Kind extends LogKind> extends BaseInput<Kind> {
   endDate: string;
 }
 
+/** The kinds whose entries have a separate last day. */
+type SpanKind = {
+  [Kind in BuiltInKindId]: (typeof BUILT_IN_KINDS)[Kind]['dates'] extends 'span' ? Kind : never;
+}[BuiltInKindId];
+
 /** The input for creating or updating an entry of one kind. */
-export type EntryInput<Kind extends LogKind> = Kind extends 'event' ? SpanInput<Kind> : DayInput<Kind>;
+export type EntryInput<Kind extends LogKind> = Kind extends SpanKind ? SpanInput<Kind> : DayInput<Kind>;

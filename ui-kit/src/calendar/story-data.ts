@@ -128,7 +128,7 @@ export const entriesWithStatus: readonly CalendarEntry[] = octoberEntries.map((e
 });
 
 /** The values of the kinds' fields in the sample month. */
-export const sampleFields: Readonly<Record<LogKind, Entry['fields']>> = {
+export const sampleFields: Readonly<Partial<Record<LogKind, Entry['fields']>>> = {
   blog: { category: 'Guides' },
   email: { campaignName: 'Autumn 2026' },
   social: { mediaType: 'Carousel', facebook: true, instagram: true, xTwitter: true },

@@ -25,7 +25,7 @@ export const sharedField: Field = {
   kinds: (['blog', 'email'] as const).map((kind) => ({ id: kind, kind, isRequired: false, displayOrder: 0 })),
 };
 
-const FIELDS: Record<LogKind, Entry['fields']> = {
+const FIELDS: Partial<Record<LogKind, Entry['fields']>> = {
   blog: { category: WORD },
   email: { campaignName: WORD },
   social: { mediaType: WORD, facebook: true, xTwitter: true },

@@ -1,10 +1,10 @@
 import type { KindOf } from '../logs/kinds/kinds-in.js';
-import type { BuiltInKindId, LogKind } from '../logs/types.js';
+import type { LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 import { platformNamed, wordsIn } from './platform-words.js';
 
-/** Words that spreadsheets use for the kinds that every planner has, without the plural 's'. */
-const WORDS: Readonly<Record<BuiltInKindId, readonly string[]>> = {
+/** Other words that spreadsheets use for kinds, without the plural 's'. */
+const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   blog: [
     ...['blog', 'blog article', 'article', 'blogpost', 'blog entry', 'blogartikel', 'blogbeitrag', 'blogg'],
     ...['blogi', 'artykuł', 'artículo', 'articolo', 'artigo', 'блог', 'ブログ', '博客', '블로그'],
@@ -54,7 +54,7 @@ export function kindNames(
       const { badge, texts } = kindOf(kind);
       return [badge, texts.singular, texts.plural];
     });
-    for (const name of [...((WORDS as Partial<Record<LogKind, readonly string[]>>)[kind] ?? []), ...own]) {
+    for (const name of [...(WORDS[kind] ?? []), ...own]) {
       const word = singular(comparable(name));
       if (!names.has(word)) names.set(word, kind);
     }

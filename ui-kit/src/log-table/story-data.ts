@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber } from '@content-planner/model';
 import type { Entry } from '../logs/entry.js';
-import type { Brand, BuiltInKindId, FieldConfiguration, LogKind } from '../logs/types.js';
+import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** The current date in stories. */
 export const SAMPLE_TODAY = '2026-10-14';
@@ -115,8 +115,8 @@ export function manyBlogs(count: number): readonly Entry[] {
 }
 
 /** The titles and values of the sample logs of the other kinds. */
-export const otherSamples: Readonly<
-  Record<Exclude<BuiltInKindId, 'blog'>, readonly [title: string, fields: Entry['fields'], days?: number][]>
+const otherSamples: Readonly<
+  Partial<Record<LogKind, readonly [title: string, fields: Entry['fields'], days?: number][]>>
 > = {
   email: [
     ['Autumn Sale: last 48 hours', { campaignName: 'Autumn 2026' }],
@@ -147,11 +147,15 @@ export const otherSamples: Readonly<
   ],
 };
 
+const UNNAMED: NonNullable<(typeof otherSamples)[LogKind]> = [
+  ['Spring launch', {}],
+  ['Autumn launch', {}],
+];
+
 /** Returns at least two sample logs of a kind. */
 export function sampleEntries(kind: LogKind): readonly Entry[] {
   if (kind === 'blog') return sampleBlogs;
-  const samples: Readonly<Partial<Record<LogKind, (typeof otherSamples)['other']>>> = otherSamples;
-  return (samples[kind] ?? []).map(([title, fields, days = 0], index) => ({
+  return (otherSamples[kind] ?? UNNAMED).map(([title, fields, days = 0], index) => ({
     id: `${kind}-${index + 1}`,
     kind,
     title,

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { builder } from '../../schema/builder.js';
+import { LOG_KINDS } from './index.js';
 import { kindSchema } from './stored-kinds.js';
 
 // Services check whether a kind exists.
@@ -10,8 +11,7 @@ function parsed(value: unknown): string {
 }
 
 export const LogKindScalar = builder.scalarType('LogKind', {
-  description:
-    'The id of a kind of content log: `blog`, `email`, `social`, `event`, `podcast`, `other`, or a kind that an administrator created.',
+  description: `The id of a kind of content log: ${LOG_KINDS.map((kind) => `\`${kind}\``).join(', ')}, or a kind that an administrator created.`,
   serialize: (value) => value as never,
   parseValue: parsed,
 });

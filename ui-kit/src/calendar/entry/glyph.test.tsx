@@ -1,32 +1,26 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  FileText,
-  type LucideIcon,
-  Mail,
-  Mic,
-  Plus,
-  Shapes,
-  Share2,
-  Ticket,
-} from 'lucide-react';
+import { BUILT_IN_KINDS } from '@content-planner/model';
+import { icons } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { KINDS } from '../../logs/kinds/index.js';
-import type { BuiltInKindId } from '../../logs/types.js';
+import { LOG_KINDS } from '../../logs/types.js';
 import { GLYPHS, glyph } from './glyph.js';
 
-const icons: Record<BuiltInKindId | keyof typeof GLYPHS, { icon: LucideIcon; path: string }> = {
-  start: { icon: ArrowRight, path: GLYPHS.start },
-  end: { icon: ArrowLeft, path: GLYPHS.end },
-  add: { icon: Plus, path: GLYPHS.add },
-  blog: { icon: FileText, path: KINDS.blog.glyph },
-  email: { icon: Mail, path: KINDS.email.glyph },
-  event: { icon: Ticket, path: KINDS.event.glyph },
-  other: { icon: Shapes, path: KINDS.other.glyph },
-  podcast: { icon: Mic, path: KINDS.podcast.glyph },
-  social: { icon: Share2, path: KINDS.social.glyph },
-};
+const { ArrowLeft, ArrowRight, Plus } = icons;
+
+const iconNamed = (name: string) =>
+  icons[name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()) as keyof typeof icons];
+
+const drawings = [
+  { name: 'start', icon: ArrowRight, path: GLYPHS.start },
+  { name: 'end', icon: ArrowLeft, path: GLYPHS.end },
+  { name: 'add', icon: Plus, path: GLYPHS.add },
+  ...LOG_KINDS.map((kind) => ({
+    name: kind,
+    icon: iconNamed(BUILT_IN_KINDS[kind].icon),
+    path: KINDS[kind].glyph,
+  })),
+];
 
 /**
  * Returns points along all shapes, rounded to the nearest half unit. The result does not depend on where a shape starts
@@ -54,17 +48,14 @@ function shapesOf(shape: SVGGeometryElement): SVGGeometryElement[] {
   });
 }
 
-test.each(Object.entries(icons))(
-  'the glyph for %s looks like the Lucide icon',
-  async (_name, { icon: Icon, path }) => {
-    const { container } = await render(
-      <>
-        <Icon />
-        {glyph({ path })}
-      </>,
-    );
-    const [icon, one] = [...container.querySelectorAll('svg')].map(drawn);
-    expect(icon?.length).toBeGreaterThan(20);
-    expect(one).toEqual(icon);
-  },
-);
+test.each(drawings)('the glyph for $name looks like the Lucide icon', async ({ icon: Icon, path }) => {
+  const { container } = await render(
+    <>
+      <Icon />
+      {glyph({ path })}
+    </>,
+  );
+  const [icon, one] = [...container.querySelectorAll('svg')].map(drawn);
+  expect(icon?.length).toBeGreaterThan(20);
+  expect(one).toEqual(icon);
+});

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { spansDays } from '../../calendar/move/spans-days.js';
 import { KitProvider } from '../../kit/KitProvider.js';
 import type { Entry } from '../../logs/entry.js';
 import { KINDS } from '../../logs/kinds/index.js';
 import type { KindField } from '../../logs/kinds/kind.js';
-import { LOG_KINDS, type LogKind } from '../../logs/types.js';
+import type { BuiltInKindId, LogKind } from '../../logs/types.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { SAMPLE_TODAY, sampleBrands, sampleFieldConfigurations } from '../story-data.js';
 import { EntryDialog } from './EntryDialog.js';
@@ -20,7 +21,7 @@ interface FormSpec {
   booleans?: Record<string, string>;
 }
 
-const SPEC: Record<LogKind, FormSpec> = {
+const SPEC: Partial<Record<BuiltInKindId, FormSpec>> = {
   blog: { title: 'Blog Name', texts: { category: 'Category' } },
   email: { title: 'Subject', texts: { campaignName: 'Campaign' } },
   social: {
@@ -46,7 +47,9 @@ const DATES: Record<'single' | 'span', readonly string[]> = {
   span: ['Start Date', 'End Date'],
 };
 
-const datesOf = (kind: LogKind) => DATES[kind === 'event' ? 'span' : 'single'];
+const SPECIFIED = Object.entries(SPEC) as [BuiltInKindId, FormSpec][];
+
+const datesOf = (kind: BuiltInKindId) => DATES[spansDays(KINDS[kind]) ? 'span' : 'single'];
 
 const open = async (kind: LogKind, entry: Entry | null, fields = sampleFieldConfigurations) => {
   const onSubmit = vi.fn();
@@ -74,9 +77,8 @@ const open = async (kind: LogKind, entry: Entry | null, fields = sampleFieldConf
   return { screen, box, onInvalid, onSubmit, submitted };
 };
 
-describe.each(LOG_KINDS)('the %s form', (kind) => {
+describe.each(SPECIFIED)('the %s form', (kind, { title, texts, booleans = {} }) => {
   const foreign = sampleFieldConfigurations.filter((field) => field.kind !== kind);
-  const { title, texts, booleans = {} } = SPEC[kind];
   const empty = {
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, null])),
     ...Object.fromEntries(Object.keys(booleans).map((name) => [name, false])),
@@ -178,8 +180,8 @@ test('blog: the form displays custom fields in order, and lists the empty requir
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(LOG_KINDS)('%s: the form has exactly the fields of the kind', (kind) => {
-  const { title, texts, booleans = {} } = SPEC[kind];
+test.each(SPECIFIED)('%s: the form has exactly the fields of the kind', (kind, spec) => {
+  const { title, texts, booleans = {} } = spec;
   const labelsOf = (field: KindField) =>
     field.type === 'flags' ? field.flags.map(({ label }) => label) : [field.label];
   expect(KINDS[kind].fields.flatMap(labelsOf).sort()).toEqual(

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.js';
-import type { BuiltInKindId } from '../types.js';
+import { type BuiltInKindId, LOG_KINDS } from '../types.js';
 import { KINDS } from './index.js';
 import type { KindDescription } from './kind.js';
 import { type KindTexts, textsOf } from './kind-texts.js';
@@ -25,14 +25,13 @@ function namesOf({ badge, texts, fields }: KindDescription): KindNames {
 }
 
 /** The texts of the kinds that every planner has. The English ones are part of the kinds' descriptions. */
-export const kindMessages = defineMessages('kinds', {
-  blog: namesOf(KINDS.blog),
-  email: namesOf(KINDS.email),
-  social: namesOf(KINDS.social),
-  event: namesOf(KINDS.event),
-  podcast: namesOf(KINDS.podcast),
-  other: namesOf(KINDS.other),
-} satisfies Record<BuiltInKindId, KindNames>);
+export const kindMessages = defineMessages(
+  'kinds',
+  Object.fromEntries(LOG_KINDS.map((kind) => [kind, namesOf(KINDS[kind])])) as Record<
+    BuiltInKindId,
+    KindNames
+  >,
+);
 
 /**
  * Returns a name as it is written within a sentence, such as 'press release'. Names such as 'TikTok live' and 'PR event'

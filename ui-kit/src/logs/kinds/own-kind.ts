@@ -1,5 +1,6 @@
 import type { Kind } from '@content-planner/model';
-import type { KindDescription, KindField } from './kind.js';
+import { dateFields } from './date-fields.js';
+import type { KindDescription } from './kind.js';
 import { kindIcon } from './kind-icon.js';
 import { ownKindMessages } from './kind-messages.js';
 
@@ -29,23 +30,15 @@ export interface OwnKind extends Pick<Kind, 'id' | 'names' | 'color' | 'dates' |
  * <KitProvider kinds={[...BUILT_IN_KINDS, webinar]}>…</KitProvider>
  */
 export function ownKind({ id, names, glyph, color, dates, titleLabel, isHidden }: OwnKind): KindDescription {
-  const { texts, labels } = ownKindMessages.english;
-  const date = (name: keyof typeof labels, ...holds: ('startDate' | 'endDate')[]): KindField => ({
-    ...{ name, label: labels[name], type: 'entryDate', holds, required: true },
-  });
-  const dateFields =
-    dates === 'day'
-      ? [date('date', 'startDate', 'endDate')]
-      : [date('startDate', 'startDate'), date('endDate', 'endDate')];
   return {
     kind: id,
     icon: kindIcon(glyph),
     glyph,
     defaultColor: color,
     badge: names.one,
-    texts: texts(names),
-    fields: [{ name: 'title', label: titleLabel, type: 'title', required: true }, ...dateFields],
-    columns: [...dateFields.map(({ name }) => name), 'title'],
+    texts: ownKindMessages.english.texts(names),
+    fields: [{ name: 'title', label: titleLabel, type: 'title', required: true }, ...dateFields[dates]],
+    columns: [...dateFields[dates].map(({ name }) => name), 'title'],
     details: [],
     names,
     ...(isHidden && { isHidden }),

@@ -10,18 +10,7 @@ import type { LogKind } from '../../logs/types.js';
 import type { Messages } from '../../messages/all-messages.js';
 import type { Sentence, SentencePart } from '../../primitives/sentence.js';
 import { counted, days as daysText, listed, number, plural, quoted } from './forms.js';
-
-/** The accusative of a noun with its article, and its plural: 'den Blogbeitrag', 'Blogbeiträge'. */
-type Noun = readonly [one: string, many: string];
-
-const ENTRIES: Record<LogKind, Noun> = {
-  blog: ['den Blogbeitrag', 'Blogbeiträge'],
-  email: ['die E-Mail-Kampagne', 'E-Mail-Kampagnen'],
-  social: ['den Social-Post', 'Social-Posts'],
-  event: ['das Event', 'Events'],
-  podcast: ['die Podcast-Folge', 'Podcast-Folgen'],
-  other: ['den Eintrag', 'Einträge'],
-};
+import { KIND_NOUNS, type Noun } from './kinds.js';
 
 const TOKENS: Record<AccessTokenKind, Noun> = {
   link: ['den Kundenlink', 'Kundenlinks'],
@@ -31,7 +20,7 @@ const TOKENS: Record<AccessTokenKind, Noun> = {
 };
 
 const SUBJECTS: Record<ChangeSubject, Noun> = {
-  entry: ENTRIES.other,
+  entry: KIND_NOUNS.other,
   brand: ['die Marke', 'Marken'],
   field: ['das Feld', 'Felder'],
   user: ['das Mitglied', 'Mitglieder'],
@@ -43,7 +32,8 @@ const SUBJECTS: Record<ChangeSubject, Noun> = {
 };
 
 function subject({ subjectType, kind, tokenKind, count }: SubjectFacts): string {
-  const entry = subjectType === 'entry' && kind !== null ? ENTRIES[kind] : undefined;
+  const nouns: Readonly<Partial<Record<LogKind, Noun>>> = KIND_NOUNS;
+  const entry = subjectType === 'entry' && kind !== null ? nouns[kind] : undefined;
   const noun = entry ?? (tokenKind && TOKENS[tokenKind]) ?? SUBJECTS[subjectType] ?? SUBJECTS.entry;
   return count === 1 ? noun[0] : counted(count, ...noun);
 }

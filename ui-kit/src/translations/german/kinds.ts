@@ -1,4 +1,5 @@
 import type { KindTexts } from '../../logs/kinds/kind-texts.js';
+import type { BuiltInKindId } from '../../logs/types.js';
 import type { Messages } from '../../messages/all-messages.js';
 import { capitalized } from './forms.js';
 
@@ -95,6 +96,19 @@ function ownKindTexts({ one, many }: { one: string; many: string }): KindTexts {
 
 /** Returns the forms of a compound such as 'Blog-Eintrag'. */
 const compound = (name: string) => ({ singular: `${name}-Eintrag`, plural: `${name}-Einträge` });
+
+/** The accusative of a noun with its article, and its plural: 'den Blogbeitrag', 'Blogbeiträge'. */
+export type Noun = readonly [one: string, many: string];
+
+/** What entries are called in the activity. */
+export const KIND_NOUNS: Readonly<Record<BuiltInKindId, Noun>> = {
+  blog: ['den Blogbeitrag', 'Blogbeiträge'],
+  email: ['die E-Mail-Kampagne', 'E-Mail-Kampagnen'],
+  social: ['den Social-Post', 'Social-Posts'],
+  event: ['das Event', 'Events'],
+  podcast: ['die Podcast-Folge', 'Podcast-Folgen'],
+  other: ['den Eintrag', 'Einträge'],
+};
 
 export const kinds = {
   kinds: {

@@ -10,7 +10,7 @@ import { OverviewTable } from './OverviewTable.js';
 const TODAY = '2026-11-11';
 
 /** The number of entries in each month of 2026. */
-const YEAR: Readonly<Record<LogKind, readonly number[]>> = {
+const YEAR: Readonly<Partial<Record<LogKind, readonly number[]>>> = {
   blog: [7, 6, 8, 9, 8, 9, 6, 5, 8, 7, 7, 4],
   email: [6, 5, 7, 6, 8, 7, 5, 4, 7, 8, 10, 3],
   social: [11, 9, 12, 10, 13, 12, 9, 8, 10, 8, 8, 4],
@@ -22,7 +22,7 @@ const YEAR: Readonly<Record<LogKind, readonly number[]>> = {
 const pad = (number: number) => String(number).padStart(2, '0');
 
 const entries: CalendarEntry[] = LOG_KINDS.flatMap((kind) =>
-  YEAR[kind].flatMap((count, month) =>
+  (YEAR[kind] ?? []).flatMap((count, month) =>
     Array.from({ length: count }, (_entry, index): CalendarEntry => {
       const date = `2026-${pad(month + 1)}-${pad(1 + Math.floor((index * 27) / count))}`;
       return {

@@ -1,0 +1,16 @@
+import type { Kind } from '@content-planner/model';
+import type { KindDateField } from './kind.js';
+
+const dateField = (name: string, label: string, holds: KindDateField['holds']): KindDateField => ({
+  name,
+  label,
+  type: 'entryDate',
+  holds,
+  required: true,
+});
+
+/** The date fields of kinds with single-day entries, and of kinds whose entries span days. */
+export const dateFields: Readonly<Record<Kind['dates'], readonly KindDateField[]>> = {
+  day: [dateField('date', 'Date', ['startDate', 'endDate'])],
+  span: [dateField('startDate', 'Start Date', ['startDate']), dateField('endDate', 'End Date', ['endDate'])],
+};
