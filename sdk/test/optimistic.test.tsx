@@ -6,6 +6,7 @@ import {
   useColumnPreference,
   useDeleteEntry,
   useEntries,
+  useEntry,
   useEntryPage,
   useSaveColumnPreference,
   useUpdateEntry,
@@ -128,4 +129,31 @@ test('a change to the columns appears immediately, and is reverted if the server
   await release();
   expect(await rejected).toMatchObject({ type: 'invalid', status: 400 });
   await vi.waitFor(() => expect(result.current.shown).toEqual(saved.visibleColumns));
+});
+
+test('an edited value appears in the details and in the month without another query', async () => {
+  let isOffline = false;
+  const client = createPlannerClient({
+    url,
+    fetch: (input, init) => (isOffline && !isWrite(init) ? new Promise(() => {}) : fetch(input, init)),
+  });
+  const range = { from: '2038-05-01', to: '2038-05-31', includeCustomFields: true };
+  const { result } = await renderHook(
+    () => ({
+      entry: useEntry({ id, kind: 'other' }).entry,
+      month: useCalendar(range).entries,
+      update: useUpdateEntry('other')[0],
+    }),
+    inside(client),
+  );
+  const inMonth = () => result.current.month.find((entry) => entry.id === id);
+  await vi.waitFor(() => expect([result.current.entry, inMonth()]).not.toContain(undefined));
+  await vi.waitFor(() => expect(result.current.entry?.version).toBe(1));
+  isOffline = true;
+  const input = { title: 'Fleeting', startDate: DAY, fields: { description: 'Edited' } };
+  await result.current.update({ id, version: 1, input });
+  await vi.waitFor(() => {
+    expect(result.current.entry).toMatchObject({ version: 2, fields: { description: 'Edited' } });
+    expect(inMonth()).toMatchObject({ version: 2, fields: { description: 'Edited' } });
+  });
 });
