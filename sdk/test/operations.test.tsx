@@ -57,7 +57,7 @@ const hooks: typeof sdk = new Proxy(sdk, {
   },
 });
 
-const inputOf = (kind: BuiltInKindId): EntryInput<typeof kind> => ({
+const inputOf = (kind: BuiltInKindId) => ({
   ...{ title: 'Every operation', startDate: '2036-01-01' },
   endDate: BUILT_IN_KINDS[kind].dates === 'span' ? '2036-01-02' : '2036-01-01',
 });
