@@ -249,7 +249,7 @@ export async function createFieldConfiguration(
           options: updatedOptions([], optionsOf(names, optionColors ?? null), uuid),
         };
       } else {
-        shared = await findShared(em, input.fieldId);
+        shared = await findShared(em, input.fieldId, 'fieldId');
         requireUnused(fields, kind, shared, 'fieldId');
         if (shared.isShareable) await requireRecentLogin({ ...context, em });
       }
@@ -266,14 +266,18 @@ export async function createFieldConfiguration(
 }
 
 /** Finds an existing field that a kind can use. @throws PlannerError `invalid` */
-async function findShared(em: SqlEntityManager, id: string): Promise<SharedProperties> {
+export async function findShared(
+  em: SqlEntityManager,
+  id: string,
+  property: string,
+): Promise<SharedProperties> {
   const {
     configurations: _,
     isBuiltIn: __,
     version: ___,
     ...shared
   } = await lockField(em, id).catch((error) => {
-    throw error instanceof PlannerError ? errorIn('fieldId', 'fieldGone') : error;
+    throw error instanceof PlannerError ? errorIn(property, 'fieldGone') : error;
   });
   return shared;
 }

@@ -122,6 +122,7 @@ export function withBuiltIn(fieldId: string, options: readonly FieldOption[]): F
   const fixed = builtInOptionsOf(fieldId);
   const placeOf = ({ id }: FieldOption) => fixed.findIndex((option) => option.id === id);
   if (fixed.length === 0) return [...options];
+  const hasAbbreviations = fixed.some(({ abbreviation }) => abbreviation);
   for (const [index, option] of options.entries()) {
     const { name, abbreviation = '' } = fixed[placeOf(option)] ?? option;
     if (name !== option.name) throw errorIn(`options.${index}.name`, 'fieldBuiltInFixed');
@@ -129,6 +130,7 @@ export function withBuiltIn(fieldId: string, options: readonly FieldOption[]): F
       throw errorIn(`options.${index}.name`, 'optionNameTaken', { name });
     }
     if (option.isArchived) continue;
+    if (!hasAbbreviations) continue;
     const at = `options.${index}.abbreviation`;
     if (abbreviation !== option.abbreviation && abbreviation) throw errorIn(at, 'fieldBuiltInFixed');
     if (!/^\p{L}{1,3}$/u.test(abbreviation)) throw errorIn(at, 'abbreviationInvalid');

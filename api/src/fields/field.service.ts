@@ -91,7 +91,8 @@ interface Pair extends Omit<FieldRow, 'kinds' | 'id' | 'formerFields'>, Omit<Usi
 const COLUMNS = `id as "pairId", kind, field_id as "fieldId", name, label, type, options,
   is_required as "isRequired", position as "displayOrder", is_shareable as "isShareable",
   (select version from fields where fields.id = field_id) as version,
-  (select merged from fields where fields.id = field_id) as merged`;
+  (select merged from fields where fields.id = field_id) as merged,
+  (select is_built_in from fields where fields.id = field_id) as "isBuiltIn"`;
 
 const ofKindsIn = ({ kinds }: Scope): Condition[] => (kinds ? [isOneOf('kind', kinds)] : []);
 
@@ -135,19 +136,15 @@ export async function listFields(context: RequestContext): Promise<FieldRow[]> {
     IS_CUSTOM,
   ]);
   const fields = new Map<string, FieldRow>();
-  const add = (pair: Pair, isBuiltIn: boolean) => {
+  for (const pair of [...builtIn, ...custom]) {
     const { pairId, kind, isRequired, displayOrder, fieldId, merged: _, ...field } = pair;
     const formerFields = formerFieldsFor(context, pair);
     const options = fieldTypeOf(field.type).hasPeople ? peopleFor(context, field.options) : field.options;
-    const known = fields.get(fieldId) ?? {
-      ...{ ...field, options, formerFields, id: fieldId, isBuiltIn, kinds: [] },
-    };
+    const known = fields.get(fieldId) ?? { ...field, options, formerFields, id: fieldId, kinds: [] };
     known.kinds.push({ id: pairId, kind, isRequired, displayOrder });
     fields.set(fieldId, known);
-  };
-  for (const pair of builtIn) add(pair, true);
-  for (const pair of custom) add(pair, false);
-  return [...fields.values()];
+  }
+  return [...fields.values()].toSorted((one, other) => Number(other.isBuiltIn) - Number(one.isBuiltIn));
 }
 
 const optionSchema = z.object({

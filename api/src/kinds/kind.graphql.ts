@@ -50,6 +50,10 @@ const KindInput = builder.inputType('KindInput', {
       description: 'Whether entries have a single day, or a span of days.',
     }),
     titleLabel: t.string({ defaultValue: 'Title', description: 'The label of the title.' }),
+    fieldIds: t.idList({
+      description:
+        'The fields that entries of the kind have, in order. Default: the built-in fields that all other kinds have.',
+    }),
   }),
 });
 

@@ -13,13 +13,15 @@ import {
   lockKindsAndFields,
   readConfigurations,
   removeConfigurations,
+  saveConfigurations,
 } from '../fields/stored-fields.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kinds/stored-kinds.js';
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
-import { labelSchema, parse, storableSchema } from '../validation.js';
+import { labelSchema, nameIdSchema, parse, storableSchema } from '../validation.js';
+import { fieldsOfAllKinds, fieldsOfNewKind } from './new-kind-fields.js';
 
 /** The maximum number of kinds, including the built-in ones. */
 export const MAX_KINDS = 24;
@@ -46,7 +48,11 @@ const shape = {
 
 /** The body of a request that creates a kind. */
 const newKindSchema = z
-  .object({ ...shape, titleLabel: shape.titleLabel.default('Title') })
+  .object({
+    ...shape,
+    titleLabel: shape.titleLabel.default('Title'),
+    fieldIds: z.array(nameIdSchema).max(500).nullish(),
+  })
   .meta({ id: 'KindInput', description: 'A new kind of entries.' });
 
 /** The body of a request that changes a kind. */
@@ -193,25 +199,36 @@ function newId(name: string, kinds: readonly KindRow[]): LogKind {
 }
 
 /**
- * Creates a kind. Its id is derived from its name, and never changes. Administrators only.
+ * Creates a kind. Its id is derived from its name, and never changes. By default, it has the built-in fields that all
+ * other kinds have. Administrators only.
  *
- * @throws PlannerError `conflict` if another kind has the name, or if there are already 24 kinds
+ * @throws PlannerError `conflict` if another kind has the name, if two fields have the same name, or if there are
+ *   already 24 kinds
  */
 export async function createKind(context: RequestContext, body: unknown): Promise<KindRow> {
   requireAdmin(context);
-  const values = parse(newKindSchema, body);
+  const sent = parse(newKindSchema, body);
+  const { fieldIds, ...values } = sent;
   return createRecorded(
     context,
-    ['createKind', values],
+    ['createKind', sent],
     async (em, record) => {
       await lockKindsAndFields(em);
       const kinds = await readKinds(em);
       requireRoom(kinds);
       requireFreeName(kinds, values.name, null);
-      const created = await save(em, { ...values, id: newId(values.name, kinds), isHidden: false });
-      await record({ action: 'create', subjectType: 'kind' }, [
-        { ...subjectOf(created), before: null, after: recordedValues(created) },
-      ]);
+      const id = newId(values.name, kinds);
+      const fields = await fieldsOfNewKind({ ...context, em }, id, fieldIds ?? (await fieldsOfAllKinds(em)));
+      const created = await save(em, { ...values, id, isHidden: false });
+      const change = { ...subjectOf(created), before: null, after: recordedValues(created) };
+      const header = { action: 'create', subjectType: 'kind', others: [change] } as const;
+      await changeFields(
+        em,
+        record,
+        header,
+        fields.map(({ fieldId }) => fieldId),
+        () => saveConfigurations(em, fields),
+      );
       return created;
     },
     ({ id }) => context.record('kind-created', { kindId: id }),

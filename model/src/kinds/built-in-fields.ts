@@ -5,8 +5,8 @@ export interface BuiltInOption {
   /** The value that entries store. */
   readonly id: string;
   readonly name: string;
-  /** The text in narrow table cells, of 1 to 3 letters. */
-  readonly abbreviation: string;
+  /** The text in narrow table cells, of 1 to 3 letters. Either all options of a field have one, or none. */
+  readonly abbreviation?: string;
 }
 
 /** A field that every planner has. Its name is its id. */
