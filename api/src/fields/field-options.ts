@@ -114,15 +114,15 @@ export const builtInOptionsOf = (fieldId: string): readonly BuiltInOption[] =>
     : null) ?? [];
 
 /**
- * Returns the options of a built-in field: those that all planners have come first, and in their order.
+ * Returns the options of a built-in field. If they have abbreviations, those that all planners have come first, and in
+ * their order.
  *
  * @throws PlannerError `invalid` if one of them was renamed, or if the abbreviation of another one is missing or taken
  */
 export function withBuiltIn(fieldId: string, options: readonly FieldOption[]): FieldOption[] {
   const fixed = builtInOptionsOf(fieldId);
   const placeOf = ({ id }: FieldOption) => fixed.findIndex((option) => option.id === id);
-  if (fixed.length === 0) return [...options];
-  const hasAbbreviations = fixed.some(({ abbreviation }) => abbreviation);
+  if (!fixed.some(({ abbreviation }) => abbreviation)) return [...options];
   for (const [index, option] of options.entries()) {
     const { name, abbreviation = '' } = fixed[placeOf(option)] ?? option;
     if (name !== option.name) throw errorIn(`options.${index}.name`, 'fieldBuiltInFixed');
@@ -130,7 +130,6 @@ export function withBuiltIn(fieldId: string, options: readonly FieldOption[]): F
       throw errorIn(`options.${index}.name`, 'optionNameTaken', { name });
     }
     if (option.isArchived) continue;
-    if (!hasAbbreviations) continue;
     const at = `options.${index}.abbreviation`;
     if (abbreviation !== option.abbreviation && abbreviation) throw errorIn(at, 'fieldBuiltInFixed');
     if (!/^\p{L}{1,3}$/u.test(abbreviation)) throw errorIn(at, 'abbreviationInvalid');

@@ -270,7 +270,7 @@ export const createCache = () =>
         deleteBrand: refreshes('brands', 'hasSampleContent', ...ENTRIES),
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,
-        createKind: refreshes('kinds', 'kindCounts'),
+        createKind: refreshes('kinds', 'fields', 'kindCounts'),
         // Shortens entries if they can no longer last several days.
         updateKind: (result, args, cache, info) =>
           refreshes('calendarCounts', ...(args.shortensEntries ? ENTRIES : []))(result, args, cache, info),

@@ -49,6 +49,8 @@ const DELETE = graphql(`
 export interface KindInput extends Pick<Kind, 'names' | 'icon' | 'color' | 'dates'> {
   /** The label of the title. @default 'Title' */
   titleLabel?: string;
+  /** The ids of the fields that entries have, in order. @default the built-in fields that all other kinds have */
+  fieldIds?: string[];
 }
 
 /** An update of a kind. */
@@ -62,11 +64,11 @@ export interface KindUpdate {
    */
   shortensEntries?: boolean;
   /** The changes. Only the color of a built-in kind and whether it is hidden can be changed. */
-  input: Partial<KindInput> & { isHidden?: boolean };
+  input: Partial<Omit<KindInput, 'fieldIds'>> & { isHidden?: boolean };
 }
 
 /** Converts input to the API's format. */
-const sent = <Input extends Partial<KindInput>>({ names, ...input }: Input) => ({
+const sent = <Input extends Partial<Pick<KindInput, 'names'>>>({ names, ...input }: Input) => ({
   ...input,
   ...(names && { name: names.one, pluralName: names.many }),
 });

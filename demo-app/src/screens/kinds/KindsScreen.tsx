@@ -66,9 +66,12 @@ export default function KindsScreen() {
     const { subject: kind, submit } = dialog;
     const { isHidden, ...input } = values;
     if (!kind) {
-      const created = createKind(input);
-      if (!(await submit(created, text.created(nameOf(values)), text.createFailed))) return;
-      return report(changeFields((await created).id, fieldIds), null, text.fieldsFailed);
+      await submit(
+        createKind({ ...input, fieldIds: [...fieldIds] }),
+        text.created(nameOf(values)),
+        text.createFailed,
+      );
+      return;
     }
     const { id, version, isBuiltIn } = kind;
     const updated = updateKind({

@@ -1,5 +1,4 @@
 import { BUILT_IN_FIELDS, type BuiltInField, type Field, type FieldOption } from '@content-planner/model';
-import { hasOptions } from './field-values.js';
 import type { SubmittedOption } from './option-rows.js';
 
 /** An option with an abbreviation while a field is edited. */
@@ -14,9 +13,11 @@ export interface AbbreviatedRow {
   isHidden: boolean;
 }
 
+const builtInOptions = (id: string) => (BUILT_IN_FIELDS as Record<string, BuiltInField>)[id]?.options ?? [];
+
 /** Whether the options of a field have abbreviations, and some of them are built in. */
 export const hasAbbreviations = (field: Field | null): field is Field =>
-  (field?.isBuiltIn && hasOptions(field.type)) ?? false;
+  field !== null && builtInOptions(field.id).some(({ abbreviation }) => abbreviation);
 
 /** Returns the rows for all options. */
 export const abbreviatedRows = ({ options }: Field): AbbreviatedRow[] =>
@@ -27,8 +28,7 @@ export const abbreviatedRows = ({ options }: Field): AbbreviatedRow[] =>
 
 /** Whether all planners have an option. Its name and abbreviation can't be changed. */
 export const isFixed = ({ id }: Field, { stored }: AbbreviatedRow): boolean =>
-  (BUILT_IN_FIELDS as Record<string, BuiltInField>)[id]?.options?.some((one) => one.id === stored?.id) ??
-  false;
+  builtInOptions(id).some((one) => one.id === stored?.id);
 
 const plain = (text: string) => text.trim().toLowerCase();
 
