@@ -9,7 +9,6 @@ import * as sdk from '../src/index.js';
 import {
   type BuiltInKindId,
   createPlannerClient,
-  type EntryInput,
   LOG_KINDS,
   type LogKind,
 } from '../src/index.js';
