@@ -13,6 +13,7 @@ const PREVIEW = `query ($from: ID!, $into: ID!) { fieldMerge(from: $from, into: 
   kinds { kind count conflictCount } options { optionId replacementId }
 } }`;
 const FIND = 'query ($filter: EntryFilter!) { entries(filter: $filter) { edges { node { id } } } }';
+const RESTORE = 'mutation ($id: ID!) { restoreChange(id: $id) { changeId } }';
 const UNDO = 'mutation ($id: ID!) { undoChange(id: $id) { changeId } }';
 
 interface Field extends Entity {
@@ -59,12 +60,13 @@ describe.each(databases)('merging fields on %s', (database) => {
   };
   const on = (field: string, ...value: string[]) => ({ conditions: [{ field, operator: 'isAnyOf', value }] });
   const optionsOf = ({ options }: Field) => options.map(({ id }) => id) as [string, string, string];
-  const undoLast = async () => {
+  const onLast = async (query: string) => {
     const { edges } = await send<{ edges: { node: Entity }[] }>(
       '{ activity(first: 1) { edges { node { id } } } }',
     );
-    return send<Entity>(UNDO, { id: edges[0]?.node.id });
+    return send<Entity>(query, { id: edges[0]?.node.id });
   };
+  const undoLast = () => onLast(UNDO);
   const contentOf = (entries: readonly (readonly [string, Entity])[]) =>
     Promise.all(
       entries.map(async ([kind, entry]) => {
@@ -172,6 +174,29 @@ describe.each(databases)('merging fields on %s', (database) => {
     expect(visibleColumns.slice(0, 2)).toEqual(['field:status', 'date']);
     const tokens = await send<{ id: string; fields: string[] }[]>('{ accessTokens { id fields } }');
     expect(tokens.find(({ id }) => id === link.token.id)?.fields).toEqual([into.id]);
+    await send('mutation ($id: ID!) { deleteField(id: $id) }', { id: into.id });
+    expect(await found(on(from.id, 'Idea'))).toEqual([]);
+    await onLast(RESTORE);
+    expect(await found(on(from.id, 'Finished', 'Idea'))).toEqual([blog.id, email.id].toSorted());
+  });
+
+  test('leaves entries empty for options without a replacement, although the other field has their names', async () => {
+    const into = await create('Status', ['blog'], ['Draft', 'Done']);
+    const from = await create('State', ['email'], ['Done']);
+    const email = await add('email', { subject: 'A' }, { state: 'Done' });
+    await merge(from.id, into.id, [{ option: optionsOf(from)[0], replacement: null }]);
+    expect((await read('email', email)).dynamicFields).toEqual({ status: null });
+  });
+
+  test('shows no more to links once a merge is undone', async () => {
+    const shareable = { isShareable: true };
+    const into = await create('Status', ['blog'], ['Draft'], shareable);
+    const from = await create('State', ['email'], ['Idea'], shareable);
+    const ofLink = await linkClient(team.planner, team.admin, {
+      kinds: ['blog', 'email'],
+      fields: [from.id],
+    });
+    await merge(from.id, into.id);
     await undoLast();
     expect(await send('{ fields { id } }', {}, ofLink)).not.toContainEqual({ id: into.id });
   });

@@ -7,7 +7,7 @@ const DAY = '2126-03-08';
 const RESTORE =
   'mutation ($id: ID!) { restoreChange(id: $id) { changeId entries { id } left { id reason } } }';
 const PREVIEW = `query ($id: ID!) { restorePreview(id: $id) {
-  kinds { kind count } lostBrands withoutBrandCount leftCount links
+  kinds { kind count } lostBrands withoutBrandCount leftCount links feedCount
 } }`;
 const ACTIVITY = '{ activity(first: 1) { edges { node { id action subjectType canUndo canRestore } } } }';
 const FORBIDDEN = [403, 'You must be an administrator to access this page.'];
@@ -71,9 +71,10 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     const deletion = await lastChange();
     expect(deletion).toMatchObject({ action: 'delete', canUndo: false, canRestore: true });
     await createToken(team.admin, { kind: 'link', name: 'Client page', kinds: ['blog'], fields: [] });
+    await createToken(team.member, { kind: 'feed', name: 'Phone' });
     expect(await send(PREVIEW, { id: deletion.id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 3 }], lostBrands: [], withoutBrandCount: 0, leftCount: 0 },
-      links: ['Client page'],
+      ...{ links: ['Client page'], feedCount: 1 },
     });
     expect(await restore(deletion.id, team.member)).toEqual(FORBIDDEN);
     expect(await send(PREVIEW, { id: deletion.id }, team.member)).toEqual(FORBIDDEN);
@@ -108,7 +109,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     await send('mutation { deleteKind(id: "case-study") }');
     expect(await send(PREVIEW, { id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 2 }], lostBrands: ['Citrus'], withoutBrandCount: 1 },
-      ...{ leftCount: 1, links: [] },
+      ...{ leftCount: 1, links: [], feedCount: 0 },
     });
     expect(await restore(id)).toMatchObject({ left: [{ id: study.id, reason: 'deleted' }] });
     expect(await rest('GET', `/logs/blog/${lost.id}`)).toMatchObject({ brandId: null });

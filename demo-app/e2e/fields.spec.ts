@@ -304,7 +304,8 @@ test('two fields with the same label can be merged after a preview, and Undo sep
   await edition(page).getByRole('button', { name: 'Merge…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Merge fields' });
   await expect(question).toContainText('Blog Post: 1 entry');
-  await expect(question).toContainText('New options: Idea');
+  await expect(question.getByRole('combobox', { name: 'Idea' })).toContainText('Add “Idea”');
+  await expect(question.getByRole('combobox', { name: 'Draft' })).toContainText('Draft');
   await question.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
   await expectToast(page, 'Fields merged');
   await expect(edition(page)).toBeHidden();

@@ -62,7 +62,7 @@ interface ValueChange {
 }
 
 /** What deletions record only to restore what was deleted. */
-const HIDDEN: readonly string[] = ['version', 'createdAt', 'createdBy', 'fieldId', 'options'];
+const HIDDEN: readonly string[] = ['version', 'createdAt', 'createdBy', 'fieldId', 'merged', 'options'];
 
 /** Returns the values of own fields that are lists or could be ids of options. */
 const chosenIn = (values: Record<string, unknown> | null): string[] =>
@@ -412,6 +412,9 @@ const RestorePreviewType = builder.objectRef<RestorePreview>('RestorePreview').i
     }),
     links: t.exposeStringList('links', {
       description: 'The names of the links and embeds on which entries become visible again.',
+    }),
+    feedCount: t.exposeInt('feedCount', {
+      description: 'The number of calendar feeds in which entries become visible again.',
     }),
   }),
 });

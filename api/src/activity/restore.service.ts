@@ -87,6 +87,8 @@ export interface RestorePreview {
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
   links: string[];
+  /** The number of calendar feeds in which entries become visible again. */
+  feedCount: number;
 }
 
 interface Row {
@@ -134,9 +136,13 @@ export async function previewRestore(context: RequestContext, id: string): Promi
     const places = restored.map(({ kind, brandId, endDate, showOnCalendar }): EntryPlace => {
       return { kind, brandId: lostIds.has(brandId) ? null : brandId, endDate, showOnCalendar };
     });
-    const tokens = (await findTokens(em, null)).filter(
-      ({ kind, revokedAt, frozenAt, expiresAt }) =>
-        isShared(kind) && !revokedAt && !frozenAt && (!expiresAt || expiresAt > new Date().toISOString()),
+    const shown = (await findTokens(em, null)).filter(
+      ({ kind, revokedAt, frozenAt, expiresAt, brandIds, withoutBrand, kinds: included, from }) => {
+        const isPublic = isShared(kind);
+        const isActive = !revokedAt && !frozenAt && (!expiresAt || expiresAt > new Date().toISOString());
+        const scope = { ...UNLIMITED, brandIds, withoutBrand, kinds: included, from, isPublic };
+        return isActive && kind !== 'key' && places.some((place) => containsEntry(scope, place));
+      },
     );
     return {
       kinds: kinds.flatMap((kind) => {
@@ -146,12 +152,8 @@ export async function previewRestore(context: RequestContext, id: string): Promi
       lostBrands: titles.map(({ title }) => title),
       withoutBrandCount: lost.length,
       leftCount: rows.length - restored.length,
-      links: tokens
-        .filter(({ brandIds, withoutBrand, kinds: shown, from }) => {
-          const scope = { ...UNLIMITED, brandIds, withoutBrand, kinds: shown, from, isPublic: true };
-          return places.some((place) => containsEntry(scope, place));
-        })
-        .map(({ name }) => name),
+      links: shown.filter(({ kind }) => isShared(kind)).map(({ name }) => name),
+      feedCount: shown.filter(({ kind }) => kind === 'feed').length,
     };
   });
 }

@@ -94,7 +94,7 @@ function mergedOptions(
   const became: Record<string, string | null> = {};
   const added: FieldOption[] = [];
   for (const option of options) {
-    const replacement = chosen.get(option.id) ?? namesakeOf(into, option);
+    const replacement = chosen.has(option.id) ? (chosen.get(option.id) ?? null) : namesakeOf(into, option);
     if (chosen.has(option.id) || replacement) became[option.id] = replacement;
     else added.push(option);
   }

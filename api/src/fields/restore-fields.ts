@@ -23,7 +23,7 @@ export interface Restoration {
   isShownMore: boolean;
 }
 
-type Recorded = Partial<ReturnType<typeof recordedValues>>;
+type Recorded = Partial<ReturnType<typeof recordedValues>> & Pick<StoredConfiguration, 'merged'>;
 
 /** A change to a field of a kind. */
 interface FieldChange {
@@ -70,9 +70,9 @@ export async function restorationOf(
   );
   const byId = new Map(current.map((one) => [one.id, one]));
   const optionsOf = new Map(current.map((one) => [one.fieldId, one.options]));
-  const recordedOptions = new Map<string | undefined, readonly FieldOption[]>();
+  const complete = new Map<string | undefined, Recorded>();
   for (const { before } of given) {
-    if (before?.options) recordedOptions.set(before.fieldId, before.options);
+    if (before?.options) complete.set(before.fieldId, before);
   }
   const kinds = await readKindIds(em);
   const result: Restoration = { fieldIds: [], removed: [], saved: [], isShownMore: false };
@@ -86,11 +86,11 @@ export async function restorationOf(
     if (!kinds.includes(kind)) throw new PlannerError('changedSince');
     const fieldId = before.fieldId ?? now?.fieldId;
     const later = optionsOf.get(fieldId ?? '') ?? [];
-    const options = recordedOptions.get(fieldId);
+    const { options, merged } = complete.get(fieldId) ?? {};
     // Earlier versions recorded neither the id of the field nor the options.
     const isIncomplete = !before.fieldId && ('dropdownOptions' in before || 'optionColors' in before);
     if (!fieldId || isIncomplete || (!now && !options)) throw new PlannerError('changeFinal');
-    const restored = { ...(now as StoredConfiguration), ...before, id, kind, fieldId };
+    const restored = { ...(now as StoredConfiguration), ...before, id, kind, fieldId, merged };
     result.saved.push({ ...restored, options: options ? withLaterOptions(options, later) : [...later] });
   }
   for (const one of result.saved) {

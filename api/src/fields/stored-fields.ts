@@ -33,6 +33,8 @@ export interface StoredConfiguration extends SharedProperties {
   kind: LogKind;
   isRequired: boolean;
   displayOrder: number;
+  /** The fields that were merged into this one, if it has to be created again. */
+  merged?: object | undefined;
   /** Whether this is a built-in field of a built-in kind. */
   isOwn?: boolean | null;
 }
@@ -145,8 +147,9 @@ export async function saveConfigurations(
 ): Promise<void> {
   const fields = [...new Map(configurations.map((one) => [one.fieldId, one])).values()];
   await em.execute(
-    `insert into fields (id, version, ${columnsOf(SHARED)})
-     select sent."fieldId", 0, ${sent(SHARED)} from jsonb_to_recordset(?::jsonb) sent ("fieldId" text, ${typed(SHARED)})
+    `insert into fields (id, version, merged, ${columnsOf(SHARED)})
+     select sent."fieldId", 0, coalesce(sent.merged, '{}'), ${sent(SHARED)}
+     from jsonb_to_recordset(?::jsonb) sent ("fieldId" text, merged jsonb, ${typed(SHARED)})
      on conflict (id) do update set ${update(SHARED)}`,
     [JSON.stringify(fields)],
   );
@@ -180,17 +183,21 @@ export async function removeConfigurations(
   );
 }
 
-/** The properties that changes record. `fieldId` and `options` are not shown. They are required to undo the change. */
+/** The properties that changes record. `fieldId`, `merged` and `options` are not shown. They are required to undo the change. */
 export function recordedValues({ id: _, kind: __, isOwn: ___, ...values }: FieldConfigurationRow) {
   const done =
     values.dropdownOptions && values.options.filter(({ isDone, isArchived }) => isDone && !isArchived);
   return { ...values, ...(done?.length && { doneOptions: done.map(({ name }) => name) }) };
 }
 
-/** Returns the changes to configurations. Only the first change to a field contains its options. */
+/**
+ * Returns the changes to configurations. Only the first change to a field contains its options, and the fields that were
+ * merged into it.
+ */
 function changesOf(
   before: readonly FieldConfigurationRow[],
   after: readonly FieldConfigurationRow[],
+  merged: ReadonlyMap<string, object>,
 ): SubjectChange[] {
   const old = new Map(before.map((one) => [one.id, one]));
   const current = new Map(after.map((one) => [one.id, one]));
@@ -200,7 +207,10 @@ function changesOf(
     const { options, ...others } = values as Partial<FieldConfigurationRow>;
     const isFirst = options !== undefined && !withOptions.has(side + row.fieldId);
     if (isFirst) withOptions.add(side + row.fieldId);
-    return { ...others, fieldId: row.fieldId, ...(isFirst && { options }) };
+    return {
+      ...{ ...others, fieldId: row.fieldId },
+      ...(isFirst && { options, ...(side === 'before' && { merged: merged.get(row.fieldId) }) }),
+    };
   };
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((id) => {
     const [from, to] = [old.get(id), current.get(id)];
@@ -225,6 +235,7 @@ const IN_LIST = 'in (select value from jsonb_array_elements_text(?::jsonb))';
 const DELETE_UNUSED = prepared(`
   delete from fields where not is_built_in and id ${IN_LIST}
     and not exists (select 1 from kind_fields where field_id = fields.id)`);
+const MERGED = prepared(`select id, merged from fields where merged <> '{}' and id ${IN_LIST}`);
 const COUNT_VERSIONS = prepared(`update fields set version = version + 1 where id ${IN_LIST}`);
 
 /** What else a change to fields does. */
@@ -266,10 +277,11 @@ export async function changeFields(
   { keepInLinks }: FieldChangeOptions = {},
 ): Promise<{ configurations: FieldConfigurationRow[]; changeId: string | null }> {
   const before = await readConfigurations(em, isOneOf('field_id', fieldIds));
+  const merged = await em.execute<{ id: string; merged: object }[]>(MERGED, [JSON.stringify(fieldIds)]);
   await work();
   await em.execute(DELETE_UNUSED, [JSON.stringify(fieldIds)]);
   const after = await readConfigurations(em, isOneOf('field_id', fieldIds));
-  const changes = changesOf(before, after);
+  const changes = changesOf(before, after, new Map(merged.map((one) => [one.id, one.merged])));
   const changed = changes.flatMap((change) => [change.before?.fieldId, change.after?.fieldId]);
   await em.execute(COUNT_VERSIONS, [JSON.stringify([...new Set(changed)].filter(Boolean))]);
   for (const { fieldId, options } of new Map(before.map((one) => [one.fieldId, one])).values()) {

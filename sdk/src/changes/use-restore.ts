@@ -19,6 +19,7 @@ const PREVIEW = graphql(`
       withoutBrandCount
       leftCount
       links
+      feedCount
     }
   }
 `);
@@ -58,6 +59,8 @@ export interface RestorePreview {
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
   links: readonly string[];
+  /** The number of calendar feeds in which entries become visible again. */
+  feedCount: number;
 }
 
 /**

@@ -23,6 +23,9 @@ export const NO_OPTION_COLOR: SafeColor = plain('#6b7280');
 export const defaultOptionColor = (position: number): string =>
   OPTION_COLORS[position % OPTION_COLORS.length] ?? NO_OPTION_COLOR.color;
 
+/** Whether a color is the default one of any position. */
+export const isDefaultOptionColor = (color: string): boolean => OPTION_COLORS.some((one) => one === color);
+
 /**
  * Returns the color of each option of a dropdown field, or of each person, in order: the color that an administrator
  * chose, or the default color for the position.

@@ -23,10 +23,14 @@ export const restoreMessages = defineMessages('restore', {
     `${entryCount(count)} belonged to ${list.format(brands)}, which no longer ${brands.length === 1 ? 'exists' : 'exist'}, and ${count === 1 ? 'comes' : 'come'} back without a brand.`,
   staysAsItIs: ({ count }: { count: number }) =>
     `${entryCount(count)} can't come back: their type no longer exists, or they have changed.`,
-  visibleAgain: ({ links }: { links: readonly string[] }) =>
-    `Visible again in ${list.format(links.map((name) => `“${name}”`))}.`,
+  visibleAgain: ({ links, feedCount }: { links: readonly string[]; feedCount: number }) => {
+    const feeds = feedCount > 0 ? [feedCount === 1 ? '1 calendar feed' : `${feedCount} calendar feeds`] : [];
+    return `Visible again in ${list.format([...links.map((name) => `“${name}”`), ...feeds])}.`;
+  },
   restored: ({ count, name }: { count: number; name: string | null }) =>
     name === null ? `${entryCount(count)} restored` : `“${name}” restored`,
   cameBackWithoutBrand: ({ count }: { count: number }) => `${count} came back without a brand.`,
+  /** Opens the agenda at the first restored entry. */
+  show: 'Show',
   failed: 'Error restoring what was deleted',
 });

@@ -1,5 +1,14 @@
-import { type RestorePreview, useRestore, useRestorePreview } from '@content-planner/sdk';
-import { type ChangeSet, ConfirmDialog, useKinds, useMessages } from '@content-planner/ui-kit';
+import {
+  type CalendarDate,
+  type RestorePreview,
+  toSearchParams,
+  type UndoResult,
+  useRestore,
+  useRestorePreview,
+} from '@content-planner/sdk';
+import { agendaView, type ChangeSet, ConfirmDialog, useKinds, useMessages } from '@content-planner/ui-kit';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.js';
 import { questionProps, useDialog } from '../../app/use-dialog.js';
 import { useReport } from '../../app/use-report.js';
 import { restoreMessages } from './restore-messages.js';
@@ -31,24 +40,35 @@ export function useRestoreFromList(refresh: () => void) {
   const [busyIds, runFor] = useBusyIds();
   const dialog = useDialog<Restoration>();
   const report = useReport();
+  const navigate = useNavigate();
   const { of } = useKinds();
   const text = useMessages(restoreMessages);
 
-  const success = ({ changeSet, preview: { withoutBrandCount } }: Restoration) => ({
-    title: text.restored(subjectsOf(changeSet)),
-    ...(withoutBrandCount > 0 && { description: text.cameBackWithoutBrand({ count: withoutBrandCount }) }),
-  });
+  const show = (date: CalendarDate) =>
+    void navigate(`${paths.home}?${toSearchParams({ view: agendaView.name, date })}`);
+  const success = (changeSet: ChangeSet, withoutBrandCount: number, { entries }: UndoResult) => {
+    const [date] = entries.map(({ startDate }) => startDate).toSorted();
+    return {
+      title: text.restored(subjectsOf(changeSet)),
+      ...(withoutBrandCount > 0 && { description: text.cameBackWithoutBrand({ count: withoutBrandCount }) }),
+      ...(date && { action: { label: text.show, onAction: () => show(date) } }),
+    };
+  };
 
   const restore = ({ changeSet }: { changeSet: ChangeSet }) => {
     const { id, subjectType, subjectCount } = changeSet;
     return runFor(id, async () => {
-      const previewed = preview(id);
-      if (!(await report(previewed, null, text.failed, { refresh }))) return;
-      const restoration = { changeSet, preview: await previewed };
-      const { lostBrands, links, leftCount } = restoration.preview;
-      const isExact = lostBrands.length + links.length + leftCount === 0;
-      if (subjectType !== 'entry' || subjectCount > 1 || !isExact) dialog.show(restoration);
-      else await report(restoreChange(id), success(restoration), text.failed, { refresh });
+      const attempt = preview(id).then((previewed) => {
+        const { lostBrands, links, feedCount, leftCount } = previewed;
+        const isExact = lostBrands.length + links.length + feedCount + leftCount === 0;
+        if (subjectType !== 'entry' || subjectCount > 1 || !isExact) {
+          dialog.show({ changeSet, preview: previewed });
+          return null;
+        }
+        return restoreChange(id);
+      });
+      const restored = (result: UndoResult | null) => result && success(changeSet, 0, result);
+      await report(attempt, restored, text.failed, { refresh });
     });
   };
 
@@ -64,7 +84,7 @@ export function useRestoreFromList(refresh: () => void) {
         : text.comesBack({ kinds: named }),
       lostBrands.length > 0 && text.withoutBrand({ count: counts.withoutBrandCount, brands: lostBrands }),
       counts.leftCount > 0 && text.staysAsItIs({ count: counts.leftCount }),
-      counts.links.length > 0 && text.visibleAgain({ links: counts.links }),
+      counts.links.length + counts.feedCount > 0 && text.visibleAgain(counts),
     ]
       .filter(Boolean)
       .join(' ');
@@ -73,7 +93,9 @@ export function useRestoreFromList(refresh: () => void) {
   const confirm = () => {
     if (!subject) return;
     const restored = restoreChange(subject.changeSet.id);
-    void dialog.submit(restored, success(subject), text.failed, { refresh });
+    const { changeSet, preview } = subject;
+    const done = (result: UndoResult) => success(changeSet, preview.withoutBrandCount, result);
+    void dialog.submit(restored, done, text.failed, { refresh });
   };
   const question = (
     <ConfirmDialog

@@ -21,6 +21,7 @@ import {
   FieldSettings,
   type MergedFields,
   MergeFieldsDialog,
+  type OptionReplacement,
   tokensShowing,
   useKinds,
   useMessages,
@@ -129,8 +130,8 @@ export default function FieldsScreen() {
     const done = await question.submit(removed, text.deleted, text.deleteFailed, { ...gone, refresh: leave });
     if (done) dialog.close();
   };
-  const merge = async ({ from, into }: MergedFields) => {
-    const merged = mergeFields({ from: from.id, into: into.id });
+  const merge = async ({ from, into }: MergedFields, options: OptionReplacement[]) => {
+    const merged = mergeFields({ from: from.id, into: into.id, options });
     if (await merging.submit(merged, undoable(text.merged), text.mergeFailed, gone)) dialog.close();
   };
 
@@ -175,7 +176,7 @@ export default function FieldsScreen() {
           fields={merging.subject}
           preview={preview}
           failed={mergeError !== null}
-          onConfirm={() => merging.subject && merge(merging.subject)}
+          onConfirm={({ options }) => merging.subject && merge(merging.subject, options)}
         />
       )}
       {question.subject && (

@@ -118,9 +118,14 @@ export const content = {
       `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. ${brands.length === 1 ? 'Diese Marke' : 'Diese Marken'} gibt es nicht mehr.`,
     staysAsItIs: ({ count }) =>
       `${counted(count, 'Eintrag kommt', 'Einträge kommen')} nicht zurück, weil es den Typ nicht mehr gibt oder sie sich geändert haben.`,
-    visibleAgain: ({ links }) => `Wieder sichtbar in ${listed(links.map(quoted))}.`,
+    visibleAgain: ({ links, feedCount }) => {
+      const feeds =
+        feedCount > 0 ? [feedCount === 1 ? '1 Kalender-Feed' : `${feedCount} Kalender-Feeds`] : [];
+      return `Wieder sichtbar in ${listed([...links.map(quoted), ...feeds])}.`;
+    },
     restored: ({ count, name }) => `${name === null ? entries(count) : quoted(name)} wiederhergestellt`,
     cameBackWithoutBrand: ({ count }) => `${number(count)} davon ohne Marke.`,
+    show: 'Anzeigen',
     failed: 'Das Wiederherstellen ist fehlgeschlagen',
   },
 } satisfies Pick<

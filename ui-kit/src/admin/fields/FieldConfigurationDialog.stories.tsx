@@ -117,7 +117,7 @@ export const Dropdown: Story = {
           type: 'dropdown',
           options: [
             { name: 'Draft', color: null, isDone: false },
-            { name: 'Published', color: '#3b82f6', isDone: true },
+            { name: 'Published', color: '#14a38b', isDone: true },
             { name: 'Ready', color: '#d99a1b', isDone: false },
           ],
           kinds: [{ kind: 'blog', isRequired: false, displayOrder: 0 }],

@@ -26,14 +26,7 @@ import {
 } from './field-values.js';
 import { fieldConfigurationDialogMessages } from './messages.js';
 import { OptionsEditor } from './OptionsEditor.js';
-import {
-  type CountOf,
-  changedEntries,
-  keptRows,
-  openQuestions,
-  rowError,
-  rowsFromText,
-} from './option-rows.js';
+import { type CountOf, changedEntries, keptRows, openQuestions, rowError } from './option-rows.js';
 import { SameField } from './SameField.js';
 import { tokensShowing } from './shown-in.js';
 import { TypeExample } from './TypeExample.js';
@@ -159,8 +152,8 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     // While the dialog is open, another user's field or the previous one can be added to the list.
     if (followsCount) resetField('order', { defaultValue: String(nextOrder) });
   }, [followsCount, nextOrder, resetField]);
-  const [label, type, rows, typed, kinds, isRequired] = watch([
-    ...(['label', 'type', 'rows', 'typed', 'kinds', 'isRequired'] as const),
+  const [label, type, rows, kinds, isRequired] = watch([
+    ...(['label', 'type', 'rows', 'kinds', 'isRequired'] as const),
   ]);
   const same = useSameField(fields, field ? null : label);
   const merge = onMerge && given ? mergeWithNamesake(given, fields) : null;
@@ -180,14 +173,12 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     });
     form.setFocus('label');
   };
-  const changeRows = (part: Pick<FieldForm, 'rows' | 'typed'>) => {
+  const changeRows = (part: Pick<FieldForm, 'rows'>) => {
     setValue('rows', part.rows, { shouldDirty: true });
-    setValue('typed', part.typed);
     clearErrors('rows');
   };
   const submit = handleSubmit((values) => {
-    const current = values.typed === null ? values.rows : rowsFromText(values.rows, values.typed, countOf);
-    changeRows({ rows: current, typed: null });
+    const current = values.rows;
     if (abbreviated) {
       const { rows } = abbreviated;
       if (rows.some((row) => abbreviatedError(rows, row))) return;
@@ -273,7 +264,6 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
           ) : hasOptions(type) ? (
             <OptionsEditor
               rows={rows}
-              typed={typed}
               onChange={changeRows}
               countOf={countOf}
               error={errors.rows?.message ?? fieldErrors.options}

@@ -1,12 +1,14 @@
 import type { Field, LogKind } from '@content-planner/model';
-import { forwardRef } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Select } from '../../primitives/Select.js';
 import { KindGlyph } from '../kinds/KindGlyph.js';
 import { mergeFieldsDialogMessages } from './messages.js';
+import type { OptionReplacement } from './option-rows.js';
 import type { MergedFields } from './use-same-field.js';
 
 /** What merging two fields would do. */
@@ -26,7 +28,8 @@ export interface MergeFieldsDialogProps
   preview: FieldMergePreview | null;
   /** Whether the preview could not be loaded. @default false */
   failed?: boolean;
-  onConfirm: () => void;
+  /** `options` are what entries get instead of those of the merged field. Others are added to the other field. */
+  onConfirm: (merge: { options: OptionReplacement[] }) => void;
 }
 
 const Effects = styled.ul`
@@ -58,22 +61,55 @@ const Effects = styled.ul`
   }
 `;
 
+const Options = styled.div`
+  display: grid;
+  gap: var(--cp-space-2);
+  margin-block-start: var(--cp-space-4);
+
+  & > b {
+    color: var(--cp-text-secondary);
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--cp-space-3);
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Values of options that are added to the other field, or that leave entries empty. Ids are never like this. */
+const [ADDED, EMPTY] = ['add', 'leave-empty'] as const;
+
 /**
- * Displays what merging two fields does to entries, and asks for confirmation.
+ * Displays what merging two fields does to entries, lets the user choose what options become, and asks for confirmation.
  *
  * @example
  * const merge = { from: field, into: field };
- * <MergeFieldsDialog fields={merge} preview={state} open={open} onOpenChange={…} onConfirm={() => save(merge)} />
+ * <MergeFieldsDialog fields={merge} preview={state} open={open} onOpenChange={…}
+ *   onConfirm={({ options }) => save({ ...merge, options })} />
  */
 export const MergeFieldsDialog = forwardRef<HTMLDivElement, MergeFieldsDialogProps>(
   function MergeFieldsDialog({ fields: { from, into }, preview, failed = false, onConfirm, ...rest }, ref) {
     const { of } = useKinds();
     const text = useMessages(mergeFieldsDialogMessages);
     const namesOf = (field: Field) => field.kinds.map(({ kind }) => of(kind).badge);
-    const added = preview?.options.filter(({ replacementId }) => replacementId === null) ?? [];
-    const names = from.options
-      .filter(({ id }) => added.some(({ optionId }) => optionId === id))
-      .map(({ name }) => name);
+    const id = useId();
+    /** What the user chose for options of the merged field, by id. */
+    const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+    const canAdd = !into.isBuiltIn;
+    const offered = into.options.filter(({ isArchived }) => !isArchived);
+    const options = from.options.map(({ id, name }) => {
+      const namesake = preview?.options.find(({ optionId }) => optionId === id)?.replacementId;
+      const added = canAdd && !namesake && { value: ADDED, label: text.addOption({ name }) };
+      return { id, name, added, value: chosen[id] ?? namesake ?? (canAdd ? ADDED : EMPTY) };
+    });
+    const replacements = () =>
+      options
+        .filter(({ value }) => value !== ADDED)
+        .map(({ id, value }) => ({ option: id, replacement: value === EMPTY ? null : value }));
     return (
       <Dialog
         {...rest}
@@ -84,7 +120,7 @@ export const MergeFieldsDialog = forwardRef<HTMLDivElement, MergeFieldsDialogPro
         description={text.description({ label: into.label, from: namesOf(from), into: namesOf(into) })}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!rest.busy && preview) onConfirm();
+          if (!rest.busy && preview) onConfirm({ options: replacements() });
         }}
         footer={({ leave }) => (
           <>
@@ -107,8 +143,27 @@ export const MergeFieldsDialog = forwardRef<HTMLDivElement, MergeFieldsDialogPro
               </li>
             ))}
           </Effects>
-          {names.length > 0 && <p>{text.addsOptions({ names })}</p>}
         </div>
+        {preview && options.length > 0 && (
+          <Options role="group" aria-labelledby={`${id}-head`}>
+            <b id={`${id}-head`}>{text.options}</b>
+            {options.map((option) => (
+              <div key={option.id}>
+                <label htmlFor={`${id}-${option.id}`}>{option.name}</label>
+                <Select
+                  id={`${id}-${option.id}`}
+                  options={[
+                    ...offered.map(({ id, name }) => ({ value: id, label: name })),
+                    ...(option.added ? [option.added] : []),
+                    { value: EMPTY, label: text.leaveEmpty },
+                  ]}
+                  value={option.value}
+                  onValueChange={({ value }) => setChosen({ ...chosen, [option.id]: value ?? EMPTY })}
+                />
+              </div>
+            ))}
+          </Options>
+        )}
       </Dialog>
     );
   },

@@ -11,6 +11,7 @@ import { fieldConfigurationDialogMessages } from './messages.js';
 import { type OptionChange, OptionItem } from './OptionItem.js';
 import {
   type CountOf,
+  changedRow,
   keptRows,
   newRow,
   type OptionRow,
@@ -21,9 +22,7 @@ import {
 
 interface OptionsEditorProps {
   rows: readonly OptionRow[];
-  /** Text that the rows don't follow yet. */
-  typed: string | null;
-  onChange: (change: { rows: OptionRow[]; typed: string | null }) => void;
+  onChange: (change: { rows: OptionRow[] }) => void;
   countOf: CountOf;
   error: string | undefined;
 }
@@ -89,16 +88,17 @@ const Hint = styled.p`
   line-height: var(--cp-leading-xs);
 `;
 
-const commas = (text: string) => text.split(',').length;
-
 /** The options of a field as comma-separated text, and as rows with their colors. Both follow each other. */
-export function OptionsEditor({ rows, typed, onChange, countOf, error }: OptionsEditorProps) {
+export function OptionsEditor({ rows, onChange, countOf, error }: OptionsEditorProps) {
   const text = useMessages(fieldConfigurationDialogMessages);
   const root = useRef<HTMLDivElement>(null);
   const list = useId();
   /** The last announcement, as a function because the language can change. */
   const [spoken, setSpoken] = useState<{ in: (texts: typeof text) => string } | null>(null);
   const focused = useRef<string | null>(null);
+  /** The text while the user edits it, and the rows before. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const before = useRef(rows);
   useBeforePaint(() => {
     if (focused.current === null) return;
     const key = CSS.escape(focused.current);
@@ -110,7 +110,7 @@ export function OptionsEditor({ rows, typed, onChange, countOf, error }: Options
   const shown = typed ?? rowsText(rows);
   const change = (next: OptionRow[], focus?: string) => {
     focused.current = focus ?? null;
-    onChange({ rows: next, typed: null });
+    onChange({ rows: next });
   };
   const add = (after: number) => {
     const row = newRow('', keptRows(rows).length);
@@ -136,7 +136,7 @@ export function OptionsEditor({ rows, typed, onChange, countOf, error }: Options
   const on = (row: OptionRow, place: number, action: OptionChange) => {
     switch (action.type) {
       case 'change':
-        return change(rows.map((one) => (one === row ? { ...row, ...action.part } : one)));
+        return change(rows.map((one) => (one === row ? changedRow(row, action.part) : one)));
       case 'add':
         return add(place);
       case 'remove':
@@ -163,14 +163,14 @@ export function OptionsEditor({ rows, typed, onChange, countOf, error }: Options
             rows={2}
             placeholder={text.optionsPlaceholder}
             value={shown}
-            onChange={({ target: { value } }) =>
-              commas(value) > commas(shown)
-                ? onChange({ rows: rowsFromText(rows, value, countOf), typed: value })
-                : onChange({ rows: [...rows], typed: value })
-            }
-            onBlur={() => {
-              if (typed !== null) onChange({ rows: rowsFromText(rows, typed, countOf), typed: null });
+            onFocus={() => {
+              before.current = rows;
             }}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              onChange({ rows: rowsFromText(before.current, value, countOf) });
+            }}
+            onBlur={() => setTyped(null)}
           />
         )}
       </Field>

@@ -39,8 +39,6 @@ export interface FieldForm {
   label: string;
   type: FieldType;
   rows: OptionRow[];
-  /** Text that the user has typed into the list of options, but that the rows don't follow yet. */
-  typed: string | null;
   kinds: LogKind[];
   isRequired: boolean;
   isShareable: boolean;
@@ -69,7 +67,6 @@ export function fieldForm(field: Field | null, kind: LogKind, nextOrder: number)
     label: field?.label ?? '',
     type: field?.type ?? 'text',
     rows: optionRows(field?.options ?? []),
-    typed: null,
     kinds: kinds.includes(kind) ? kinds : [...kinds, kind],
     isRequired: use?.isRequired ?? false,
     isShareable: field?.isShareable ?? false,

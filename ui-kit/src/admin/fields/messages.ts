@@ -212,7 +212,10 @@ export const mergeFieldsDialogMessages = defineMessages('mergeFieldsDialog', {
     count === 1
       ? '1 of them has a value in both fields and keeps the value of the other field.'
       : `${number(count)} of them have a value in both fields and keep the value of the other field.`,
-  addsOptions: ({ names }: { names: readonly string[] }) => `New options: ${names.join(', ')}`,
+  /** The heading of the options of the merged field, each with what it becomes. */
+  options: 'What options become',
+  addOption: ({ name }: { name: string }) => `Add “${name}”`,
+  leaveEmpty: 'Leave empty',
   cancel: 'Cancel',
   merge: 'Merge',
 });

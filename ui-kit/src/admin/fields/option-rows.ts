@@ -1,5 +1,5 @@
 import type { FieldOption } from '@content-planner/model';
-import { defaultOptionColor } from '../../colors/option-color.js';
+import { defaultOptionColor, isDefaultOptionColor } from '../../colors/option-color.js';
 
 /** What the entries with a removed option get: a row's key, or null for no value. Undefined until the user chooses. */
 export type Replacement = string | null | undefined;
@@ -55,6 +55,14 @@ export const newRow = (name: string, position: number): OptionRow => {
     removed: null,
   };
 };
+
+const COLOR_OF_DONE = '#14a38b';
+
+/** Changes a row. A new option with a default color becomes green when it is marked as done. */
+export function changedRow(row: OptionRow, part: Partial<OptionRow>): OptionRow {
+  const isGreen = part.isDone && row.stored === null && isDefaultOptionColor(row.color);
+  return { ...row, ...(isGreen && { color: COLOR_OF_DONE }), ...part };
+}
 
 /** Returns the rows for the options that can be chosen. */
 export const optionRows = (options: readonly FieldOption[]): OptionRow[] =>

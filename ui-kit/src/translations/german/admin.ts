@@ -328,7 +328,9 @@ export const admin = {
       count === 1
         ? '1 davon hat in beiden Feldern einen Wert und behält den des anderen Feldes.'
         : `${number(count)} davon haben in beiden Feldern einen Wert und behalten den des anderen Feldes.`,
-    addsOptions: ({ names }) => `Neue Optionen: ${names.join(', ')}`,
+    options: 'Was aus den Optionen wird',
+    addOption: ({ name }) => `„${name}“ hinzufügen`,
+    leaveEmpty: 'Leer lassen',
     cancel: 'Abbrechen',
     merge: 'Zusammenführen',
   },
