@@ -67,14 +67,15 @@ export {
 } from './kinds/built-in-fields.js';
 export { BUILT_IN_KINDS, type BuiltInKind, type BuiltInKindId, LOG_KINDS } from './kinds/built-in-kinds.js';
 export type { CalendarEntry, Entry, EntryOf, KindFields } from './kinds/entry.js';
-export type {
-  DynamicFields,
-  DynamicValue,
-  Field,
-  FieldConfiguration,
-  FieldOption,
-  FieldUse,
-  FormerField,
+export {
+  type DynamicFields,
+  type DynamicValue,
+  type Field,
+  type FieldConfiguration,
+  type FieldOption,
+  type FieldUse,
+  type FormerField,
+  offeredOptions,
 } from './kinds/field.js';
 export type { Kind, LogKind } from './kinds/log-kinds.js';
 export { type SharedField, sharedFields } from './kinds/shared-fields.js';

@@ -1,4 +1,4 @@
-import { BUILT_IN_FIELDS } from '@content-planner/model';
+import { BUILT_IN_FIELDS, offeredOptions } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { changedValues } from '../changes/changed-values.js';
 import type { ChangeHeader, ChangeRecorder, SubjectChange } from '../changes/record-change.js';
@@ -80,9 +80,7 @@ export const CONFIGURATION_COLUMNS = `id, kind, field_id as "fieldId", ${read(SH
 
 /** Adds the options in the form that clients see. */
 export function configurationOf(row: StoredConfiguration): FieldConfigurationRow {
-  const options = fieldTypeOf(row.fieldType).hasOptions
-    ? row.options.filter(({ isArchived }) => !isArchived)
-    : null;
+  const options = fieldTypeOf(row.fieldType).hasOptions ? offeredOptions(row.options) : null;
   return {
     ...row,
     dropdownOptions: options?.map(({ name }) => name) ?? null,
@@ -185,8 +183,7 @@ export async function removeConfigurations(
 
 /** The properties that changes record. `fieldId`, `merged` and `options` are not shown. They are required to undo the change. */
 export function recordedValues({ id: _, kind: __, isOwn: ___, ...values }: FieldConfigurationRow) {
-  const done =
-    values.dropdownOptions && values.options.filter(({ isDone, isArchived }) => isDone && !isArchived);
+  const done = values.dropdownOptions && offeredOptions(values.options).filter(({ isDone }) => isDone);
   return { ...values, ...(done?.length && { doneOptions: done.map(({ name }) => name) }) };
 }
 

@@ -30,6 +30,11 @@ export interface FieldOption {
   email?: string | undefined;
 }
 
+/** Returns the options that can be chosen. The others were removed, but entries keep them. */
+export const offeredOptions = <Option extends Pick<FieldOption, 'isArchived'>>(
+  options: readonly Option[],
+): Option[] => options.filter(({ isArchived }) => !isArchived);
+
 /** A field that was merged into another one. Older filters and addresses contain its id. */
 export interface FormerField {
   /** The id of the field, or of one of its configurations. */

@@ -1,4 +1,9 @@
-import { type FieldConfiguration, fieldTypeOf, type Field as ModelField } from '@content-planner/model';
+import {
+  type FieldConfiguration,
+  fieldTypeOf,
+  type Field as ModelField,
+  offeredOptions,
+} from '@content-planner/model';
 import { ownFieldsOf } from '../kinds/own-fields.js';
 
 /** A field, as the planner stores it. */
@@ -14,7 +19,7 @@ export interface Field extends ModelField {
 export function configurationsOf(fields: readonly Field[]): FieldConfiguration[] {
   const configurations = fields.flatMap((field) => {
     const { id: fieldId, name, label, type, options, formerFields, isShareable, kinds } = field;
-    const offered = fieldTypeOf(type).hasOptions ? options.filter(({ isArchived }) => !isArchived) : null;
+    const offered = fieldTypeOf(type).hasOptions ? offeredOptions(options) : null;
     return kinds
       .filter(({ kind }) => !Object.hasOwn(ownFieldsOf(kind), fieldId))
       .map(

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useMessages } from '../kit/use-messages.js';
 import { rowOrderMessages } from './row-order-messages.js';
@@ -22,10 +22,9 @@ export interface RowOrder {
   move: (from: number, to: number) => void;
   /** Props of the button that lifts a row. */
   gripProps: (id: string) => {
-    'data-grip-of': string;
     'aria-pressed': boolean;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    onBlur: () => void;
+    onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
 }
 
@@ -38,12 +37,10 @@ export function useRowOrder({ ids: given, nameOf, onOrder }: RowOrderOptions): R
   const [changed, setChanged] = useState<{ given: string; ids: readonly string[] } | null>(null);
   const [lifted, setLifted] = useState<{ id: string; before: readonly string[] } | null>(null);
   const [status, setStatus] = useState<{ in: (texts: typeof text) => string } | null>(null);
-  const focus = useRef<string | null>(null);
+  const movedGrip = useRef<HTMLElement | null>(null);
   useBeforePaint(() => {
-    if (focus.current === null) return;
-    const grip = `[data-grip-of="${CSS.escape(focus.current)}"]`;
-    document.querySelector<HTMLElement>(grip)?.focus();
-    focus.current = null;
+    movedGrip.current?.focus();
+    movedGrip.current = null;
   });
   const key = given.join();
   const ids = changed?.given === key ? changed.ids : given;
@@ -66,19 +63,19 @@ export function useRowOrder({ ids: given, nameOf, onOrder }: RowOrderOptions): R
     setLifted(null);
     if (ids.join() !== lifted.before.join()) void save(ids);
   };
-  const putBack = () => {
+  const putBack = (grip: HTMLElement) => {
     if (lifted === null) return;
     const name = nameOf(lifted.id);
     setStatus({ in: (texts) => texts.putBack({ name }) });
-    focus.current = lifted.id;
+    movedGrip.current = grip;
     display(lifted.before);
     setLifted(null);
   };
-  const step = (id: string, by: number) => {
+  const step = (id: string, by: number, grip: HTMLElement) => {
     const from = ids.indexOf(id);
     const next = moved(from, from + by);
     if (next === null) return;
-    focus.current = id;
+    movedGrip.current = grip;
     setStatus({ in: (texts) => texts.moved({ place: from + by + 1, total }) });
     display(next);
   };
@@ -93,10 +90,10 @@ export function useRowOrder({ ids: given, nameOf, onOrder }: RowOrderOptions): R
       void save(next);
     },
     gripProps: (id) => ({
-      'data-grip-of': id,
       'aria-pressed': lifted?.id === id,
       onKeyDown: (event) => {
         const isLifted = lifted?.id === id;
+        const grip = event.currentTarget;
         const actions: Record<string, (() => void) | false> = {
           ' ': isLifted
             ? drop
@@ -106,9 +103,9 @@ export function useRowOrder({ ids: given, nameOf, onOrder }: RowOrderOptions): R
                 setStatus({ in: (texts) => texts.lifted({ name, place: ids.indexOf(id) + 1, total }) });
               },
           Enter: isLifted && drop,
-          Escape: isLifted && putBack,
-          ArrowUp: isLifted && (() => step(id, -1)),
-          ArrowDown: isLifted && (() => step(id, 1)),
+          Escape: isLifted && (() => putBack(grip)),
+          ArrowUp: isLifted && (() => step(id, -1, grip)),
+          ArrowDown: isLifted && (() => step(id, 1, grip)),
         };
         const action = actions[event.key];
         if (!action) return;
@@ -116,9 +113,9 @@ export function useRowOrder({ ids: given, nameOf, onOrder }: RowOrderOptions): R
         event.stopPropagation();
         action();
       },
-      onBlur: () => {
+      onBlur: ({ currentTarget }) => {
         // Browsers blur an element that moves in the document. It gets the focus back.
-        if (focus.current === null) putBack();
+        if (movedGrip.current === null) putBack(currentTarget);
       },
     }),
   };

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@content-planner/model';
+import { type CalendarDate, offeredOptions } from '@content-planner/model';
 import type { FieldTypeDescription } from '../logs/field-types/field-type.js';
 import { type FieldType, fieldTypeOf } from '../logs/field-types/index.js';
 import type { DynamicValue, FieldOption } from '../logs/types.js';
@@ -104,9 +104,7 @@ const readers: Readonly<
   person: (text, { people, optionOf, messages }) => {
     const value = optionOf(text);
     if (value !== undefined) return { value };
-    const isAmbiguous = people.some(
-      ({ name, isArchived }) => !isArchived && comparable(name) === comparable(text),
-    );
+    const isAmbiguous = offeredOptions(people).some(({ name }) => comparable(name) === comparable(text));
     return { error: isAmbiguous ? messages.ambiguousPerson({ name: text }) : messages.invalidPerson };
   },
 };

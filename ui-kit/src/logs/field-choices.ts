@@ -1,3 +1,4 @@
+import { offeredOptions } from '@content-planner/model';
 import type { TextsOf } from '../messages/define-messages.js';
 import { hasPeople, valueText } from './field-types/field-text.js';
 import type { valueMessages } from './field-types/value-messages.js';
@@ -16,8 +17,9 @@ type ChoiceField = Pick<FieldConfiguration, 'dropdownOptions'> &
 /** Returns the values that users can choose in a field: options in order, or people with the viewer first. */
 export function choiceValues({ dropdownOptions, fieldType, options = [] }: ChoiceField): readonly string[] {
   if (!fieldType || !hasPeople(fieldType)) return dropdownOptions ?? [];
-  const people = options.filter(({ isArchived }) => !isArchived);
-  return people.toSorted((a, b) => Number(b.isMe ?? false) - Number(a.isMe ?? false)).map(({ id }) => id);
+  return offeredOptions(options)
+    .toSorted((a, b) => Number(b.isMe ?? false) - Number(a.isMe ?? false))
+    .map(({ id }) => id);
 }
 
 /** Returns the name of an option or a person. */

@@ -1,4 +1,4 @@
-import { type Field, fieldTypeOf } from '@content-planner/model';
+import { type Field, fieldTypeOf, offeredOptions } from '@content-planner/model';
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../primitives/Badge.js';
@@ -33,7 +33,7 @@ const Root = styled.div`
 export function FieldOptions({ field: { type, options } }: { field: Field }) {
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
-  const offered = fieldTypeOf(type).hasOptions ? options.filter(({ isArchived }) => !isArchived) : [];
+  const offered = fieldTypeOf(type).hasOptions ? offeredOptions(options) : [];
   const count = offered.length;
   useEffect(() => {
     const line = ref.current;

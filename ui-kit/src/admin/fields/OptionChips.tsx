@@ -1,11 +1,11 @@
-import type { FieldOption } from '@content-planner/model';
+import { type FieldOption, offeredOptions } from '@content-planner/model';
 import { defaultOptionColor } from '../../colors/option-color.js';
 import { Badge } from '../../primitives/Badge.js';
 import { OptionMark } from './OptionMark.js';
 
 /** The options that can be chosen, as chips in their colors. */
 export function OptionChips({ options }: { options: readonly FieldOption[] }) {
-  const offered = options.filter(({ isArchived }) => !isArchived);
+  const offered = offeredOptions(options);
   return offered.map((option, place) => {
     const color = option.color ?? defaultOptionColor(place);
     return (

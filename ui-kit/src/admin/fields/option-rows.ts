@@ -1,4 +1,4 @@
-import type { FieldOption } from '@content-planner/model';
+import { type FieldOption, offeredOptions } from '@content-planner/model';
 import { defaultOptionColor, isDefaultOptionColor } from '../../colors/option-color.js';
 
 /** What the entries with a removed option get: a row's key, or null for no value. Undefined until the user chooses. */
@@ -66,16 +66,14 @@ export function changedRow(row: OptionRow, part: Partial<OptionRow>): OptionRow 
 
 /** Returns the rows for the options that can be chosen. */
 export const optionRows = (options: readonly FieldOption[]): OptionRow[] =>
-  options
-    .filter(({ isArchived }) => !isArchived)
-    .map((stored, position) => ({
-      key: stored.id,
-      stored,
-      name: stored.name,
-      color: stored.color ?? defaultOptionColor(position),
-      isDone: stored.isDone,
-      removed: null,
-    }));
+  offeredOptions(options).map((stored, position) => ({
+    key: stored.id,
+    stored,
+    name: stored.name,
+    color: stored.color ?? defaultOptionColor(position),
+    isDone: stored.isDone,
+    removed: null,
+  }));
 
 /** Returns the rows that become options. */
 export const keptRows = (rows: readonly OptionRow[]): OptionRow[] =>
