@@ -46,7 +46,7 @@ const ON_SCREENS: Readonly<Record<BuiltInKindId, KindOnScreens>> = {
 function fieldOf([name, { label, type, options = [] }]: [string, BuiltInField]): KindField {
   if (type !== 'multipleChoice')
     return { name, label, type, ...(options.length > 0 && { options: options.map(({ id }) => id) }) };
-  const flags = options.map(({ id, name, abbreviation }) => ({ name: id, label: name, abbreviation }));
+  const flags = options.map(({ id, name, abbreviation = name }) => ({ name: id, label: name, abbreviation }));
   return { name, label, type: 'flags', flags };
 }
 
