@@ -6,12 +6,7 @@ import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { testFilter } from '../../.ci/test-filter.js';
 import * as sdk from '../src/index.js';
-import {
-  type BuiltInKindId,
-  createPlannerClient,
-  LOG_KINDS,
-  type LogKind,
-} from '../src/index.js';
+import { type BuiltInKindId, createPlannerClient, LOG_KINDS, type LogKind } from '../src/index.js';
 import { enter } from './enter.js';
 import { behind, failureOf, inside, queryOf } from './helpers.js';
 

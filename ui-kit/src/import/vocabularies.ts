@@ -1,4 +1,4 @@
-import { fieldTypeOf } from '@content-planner/model';
+import { fieldTypeOf, offeredOptions } from '@content-planner/model';
 import { optionColors } from '../colors/option-color.js';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
@@ -77,7 +77,7 @@ export function fieldOptions(field: TargetField): readonly WordOption[] | null {
     case 'custom': {
       const { configuration } = field;
       if (configuration.fieldType === 'person') {
-        const people = (configuration.options ?? []).filter(({ isArchived }) => !isArchived);
+        const people = offeredOptions(configuration.options ?? []);
         return people.map(({ id, name, email }) => ({ value: id, label: name, email }));
       }
       if (!fieldTypeOf(configuration.fieldType).hasOptions) return null;

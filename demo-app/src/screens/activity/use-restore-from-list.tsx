@@ -1,12 +1,18 @@
 import {
-  type CalendarDate,
   type RestorePreview,
   toSearchParams,
   type UndoResult,
   useRestore,
   useRestorePreview,
 } from '@content-planner/sdk';
-import { agendaView, type ChangeSet, ConfirmDialog, useKinds, useMessages } from '@content-planner/ui-kit';
+import {
+  agendaView,
+  type CalendarDate,
+  type ChangeSet,
+  ConfirmDialog,
+  useKinds,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
 import { questionProps, useDialog } from '../../app/use-dialog.js';
