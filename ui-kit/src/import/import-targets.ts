@@ -1,3 +1,4 @@
+import { englishLabelOf } from '../logs/kinds/field-labels.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindFlag, KindValueField } from '../logs/kinds/kind.js';
 import type { KindOf } from '../logs/kinds/kinds-in.js';
@@ -127,7 +128,7 @@ function fieldsOf(
     ];
   });
   const custom = sortedFieldConfigurations(configurations, kind).map((configuration) => ({
-    name: configuration.fieldLabel,
+    name: englishLabelOf(configuration),
     label: configuration.fieldLabel,
     field: { type: 'custom' as const, configuration },
   }));

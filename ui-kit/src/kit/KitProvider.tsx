@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { givenList } from '../logs/given-list.js';
+import { withLabels } from '../logs/kinds/field-labels.js';
 import type { PartialMessages } from '../messages/all-messages.js';
+import { translateWith } from '../messages/translate.js';
 import { type Kit, KitContext } from './kit.js';
 import { useKit } from './use-kit.js';
 
@@ -27,16 +29,18 @@ export function KitProvider({ children, locale, messages, kinds, brands, fields,
   const outer = useKit();
   const outerMessages = outer.messages;
   const merged = useMemo(() => withMessages(outerMessages, messages), [outerMessages, messages]);
+  const given = fields ? givenList(fields, 'fields of KitProvider') : outer.fields;
+  const labeled = useMemo(() => withLabels(given, translateWith(merged)), [given, merged]);
   const kit = useMemo(
     () => ({
       locale: locale ?? outer.locale,
       messages: merged,
       kinds: kinds ?? outer.kinds,
       brands: brands ? givenList(brands, 'brands of KitProvider') : outer.brands,
-      fields: fields ? givenList(fields, 'fields of KitProvider') : outer.fields,
+      fields: labeled,
       today: today ?? outer.today,
     }),
-    [locale, merged, kinds, brands, fields, today, outer],
+    [locale, merged, kinds, brands, labeled, today, outer],
   );
   return <KitContext.Provider value={kit}>{children}</KitContext.Provider>;
 }

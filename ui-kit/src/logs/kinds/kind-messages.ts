@@ -52,5 +52,6 @@ export const ownKindMessages = defineMessages('ownKinds', {
       createFirst: `Create your first ${one}`,
     };
   },
+  /** The labels of the fields that all kinds have, by id. */
   labels: { date: 'Date', startDate: 'Start Date', endDate: 'End Date' },
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { translateWith } from '../../messages/translate.js';
+import { german } from '../../translations/german/index.js';
+import type { FieldConfiguration } from '../types.js';
+import { englishLabelOf, withLabels } from './field-labels.js';
+
+const field = (fieldId: string, fieldLabel: string): FieldConfiguration => ({
+  ...{ id: `${fieldId}-of-blog`, fieldId, kind: 'blog', fieldName: fieldId, fieldLabel, fieldType: 'text' },
+  ...{ dropdownOptions: null, optionColors: null, isRequired: false, isShareable: false, displayOrder: 0 },
+});
+const campaign = field('campaignName', 'Campaign');
+const own = field('6f0c1c5e', 'Campaign');
+const labels = (fields: readonly FieldConfiguration[]) => fields.map(({ fieldLabel }) => fieldLabel);
+
+test('fields that every planner has are labeled in the language of the user, and all others stay the same', () => {
+  const translated = withLabels([campaign, own], translateWith(german));
+  expect(labels(translated)).toEqual(['Kampagne', 'Campaign']);
+  expect(withLabels(translated, translateWith(german))).toBe(translated);
+  expect(translated.map(englishLabelOf)).toEqual(['Campaign', 'Campaign']);
+});
+
+test('nothing changes in English', () => {
+  const fields = [campaign, own];
+  expect(withLabels(fields, translateWith({}))).toBe(fields);
+});
