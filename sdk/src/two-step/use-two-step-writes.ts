@@ -125,7 +125,7 @@ export const useReplaceRecoveryCodes: () => WriteTuple<TwoStepConfirmation, Reco
  *
  * @returns a function and its state. The function takes the user's id and resolves to `{ wasOn, changeId }`. `wasOn` is
  * true if two-step verification was on or the user had passkeys. The function can reject with a PlannerError:
- * `forbidden`, `notFound`, or `invalid` for the viewer's own account.
+ * `forbidden`, `recentLoginRequired`, `notFound`, or `invalid` for the viewer's own account.
  * @example
  * const [resetTwoStep] = useResetTwoStep();
  * const { wasOn } = await resetTwoStep(user.id);

@@ -120,7 +120,8 @@ export type ProfileUpdate = Omit<UserUpdate, 'password'>;
  * Creates accounts. Administrators only.
  *
  * @returns a function and its state. The function resolves to the new account with a `changeId`. It can reject with a
- * PlannerError: `forbidden`, `invalid`, or `conflict` if the email address is taken.
+ * PlannerError: `forbidden`, `recentLoginRequired` for an administrator, `invalid`, or `conflict` if the email address is
+ * taken.
  * @example
  * const [createUser] = useCreateUser();
  * await createUser({ email, password });
@@ -135,7 +136,8 @@ export const useCreateUser: () => WriteTuple<UserInput, User & Changed> = writeH
  * Updates an account's email address, names or password. Administrators only.
  *
  * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
- * a PlannerError: `forbidden`, `invalid`, `notFound`, `conflict` if the email address is taken, or `rateLimited` after
+ * a PlannerError: `forbidden`, `recentLoginRequired` for another user's email address or password, `invalid`, `notFound`,
+ * `conflict` if the email address is taken, or `rateLimited` after
  * too many wrong passwords.
  * @example
  * const [updateUser] = useUpdateUser();
@@ -151,7 +153,7 @@ export const useUpdateUser: () => WriteTuple<{ id: string; input: UserUpdate }, 
  * Grants or revokes administrator rights. Administrators only.
  *
  * @returns a function and its state. The function resolves to the updated account with a `changeId`. It can reject with
- * a PlannerError: `forbidden`, `notFound`, or `conflict` for the last administrator.
+ * a PlannerError: `forbidden`, `recentLoginRequired`, `notFound`, or `conflict` for the last administrator.
  * @example
  * const [setUserAdmin] = useSetUserAdmin();
  * await setUserAdmin({ id, isAdmin: true });
