@@ -43,6 +43,7 @@ export type { Passkey, ProfileValues, Session } from './account/types.js';
 export { BrandCards } from './admin/brands/BrandCards.js';
 export { BrandDialog, type BrandDialogProps, type BrandValues } from './admin/brands/BrandDialog.js';
 export { DEFAULT_BRAND_COLOR } from './admin/brands/default-brand-color.js';
+export { customFieldsOf } from './admin/fields/custom-fields-of.js';
 export { DeleteFieldDialog, type DeleteFieldDialogProps } from './admin/fields/DeleteFieldDialog.js';
 export {
   FieldConfigurationDialog,

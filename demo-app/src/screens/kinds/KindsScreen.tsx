@@ -13,6 +13,7 @@ import {
   useUpdateKind,
 } from '@content-planner/sdk';
 import {
+  customFieldsOf,
   DeleteKindDialog,
   KindDialog,
   type KindDialogProps,
@@ -102,7 +103,7 @@ export default function KindsScreen() {
       id,
       {
         fields: {
-          count: fields.filter((field) => field.kinds.some(({ kind }) => kind === id)).length,
+          count: customFieldsOf(fields, id).length,
           href: `${paths.fields}?kind=${id}`,
         },
         ...(kindCounts && {

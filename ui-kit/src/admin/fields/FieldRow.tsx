@@ -47,7 +47,7 @@ const Icons = styled.span`
   gap: 4px;
   vertical-align: middle;
 
-  & > :last-child {
+  & > * + :last-child {
     margin-inline-start: 4px;
   }
 `;
@@ -113,9 +113,10 @@ export function FieldRow({
       <FieldOptions field={field} />
       <td title={names}>
         <Icons>
-          {used.slice(0, MAX_ICONS).map((one) => (
-            <KindGlyph key={one.kind} icon={one.icon} color={one.defaultColor} />
-          ))}
+          {!isEverywhere &&
+            used
+              .slice(0, MAX_ICONS)
+              .map((one) => <KindGlyph key={one.kind} icon={one.icon} color={one.defaultColor} />)}
           <span aria-hidden>{isEverywhere ? text.allTypes : text.kinds({ count: kinds.length })}</span>
         </Icons>
         <VisuallyHidden>{names}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { BUILT_IN_KINDS, type BuiltInKindId, type Field } from '@content-planner/model';
+import type { Field } from '@content-planner/model';
 import { Pencil, Plus, SlidersHorizontal } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +17,7 @@ import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { TableSkeleton } from '../TableSkeleton.js';
 import { hasAbbreviations } from './abbreviated-rows.js';
+import { customFieldsOf, isOwnField } from './custom-fields-of.js';
 import { Fields, FieldTable, FieldTableHead } from './FieldTable.js';
 import type { FieldCount } from './field-values.js';
 import { fieldSettingsMessages } from './messages.js';
@@ -100,17 +101,6 @@ const Heading = styled.h2`
   font-weight: var(--cp-weight-medium);
 `;
 
-const isOwn = ({ id }: Field, kind: LogKind): boolean =>
-  Object.hasOwn(BUILT_IN_KINDS, kind) && Object.hasOwn(BUILT_IN_KINDS[kind as BuiltInKindId].fields, id);
-
-/** Returns the fields of a kind in display order, except for those that a built-in kind always has. */
-const fieldsOf = (fields: readonly Field[], kind: LogKind): Field[] => {
-  const orderOf = ({ kinds }: Field) => kinds.find((use) => use.kind === kind)?.displayOrder ?? 0;
-  return fields
-    .filter((field) => field.kinds.some((use) => use.kind === kind) && !isOwn(field, kind))
-    .toSorted((one, other) => orderOf(one) - orderOf(other) || one.label.localeCompare(other.label));
-};
-
 /**
  * The custom fields page with its heading. Five kinds have a tab with their fields, sorted by display order. Users can
  * change the order. The tab of social posts also has their platforms.
@@ -143,10 +133,10 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
   const tabs = list.filter((one) => isBuiltIn(one.kind) && (one.hasCustomFields ?? true));
   const text = useMessages(fieldSettingsMessages);
   const { icon: Icon, texts } = kindOf(kind);
-  const fields = fieldsOf(all, kind);
-  const own = all.filter((field) => hasAbbreviations(field) && isOwn(field, kind));
+  const fields = customFieldsOf(all, kind);
+  const own = all.filter((field) => hasAbbreviations(field) && isOwnField(field, kind));
   const isEmpty = fields.length === 0 && !loading && !error;
-  const countOf = (of: LogKind) => (loading || error ? undefined : fieldsOf(all, of).length);
+  const countOf = (of: LogKind) => (loading || error ? undefined : customFieldsOf(all, of).length);
   const panel = () => {
     if (error) {
       return <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />;

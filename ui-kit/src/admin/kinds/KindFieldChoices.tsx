@@ -77,7 +77,7 @@ export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindF
           </Checkbox>
         ))}
       </div>
-      <p>{fields.some(isItsOwn) ? text.ownFieldsHint : text.fieldsHint}</p>
+      {kind && <p>{fields.some(isItsOwn) ? text.ownFieldsHint : text.fieldsHint}</p>}
     </Root>
   );
 }

@@ -49,7 +49,7 @@ export const admin = {
     edit: ({ name }) => `${name} bearbeiten`,
     delete: ({ name }) => `${name} löschen`,
     note: ({ max }) =>
-      `Die sechs eingebauten Typen behalten ihre Namen und Symbole. Eure eigenen stehen dahinter, bis zu ${number(max)}.`,
+      `Die sechs eingebauten Typen behalten ihre Namen und Symbole. Ihr könnt bis zu ${number(max)} eigene anlegen, die dahinter stehen.`,
     loading: 'Eintragstypen werden geladen',
     errorTitle: 'Eintragstypen konnten nicht geladen werden',
   },
