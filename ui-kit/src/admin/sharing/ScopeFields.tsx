@@ -56,8 +56,8 @@ export function ScopeFields({ kind: ofToken, form, onChange, problems }: ScopeFi
   };
   const typeChoices: Choice[] = [
     { value: ALL, label: scopeText.allTypes, checked: kinds === null },
-    // Hidden types are only displayed if they are already included.
-    ...[...list, ...hidden.filter(({ kind }) => kinds?.includes(kind))].map(({ kind, badge }) => ({
+    // "All types" includes hidden types, whose entries stay visible.
+    ...[...list, ...hidden].map(({ kind, badge }) => ({
       value: kind,
       label: badge,
       checked: kinds?.includes(kind) ?? false,
