@@ -74,9 +74,13 @@ const Options = styled.div`
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--cp-space-3);
+    gap: var(--cp-space-1) var(--cp-space-3);
     align-items: center;
     overflow-wrap: anywhere;
+
+    @media (width < 480px) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
