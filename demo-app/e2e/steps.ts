@@ -6,13 +6,13 @@ const toasts = (page: Page): Locator => page.getByRole('region', { name: /Notifi
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
 
 /**
- * Waits for the toast and checks its complete text, except for an Undo or Redo button. If `description` is omitted, the
- * toast must not have a description.
+ * Waits for the toast and checks its complete text, except for an Undo, Redo or Show button. If `description` is omitted,
+ * the toast must not have a description.
  */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   const text = `${title}${description}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   await expect(toasts(page).getByRole('listitem')).toHaveText(
-    new RegExp(`^${text}(UndoCtrlZ|RedoCtrlShiftZ)?$`),
+    new RegExp(`^${text}(UndoCtrlZ|RedoCtrlShiftZ|Show)?$`),
   );
 }
 
