@@ -64,6 +64,7 @@ export default function SelectionActions({
   const moving = useDialog<'days' | 'date'>();
   const editing = useDialog();
   const deleting = useDialog();
+  const fields = selectionFields(entries, fieldConfigurations);
   const ids = entries.map(({ id }) => id);
   const count = ids.length;
   const text = useMessages(selectionActionMessages);
@@ -133,7 +134,7 @@ export default function SelectionActions({
             ? []
             : [{ id: 'csv', label: exportCsv, onSelect: () => void csv.save('entries', { ids }) }]),
         ]}
-        fields={selectionFields(entries, fieldConfigurations)}
+        fields={fields}
         onField={({ field }) => setting.show(field)}
       />
       <MoveDialog
@@ -146,6 +147,7 @@ export default function SelectionActions({
       <BulkEditDialog
         {...formProps(editing)}
         count={count}
+        fields={fields.filter(({ others }) => others === 0).map(({ configuration }) => configuration)}
         {...(!list && { defaultChange: 'brand', allowNoBrand: true })}
         onSubmit={save}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openedByButton } from '../../opened-by-button.fixture.js';
 import { Button } from '../../primitives/Button.js';
-import { sampleBrands } from '../story-data.js';
+import { sampleBrands, sampleFieldConfigurations } from '../story-data.js';
 import { BulkEditDialog, type BulkEditDialogProps } from './BulkEditDialog.js';
 
 const meta = {
@@ -11,7 +11,8 @@ const meta = {
   component: BulkEditDialog,
   parameters: {
     kit: { brands: sampleBrands },
-    guidance: 'Changes the brand and visibility of several entries. To edit one entry, use `EntryDialog`.',
+    guidance:
+      'Changes the brand, visibility and custom fields of several entries. To edit one entry, use `EntryDialog`.',
   },
   decorators: [openedByButton],
   args: { open: true, count: 3, onOpenChange: fn(), onSubmit: fn() },
@@ -102,6 +103,30 @@ export const Both: Story = {
     await userEvent.click(update());
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ values: { showOnCalendar: true } });
     await toggle('Update Show on Calendar');
+    await expect(update()).toBeDisabled();
+  },
+};
+
+/** With `fields`, users can set the fields that all selected entries have. A checked field requires a choice. */
+export const CustomFields: Story = {
+  args: { fields: sampleFieldConfigurations.filter(({ fieldType }) => fieldType === 'dropdown').slice(0, 1) },
+  play: async ({ args }) => {
+    const [field] = args.fields ?? [];
+    const { fieldName = '', fieldLabel = '', dropdownOptions } = field ?? {};
+    await toggle(`Update ${fieldLabel}`);
+    await expect(update()).toBeDisabled();
+    for (const [option, value] of [
+      [dropdownOptions?.[0] ?? '', dropdownOptions?.[0]],
+      ['None', null],
+    ] as const) {
+      await userEvent.click(dialog().getByRole('combobox', { name: fieldLabel }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+      await userEvent.click(update());
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        values: { dynamicFields: { [fieldName]: value } },
+      });
+    }
+    await toggle(`Update ${fieldLabel}`);
     await expect(update()).toBeDisabled();
   },
 };

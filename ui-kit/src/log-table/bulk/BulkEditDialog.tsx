@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
+import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Select } from '../../primitives/Select.js';
+import { BulkFieldSelect } from './BulkFieldSelect.js';
 import { bulkEditDialogMessages } from './bulk-messages.js';
 
 /** The changes to make to the entries. Unchecked changes are omitted. */
@@ -14,6 +16,8 @@ export interface BulkEditValues {
   /** Null removes the brand. */
   brandId?: string | null;
   showOnCalendar?: boolean;
+  /** New values of custom fields by `fieldName`. Null removes the value. */
+  dynamicFields?: Record<string, string | null>;
 }
 
 /** Props of {@link BulkEditDialog}. All other props are passed to the dialog element. */
@@ -27,7 +31,9 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
   defaultChange?: 'brand' | 'showOnCalendar';
   /** Whether users can remove the brand. @default false */
   allowNoBrand?: boolean;
-  /** Called with the checked changes: one or both. Close the dialog once they are saved. */
+  /** The dropdown and person fields that all selected entries have. Users can set them, too. */
+  fields?: readonly FieldConfiguration[];
+  /** Called with the checked changes. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
 }
 
@@ -60,7 +66,7 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
 }
 
 /**
- * A dialog that edits several entries: their brand, whether the calendar shows them, or both. Its form resets each time
+ * A dialog that edits several entries: their brand, whether the calendar shows them, and their `fields`. Its form resets each time
  * the dialog opens, and the dialog closes only when `open` becomes false.
  *
  * @example
@@ -68,7 +74,7 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => update({ ids, data: values })} />
  */
 export const BulkEditDialog = perOpening(function BulkEditDialog(
-  { count, defaultChange, allowNoBrand = false, onSubmit, ...rest }: BulkEditDialogProps,
+  { count, defaultChange, allowNoBrand = false, fields = [], onSubmit, ...rest }: BulkEditDialogProps,
   ref,
 ) {
   const { brands } = useKit();
@@ -77,14 +83,27 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
   const [brandId, setBrandId] = useState<string | null>(null);
   const [updateShown, setUpdateShown] = useState(defaultChange === 'showOnCalendar');
   const [shown, setShown] = useState(true);
+  // The fields that are checked, with undefined until the user chooses a value.
+  const [changed, setChanged] = useState<ReadonlyMap<string, string | null | undefined>>(new Map());
   const chosenBrand = brandId === NO_BRAND ? null : brandId;
   // At least one change must be checked, and 'Update Brand' requires a brand.
-  const complete = (updateBrand || updateShown) && !(updateBrand && brandId === null);
+  const complete =
+    (updateBrand || updateShown || changed.size > 0) &&
+    !(updateBrand && brandId === null) &&
+    ![...changed.values()].includes(undefined);
+  const check = (name: string, checked: boolean) => {
+    const next = new Map(changed);
+    if (checked) next.set(name, undefined);
+    else next.delete(name);
+    setChanged(next);
+  };
+  const chosenValues = [...changed].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   const submit = () =>
     onSubmit({
       values: {
         ...(updateBrand && brandId !== null && { brandId: chosenBrand }),
         ...(updateShown && { showOnCalendar: shown }),
+        ...(changed.size > 0 && { dynamicFields: Object.fromEntries(chosenValues) }),
       },
     });
   return (
@@ -96,7 +115,8 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       dirty={
         updateBrand !== (defaultChange === 'brand') ||
         brandId !== null ||
-        updateShown !== (defaultChange === 'showOnCalendar')
+        updateShown !== (defaultChange === 'showOnCalendar') ||
+        changed.size > 0
       }
       onSubmit={submit}
       cancelLabel={text.cancel}
@@ -124,6 +144,21 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
           {text.showOnCalendar}
         </Checkbox>
       </Change>
+      {fields.map((field) => (
+        <Change
+          key={field.fieldName}
+          label={text.updateField({ label: field.fieldLabel })}
+          checked={changed.has(field.fieldName)}
+          onCheck={(checked) => check(field.fieldName, checked)}
+        >
+          <BulkFieldSelect
+            aria-label={field.fieldLabel}
+            field={field}
+            value={changed.get(field.fieldName)}
+            onChoose={(value) => setChanged(new Map(changed).set(field.fieldName, value))}
+          />
+        </Change>
+      ))}
     </FormDialog>
   );
 });

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { optionColors } from '../../colors/option-color.js';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
-import { fieldChoices } from '../../logs/field-choices.js';
-import { valueMessages } from '../../logs/field-types/value-messages.js';
 import { entryNames } from '../../logs/kinds/entry-names.js';
 import type { FieldConfiguration, LogKind } from '../../logs/types.js';
-import { ColorDot } from '../../primitives/ColorDot.js';
 import { Field } from '../../primitives/Field.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
-import { Select } from '../../primitives/Select.js';
+import { BulkFieldSelect } from './BulkFieldSelect.js';
 import { bulkFieldDialogMessages } from './bulk-messages.js';
 
 /** Props of {@link BulkFieldDialog}. All other props are passed to the dialog element. */
@@ -28,9 +24,6 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
   onSubmit: (submission: { value: string | null }) => void;
 }
 
-/** Identifies the option that removes the field's value. All other options are identified by a number. */
-const NONE = 'none';
-
 /**
  * A dialog that sets a dropdown field in several entries. Its form resets each time the dialog opens,
  * and the dialog closes only when `open` becomes false.
@@ -45,11 +38,9 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
   ref,
 ) {
   const text = useMessages(bulkFieldDialogMessages);
-  const { fieldLabel, kind, kinds = [kind], isRequired } = field;
+  const { fieldLabel, kind, kinds = [kind] } = field;
   const names = entryNames(kinds, useKindOf(), useTranslate());
-  const [chosen, setChosen] = useState<string | null>(null);
-  const options = fieldChoices(field, useMessages(valueMessages));
-  const colors = optionColors(field);
+  const [chosen, setChosen] = useState<string | null>();
   return (
     <FormDialog
       {...rest}
@@ -57,29 +48,14 @@ export const BulkFieldDialog = perOpening(function BulkFieldDialog(
       size="sm"
       title={text.title({ label: fieldLabel, count, ...names })}
       {...(others > 0 && { description: text.others({ label: fieldLabel, count: others }) })}
-      dirty={chosen !== null}
-      onSubmit={() => onSubmit({ value: options[Number(chosen)]?.value ?? null })}
+      dirty={chosen !== undefined}
+      onSubmit={() => chosen !== undefined && onSubmit({ value: chosen })}
       cancelLabel={text.cancel}
       submitLabel={text.update}
-      submitDisabled={chosen === null}
+      submitDisabled={chosen === undefined}
     >
       <Field label={fieldLabel}>
-        {(control) => (
-          <Select
-            {...control}
-            options={[
-              ...(isRequired ? [] : [{ value: NONE, label: text.noValue }]),
-              ...options.map(({ value, label }, index) => ({
-                value: String(index),
-                label,
-                start: <ColorDot color={colors.get(value)?.fill ?? ''} />,
-              })),
-            ]}
-            value={chosen}
-            onValueChange={({ value }) => setChosen(value)}
-            placeholder={text.choose}
-          />
-        )}
+        {(control) => <BulkFieldSelect {...control} field={field} value={chosen} onChoose={setChosen} />}
       </Field>
     </FormDialog>
   );

@@ -20,6 +20,8 @@ export const bulkEditDialogMessages = defineMessages('bulkEditDialog', {
   chooseBrand: 'Choose a brand',
   /** The option that removes the brand. */
   noBrand: 'No brand',
+  /** `label` is the label of a custom field. */
+  updateField: ({ label }: { label: string }) => `Update ${label}`,
   updateShowOnCalendar: 'Update Show on Calendar',
   showOnCalendar: 'Show on Calendar',
   cancel: 'Cancel',

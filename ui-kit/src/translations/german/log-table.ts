@@ -44,6 +44,7 @@ export const logTable = {
   bulkEditDialog: {
     title: ({ count }) => `${entries(count)} bearbeiten`,
     updateBrand: 'Marke ändern',
+    updateField: ({ label }) => `${label} ändern`,
     brand: 'Marke',
     chooseBrand: 'Marke wählen',
     noBrand: 'Keine Marke',

@@ -1,0 +1,43 @@
+import { optionColors } from '../../colors/option-color.js';
+import { useMessages } from '../../kit/use-messages.js';
+import { fieldChoices } from '../../logs/field-choices.js';
+import { valueMessages } from '../../logs/field-types/value-messages.js';
+import type { FieldConfiguration } from '../../logs/types.js';
+import { ColorDot } from '../../primitives/ColorDot.js';
+import { Select, type SelectProps } from '../../primitives/Select.js';
+import { bulkFieldDialogMessages } from './bulk-messages.js';
+
+interface BulkFieldSelectProps
+  extends Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'placeholder'> {
+  field: FieldConfiguration;
+  /** The chosen value. Null removes the value, and undefined means that nothing is chosen yet. */
+  value: string | null | undefined;
+  onChoose: (value: string | null) => void;
+}
+
+/** Identifies the option that removes the field's value. All other options are identified by a number. */
+const NONE = 'none';
+
+/** The new value of a dropdown or person field. */
+export function BulkFieldSelect({ field, value, onChoose, ...rest }: BulkFieldSelectProps) {
+  const text = useMessages(bulkFieldDialogMessages);
+  const choices = fieldChoices(field, useMessages(valueMessages));
+  const colors = optionColors(field);
+  const index = choices.findIndex((choice) => choice.value === value);
+  return (
+    <Select
+      {...rest}
+      options={[
+        ...(field.isRequired ? [] : [{ value: NONE, label: text.noValue }]),
+        ...choices.map((choice, position) => ({
+          value: String(position),
+          label: choice.label,
+          start: <ColorDot color={colors.get(choice.value)?.fill ?? ''} />,
+        })),
+      ]}
+      value={value === null ? NONE : index < 0 ? null : String(index)}
+      onValueChange={(change) => onChoose(choices[Number(change.value)]?.value ?? null)}
+      placeholder={text.choose}
+    />
+  );
+}
