@@ -109,7 +109,11 @@ export const Both: Story = {
 
 /** With `fields`, users can set the fields that all selected entries have. A checked field requires a choice. */
 export const CustomFields: Story = {
-  args: { fields: sampleFieldConfigurations.filter(({ fieldType }) => fieldType === 'dropdown').slice(0, 1) },
+  args: {
+    fields: sampleFieldConfigurations
+      .filter(({ fieldType }) => fieldType === 'dropdown')
+      .map((field) => ({ ...field, isRequired: false })),
+  },
   play: async ({ args }) => {
     const [field] = args.fields ?? [];
     const { fieldName = '', fieldLabel = '', dropdownOptions } = field ?? {};
