@@ -66,8 +66,8 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
 }
 
 /**
- * A dialog that edits several entries: their brand, whether the calendar shows them, and their `fields`. Its form resets each time
- * the dialog opens, and the dialog closes only when `open` becomes false.
+ * A dialog that edits several entries: their brand, whether the calendar shows them, and their `fields`. Its form resets
+ * each time the dialog opens, and the dialog closes only when `open` becomes false.
  *
  * @example
  * <BulkEditDialog open={open} count={ids.length} busy={saving}
