@@ -343,7 +343,10 @@ test('administrators restore deleted entries and brands', async ({ page, planner
   await restore(`deleted the blog post ${title}`).click();
   await expectToast(page, `“${title}” restored`);
   expect(await planner.api.get(`/logs/blog/${id}`)).toMatchObject(blog);
-  await page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Show' }).click();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Show' })
+    .click();
   await expect(page.getByRole('main')).toContainText(title);
   await expect(page).toHaveURL(/view=agenda&date=2026-03-08/);
 });
