@@ -1,3 +1,5 @@
+import { textLiteral as text } from '../../sql/text-literal.js';
+
 /** A built-in kind as a migration adds it. */
 export interface NewKind {
   id: string;
@@ -9,8 +11,6 @@ export interface NewKind {
   /** The kind's own fields in order, by id. Fields that other kinds have are not changed. */
   fields: Readonly<Record<string, { label: string; type: string }>>;
 }
-
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /**
  * Returns the statements of a migration that adds a built-in kind after the others.

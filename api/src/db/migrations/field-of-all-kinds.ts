@@ -1,3 +1,5 @@
+import { textLiteral as text } from '../../sql/text-literal.js';
+
 /** A built-in field that all kinds get, as of a migration. */
 interface NewField {
   /** The id, which is also the key in `dynamicFields`. */
@@ -13,9 +15,6 @@ interface NewField {
     readonly isDone?: boolean;
   }[];
 }
-
-const text = (value: string | undefined) =>
-  value === undefined ? 'null' : `'${value.replaceAll("'", "''")}'`;
 
 /**
  * Returns SQL that adds a built-in field to all kinds, also to those of administrators. It comes last. A kind that has a

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.js';
+import { entryCount } from '../entry-count.js';
 import type { ExpiryChoice, StartChoice } from './sharing-form.js';
 import type { NewLinkKind } from './types.js';
 
@@ -93,8 +94,7 @@ export const newLinkDialogMessages = defineMessages('newLinkDialog', {
   previewTitle: ({ kind }: OfKind) => (kind === 'key' ? 'What the key can read' : 'As the client sees it'),
   /** Explains in which theme clients see the page. */
   previewTheme: 'Light or dark, depending on the client’s device',
-  previewCount: ({ count, month }: { count: number; month: string }) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'} in ${month}`,
+  previewCount: ({ count, month }: { count: number; month: string }) => `${entryCount(count)} in ${month}`,
   cancel: 'Cancel',
   create: ({ kind }: OfKind) => `Create ${kind}`,
   save: 'Save',
