@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { builtInKind, type NewKind } from '../src/db/migrations/built-in-kind.js';
+import { fieldOfAllKinds } from '../src/db/migrations/field-of-all-kinds.js';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { databases, useTeam } from './planner.js';
 
@@ -10,7 +11,11 @@ const TOWN_HALL: NewKind = {
     icon: 'presentation',
     color: '#0EA5E9',
   },
-  ...{ dates: 'span', titleLabel: 'Topic', fields: { host: { label: "Who's on", type: 'text' } } },
+  ...{ dates: 'span', titleLabel: 'Topic' },
+  fields: {
+    host: { label: "Who's on", type: 'text' },
+    room: { label: 'Room', type: 'dropdown', options: [{ id: 'hall', name: "King's Hall" }] },
+  },
 };
 const OWN = { icon: 'radio', color: 'teal', dates: 'day', titleLabel: 'Title' };
 const KINDS = '{ kinds { id name color dates isBuiltIn } }';
@@ -28,20 +33,43 @@ describe.each(databases)('a migration that adds a built-in kind on %s', (databas
     const { data } = await team.member.graphql<{ kinds: { id: string }[] }>(KINDS);
     return data?.kinds.slice(LOG_KINDS.length);
   };
+  const fields = async () =>
+    (
+      await team.planner.sql<{ id: string }>(
+        `select field_id as id from kind_fields where kind_id = 'town-hall' order by position, is_built_in`,
+      )
+    ).map(({ id }) => id);
   const townHall = { id: 'town-hall', name: 'Town hall', dates: 'span', isBuiltIn: true };
 
   afterEach(async () => {
     await team.planner.sql('delete from entries');
     await team.planner.sql(`delete from kinds where id in ('town-hall', 'talk', 'radio')`);
-    await team.planner.sql(`delete from fields where id = 'host'`);
+    await team.planner.sql(`delete from fields where id in ('host', 'room', 'priority', 'effort')`);
   });
 
   test('adds the kind and its fields after the built-in ones', async () => {
     await create('Radio');
     await add();
     expect(await added()).toMatchObject([{ ...townHall, color: '#0EA5E9' }, { id: 'radio' }]);
-    expect(await team.planner.sql(`select field_id from kind_fields where kind_id = 'town-hall'`)).toEqual([
-      { field_id: 'host' },
+    expect(await fields()).toEqual(['host', 'room']);
+    expect(await team.planner.sql(`select id, name from options where field_id = 'room'`)).toEqual([
+      { id: 'hall', name: "King's Hall" },
+    ]);
+  });
+
+  test('adds the fields that all other kinds have, unless the kind has a field of that name', async () => {
+    await create('Town hall');
+    await team.admin.rest('POST', '/field-configs', {
+      ...{ logType: 'town-hall', fieldLabel: 'Effort', fieldType: 'text' },
+    });
+    for (const id of ['priority', 'effort']) {
+      for (const sql of fieldOfAllKinds({ id, label: `The ${id}`, type: 'number' }))
+        await team.planner.sql(sql);
+    }
+    await team.planner.sql(`delete from kind_fields where kind_id = 'town-hall' and field_id = 'priority'`);
+    await add();
+    expect((await fields()).map((id) => (id.length > 20 ? 'custom' : id))).toEqual([
+      ...['custom', 'host', 'room', 'priority'],
     ]);
   });
 

@@ -62,7 +62,7 @@ export function useReads() {
   void useEntries('email').entries[0]?.fields.category;
   // @ts-expect-error The calendar has only the fields that it displays.
   void useCalendar({ from: '2026-03-01', to: '2026-03-31' }).entries[0]?.fields;
-  expectTypeOf(useEntries('webinar').entries).toEqualTypeOf<readonly Entry[]>();
+  expectTypeOf(useEntries('unheard-of').entries).toEqualTypeOf<readonly Entry[]>();
   // @ts-expect-error `to` is required.
   useCalendar({ from: '2026-03-01' });
   // @ts-expect-error `kind` is required.

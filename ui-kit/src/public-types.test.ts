@@ -14,8 +14,8 @@ const dialog = { open: true, onOpenChange: nothing };
 test('components accept the kinds in LOG_KINDS and others', () => {
   expectTypeOf<kit.BuiltInKindId>().toEqualTypeOf<(typeof kit.LOG_KINDS)[number]>();
   expectTypeOf<kit.BuiltInKindId>().toExtend<kit.LogKind>();
-  createElement(kit.LogTable, { ...lists, kind: 'webinar', onEdit: nothing, onDelete: nothing });
-  createElement(kit.CalendarPrint, { ...lists, status: 'ready', date: '2026-10-14', kinds: ['webinar'] });
+  createElement(kit.LogTable, { ...lists, kind: 'unheard-of', onEdit: nothing, onDelete: nothing });
+  createElement(kit.CalendarPrint, { ...lists, status: 'ready', date: '2026-10-14', kinds: ['unheard-of'] });
   // @ts-expect-error only the kinds in LOG_KINDS have a description
   void kit.KINDS.unknown;
 });

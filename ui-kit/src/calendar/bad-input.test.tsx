@@ -23,7 +23,7 @@ const entry = (id: string, changes: Partial<CalendarEntry> = {}): CalendarEntry 
   color: null,
   ...changes,
 });
-const WEBINAR = 'webinar' as LogKind;
+const UNKNOWN = 'unheard-of' as LogKind;
 /** Each warning is logged once per page, so only the first tested view logs it. */
 const onceIn = (view: string) => (view === ENTRY_VIEWS[0] ? 1 : 0);
 
@@ -78,7 +78,7 @@ test.each(ENTRY_VIEWS)('the %s view shows all entries except those with invalid 
 test.each(ENTRY_VIEWS)('the %s view shows entries with an unknown kind or a missing brand', async (view) => {
   await showThemed({
     defaultState: { view, date: '2026-10-14' },
-    entries: [entry('unknown', { kind: WEBINAR }), entry('brandless', { brandId: 'gone' })],
+    entries: [entry('unknown', { kind: UNKNOWN }), entry('brandless', { brandId: 'gone' })],
   });
   await expect.element(page.getByText('Entry brandless').first()).toBeInTheDocument();
   await page
@@ -86,11 +86,13 @@ test.each(ENTRY_VIEWS)('the %s view shows entries with an unknown kind or a miss
     .first()
     .click();
   await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
-  expect(warnings().filter((warning) => warning.includes("the kind 'webinar'"))).toHaveLength(onceIn(view));
+  expect(warnings().filter((warning) => warning.includes("the kind 'unheard-of'"))).toHaveLength(
+    onceIn(view),
+  );
 });
 
 test('the month view on small screens lists an entry of an unknown kind', async () => {
-  await showThemed({ compact: true, entries: [entry('unknown', { kind: WEBINAR })] });
+  await showThemed({ compact: true, entries: [entry('unknown', { kind: UNKNOWN })] });
   await page.getByRole('button', { name: /Entry unknown/ }).click();
   await expect.element(page.getByRole('dialog').getByText('Other')).toBeInTheDocument();
 });

@@ -10,8 +10,8 @@ import { EntryDialog } from './form/EntryDialog.js';
 import { LogTable } from './LogTable.js';
 
 const warnings = listenToWarnings();
-const WEBINAR = 'webinar' as LogKind;
-const KIND_WARNING = `@content-planner/ui-kit does not know the kind 'webinar' and displays it as 'other'. Use one of ${LOG_KINDS.join(', ')}, or update the package.`;
+const UNKNOWN = 'unheard-of' as LogKind;
+const KIND_WARNING = `@content-planner/ui-kit does not know the kind 'unheard-of' and displays it as 'other'. Use one of ${LOG_KINDS.join(', ')}, or update the package.`;
 
 /** An entry with invalid values. */
 const odd = (kind: LogKind): Entry => ({
@@ -46,7 +46,7 @@ const wrapper = ({ children }: { children: React.ReactNode }) => <ThemeProvider>
 test.each([
   { kind: 'event', locale: 'en-US', compact: false },
   { kind: 'event', locale: 'de-DE', compact: true },
-  { kind: WEBINAR, locale: 'en_US', compact: false },
+  { kind: UNKNOWN, locale: 'en_US', compact: false },
 ] as const)('a list displays invalid entries: $kind, $locale', async ({ kind, locale, compact }) => {
   await render(
     <LogTable
@@ -65,7 +65,7 @@ test.each([
   );
   await expect.element(page.getByText(compact ? 'Entry odd' : 'eleven')).toBeInTheDocument();
   expect(warnings()).toEqual(
-    kind === WEBINAR
+    kind === UNKNOWN
       ? [
           KIND_WARNING,
           "'en_US' is not a locale. Pass a BCP 47 tag such as 'de-AT' as locale. Dates are formatted for 'en-US'.",

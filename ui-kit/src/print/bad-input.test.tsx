@@ -11,11 +11,11 @@ import { CalendarPrint } from './CalendarPrint.js';
 import { LogPrint } from './LogPrint.js';
 
 const warnings = listenToWarnings();
-const WEBINAR = 'webinar' as LogKind;
+const UNKNOWN = 'unheard-of' as LogKind;
 
 const entry = (id: string, startDate: string): Entry => ({
   id,
-  kind: WEBINAR,
+  kind: UNKNOWN,
   title: `Entry ${id}`,
   startDate,
   endDate: startDate,
@@ -44,7 +44,7 @@ test('CalendarPrint prints the current month for an invalid date, and omits entr
   await expect.element(page.getByText('Entry b')).not.toBeInTheDocument();
   const icon = page.getByText('Entry a').element().parentElement?.querySelector('svg path');
   expect(icon?.getAttribute('d')).toBe(KINDS.other.glyph);
-  const subjects = ["'someday'", "'webinar'", "'de_DE'", 'impossible dates'];
+  const subjects = ["'someday'", "'unheard-of'", "'de_DE'", 'impossible dates'];
   expect(subjects.filter((subject) => !warnings().some((warning) => warning.includes(subject)))).toEqual([]);
   expect(warnings()).toHaveLength(subjects.length);
 });
@@ -52,7 +52,7 @@ test('CalendarPrint prints the current month for an invalid date, and omits entr
 test('LogPrint prints entries even if their kind is unknown or their dates are impossible', async () => {
   await render(
     <KitProvider locale="de_DE">
-      <LogPrint status="ready" autoPrint={false} kind={WEBINAR} entries={[entry('b', '2026-02-30')]} />
+      <LogPrint status="ready" autoPrint={false} kind={UNKNOWN} entries={[entry('b', '2026-02-30')]} />
     </KitProvider>,
   );
   await expect.element(page.getByText('Entry b')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { textLiteral as text } from '../../sql/text-literal.js';
+import { type NewField, newField } from './field-of-all-kinds.js';
 
 /** A built-in kind as a migration adds it. */
 export interface NewKind {
@@ -9,11 +10,12 @@ export interface NewKind {
   dates: 'day' | 'span';
   titleLabel: string;
   /** The kind's own fields in order, by id. Fields that other kinds have are not changed. */
-  fields: Readonly<Record<string, { label: string; type: string }>>;
+  fields: Readonly<Record<string, NewField>>;
 }
 
 /**
- * Returns the statements of a migration that adds a built-in kind after the others.
+ * Returns the statements of a migration that adds a built-in kind after the others. It also gets the built-in fields that
+ * all kinds have.
  *
  * If the team has created a kind with this id, it becomes the built-in kind. It keeps its color, its custom fields and its
  * entries, so addresses, saved views, links and feeds that contain the id stay valid. Its entries also keep their last
@@ -36,11 +38,19 @@ export function builtInKind({ id, names, icon, color, dates, titleLabel, fields 
      on conflict (id) do update set names = excluded.names, icon = excluded.icon, dates = excluded.dates,
        title_label = excluded.title_label, position = excluded.position, is_built_in = true,
        version = kinds.version + 1`,
-    ...own.flatMap(([field, { label, type }], index) => [
-      `insert into fields (id, name, label, type, is_built_in)
-       values (${[field, field, label, type].map(text).join(', ')}, true) on conflict (id) do nothing`,
+    ...own.flatMap(([field, description], index) => [
+      ...newField(field, description),
       `insert into kind_fields (id, kind_id, field_id, position, is_built_in)
        values (gen_random_uuid(), ${kind}, ${text(field)}, ${index}, true)`,
     ]),
+    `insert into kind_fields (id, kind_id, field_id, position)
+     select gen_random_uuid(), ${kind}, fields.id,
+       coalesce((select max(position) from kind_fields where kind_id = ${kind}), -1) + row_number() over (order by fields.id)
+     from fields where is_built_in and not exists (
+       select 1 from kinds where id <> ${kind} and not exists (
+         select 1 from kind_fields where kind_id = kinds.id and field_id = fields.id))
+     and not exists (
+       select 1 from kind_fields join fields as others on others.id = field_id
+       where kind_id = ${kind} and (others.id = fields.id or lower(others.name) = lower(fields.name)))`,
   ];
 }

@@ -1,7 +1,10 @@
 import type { Kind } from '@content-planner/model';
 import type { KindDateField } from './kind.js';
 
-const dateField = (name: string, label: string, holds: KindDateField['holds']): KindDateField => ({
+/** The name of a date of an entry. */
+export type DateFieldName = 'date' | 'startDate' | 'endDate';
+
+const dateField = (name: DateFieldName, label: string, holds: KindDateField['holds']): KindDateField => ({
   name,
   label,
   type: 'entryDate',

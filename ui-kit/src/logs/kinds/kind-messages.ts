@@ -1,36 +1,36 @@
+import { BUILT_IN_FIELDS, BUILT_IN_KINDS, type BuiltInFieldId } from '@content-planner/model';
 import { defineMessages } from '../../messages/define-messages.js';
 import { type BuiltInKindId, LOG_KINDS } from '../types.js';
+import { type DateFieldName, dateFields } from './date-fields.js';
 import { KINDS } from './index.js';
-import type { KindDescription } from './kind.js';
 import { type KindTexts, textsOf } from './kind-texts.js';
 
 /** The texts of a kind of log. */
 export interface KindNames {
   badge: string;
+  /** The label of the title. */
+  title: string;
   texts: KindTexts;
-  /** The labels of the kind's fields and of the checkboxes in them, by name. */
-  labels: Readonly<Record<string, string>>;
-  /** The abbreviations of checkboxes in lists, by name. */
-  abbreviations: Readonly<Record<string, string>>;
-}
-
-function namesOf({ badge, texts, fields }: KindDescription): KindNames {
-  const flags = fields.flatMap((field) => (field.type === 'flags' ? field.flags : []));
-  return {
-    badge,
-    texts,
-    labels: Object.fromEntries([...fields, ...flags].map(({ name, label }) => [name, label])),
-    abbreviations: Object.fromEntries(flags.map(({ name, abbreviation }) => [name, abbreviation])),
-  };
 }
 
 /** The texts of the kinds that every planner has. The English ones are part of the kinds' descriptions. */
 export const kindMessages = defineMessages(
   'kinds',
-  Object.fromEntries(LOG_KINDS.map((kind) => [kind, namesOf(KINDS[kind])])) as Record<
-    BuiltInKindId,
-    KindNames
-  >,
+  Object.fromEntries(
+    LOG_KINDS.map((kind) => [
+      kind,
+      { badge: KINDS[kind].badge, title: BUILT_IN_KINDS[kind].titleLabel, texts: KINDS[kind].texts },
+    ]),
+  ) as Record<BuiltInKindId, KindNames>,
+);
+
+/** The labels of the dates, and of the fields that every planner has. */
+export const fieldLabelMessages = defineMessages(
+  'fieldLabels',
+  Object.fromEntries([
+    ...Object.values(dateFields).flatMap((fields) => fields.map(({ name, label }) => [name, label])),
+    ...Object.entries(BUILT_IN_FIELDS).map(([id, { label }]) => [id, label]),
+  ]) as Record<DateFieldName | BuiltInFieldId, string>,
 );
 
 /**
@@ -52,6 +52,4 @@ export const ownKindMessages = defineMessages('ownKinds', {
       createFirst: `Create your first ${one}`,
     };
   },
-  /** The labels of the fields that all kinds have, by id. */
-  labels: { date: 'Date', startDate: 'Start Date', endDate: 'End Date' },
 });

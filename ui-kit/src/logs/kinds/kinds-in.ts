@@ -1,8 +1,9 @@
 import { warnOnce } from '../../internal/warn-once.js';
 import type { Translate } from '../../messages/translate.js';
 import type { BuiltInKindId, LogKind } from '../types.js';
+import { labelIn } from './field-labels.js';
 import { KINDS } from './index.js';
-import type { KindDescription, KindField } from './kind.js';
+import type { KindDescription } from './kind.js';
 import { type KindNames, kindMessages, ownKindMessages } from './kind-messages.js';
 
 /** Returns the description of a kind, with its texts in the user's language. Displays an unknown kind as `other`. */
@@ -23,38 +24,19 @@ export const BUILT_IN_KINDS: readonly KindDescription[] = Object.values(KINDS);
 /** Whether every planner has a kind. */
 export const isBuiltIn = (kind: LogKind): kind is BuiltInKindId => Object.hasOwn(KINDS, kind);
 
-function fieldIn(
-  field: KindField,
-  { labels, abbreviations }: Pick<KindNames, 'labels' | 'abbreviations'>,
-): KindField {
-  const label = labels[field.name] ?? field.label;
-  if (field.type !== 'flags') return { ...field, label };
-  return {
-    ...field,
-    label,
-    flags: field.flags.map((flag) => ({
-      ...flag,
-      label: labels[flag.name] ?? flag.label,
-      abbreviation: abbreviations[flag.name] ?? flag.abbreviation,
-    })),
-  };
-}
-
 function describe(translate: Translate, given: readonly KindDescription[]): Kinds {
   const builtIn = translate(kindMessages);
   const own = translate(ownKindMessages);
-  const isEnglish = builtIn === kindMessages.english && own === ownKindMessages.english;
-  const namesOf = ({ kind, badge, names }: KindDescription): KindNames | undefined =>
-    names
-      ? { badge, texts: own.texts(names), labels: own.labels, abbreviations: {} }
-      : isBuiltIn(kind)
-        ? builtIn[kind]
-        : undefined;
+  const labelOf = labelIn(translate);
+  const namesOf = ({ kind, badge, names }: KindDescription): Partial<KindNames> =>
+    names ? { badge, texts: own.texts(names) } : isBuiltIn(kind) ? builtIn[kind] : {};
   const inLanguage = (kind: KindDescription): KindDescription => {
-    const names = isEnglish ? undefined : namesOf(kind);
-    if (names === undefined) return kind;
-    const { badge, texts } = names;
-    return { ...kind, badge, texts, fields: kind.fields.map((field) => fieldIn(field, names)) };
+    const { title, ...texts } = namesOf(kind);
+    const fields = kind.fields.map((field) => ({
+      ...field,
+      label: field.type === 'title' ? (title ?? field.label) : labelOf(field.name, field.label),
+    }));
+    return { ...kind, ...texts, fields };
   };
   const all = given.map(inLanguage);
   // Entries can have kinds that are no longer offered.

@@ -90,7 +90,7 @@ test('every entry in the range is counted once in the rows by kind and once in t
 test('entries of a kind that a newer server has count as other', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { byKind } = countEntries({
-    entries: [entry('2026-01-01', { kind: 'webinar' as never })],
+    entries: [entry('2026-01-01', { kind: 'made-up' as never })],
     brands: [],
     from: '2026-01-15',
     months: 1,
