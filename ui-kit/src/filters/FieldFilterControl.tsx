@@ -66,6 +66,28 @@ const Bounds = styled.div`
   gap: var(--cp-space-2);
 `;
 
+interface ValueProps {
+  field: FieldConfiguration;
+  name: string;
+  onRemove: () => void;
+}
+
+/** A value or condition that the user can remove. */
+function Value({ field, name, onRemove }: ValueProps) {
+  const text = useMessages(filterMessages);
+  return (
+    <span>
+      <span>{name}</span>
+      <IconButton
+        tooltip={false}
+        label={text.removeValue({ field: field.fieldLabel, value: name })}
+        icon={<X size={14} strokeWidth={1.75} />}
+        onClick={onRemove}
+      />
+    </span>
+  );
+}
+
 interface OptionsProps extends FieldFilterControlProps {
   /** The operators for entries that have one of the chosen values, and for those that have none of them. */
   operators: readonly [is: string, isNot: string];
@@ -82,6 +104,7 @@ function Options({ operators, field, filter, onChange }: OptionsProps) {
   const valueText = useMessages(valueMessages);
   const { all, nameOf } = filterChoices(field, text, valueText);
   const options = all.filter((option) => !chosen.includes(option));
+  const isAny = operator === is && conditionOn(filter, field.id) === undefined;
   const change = (values: readonly string[]) => onChange(operator, values.length === 0 ? undefined : values);
   const remove = (option: string) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
@@ -105,15 +128,7 @@ function Options({ operators, field, filter, onChange }: OptionsProps) {
         }}
       />
       {chosen.map((option) => (
-        <span key={option}>
-          <span>{nameOf(option)}</span>
-          <IconButton
-            tooltip={false}
-            label={text.removeValue({ field: field.fieldLabel, value: nameOf(option) })}
-            icon={<X size={14} strokeWidth={1.75} />}
-            onClick={() => remove(option)}
-          />
-        </span>
+        <Value key={option} field={field} name={nameOf(option)} onRemove={() => remove(option)} />
       ))}
       {options.length > 0 && (
         <Menu
@@ -125,7 +140,7 @@ function Options({ operators, field, filter, onChange }: OptionsProps) {
               icon={<Plus size={14} strokeWidth={1.75} />}
               data-icon-only={chosen.length === 0 ? undefined : ''}
             >
-              {chosen.length === 0 && text.any}
+              {chosen.length === 0 && text[isAny ? 'any' : 'choose']}
               <VisuallyHidden>{text.addValue({ field: field.fieldLabel })}</VisuallyHidden>
             </Button>
           }
@@ -196,8 +211,41 @@ function TimeBound({ label, value, onChange }: BoundProps) {
   );
 }
 
-/** The control that filters by a custom field. */
-export function FieldFilterControl({ field, filter, onChange }: FieldFilterControlProps) {
+/** The control that filters by a custom field, and the conditions on it that have no value, such as 'is not empty'. */
+export function FieldFilterControl(props: FieldFilterControlProps) {
+  const { field, filter, onChange } = props;
+  const relations: Readonly<Record<string, string>> = useMessages(filterMessages).withoutValue;
+  const root = useRef<HTMLDivElement>(null);
+  const found = filter.conditions.flatMap(({ operator, ...one }) => {
+    const name = relations[operator];
+    return one.field === field.id && name ? [{ operator, name }] : [];
+  });
+  return (
+    <>
+      <ValueControl {...props} />
+      {found.length > 0 && (
+        <Values ref={root}>
+          {found.map(({ operator, name }) => (
+            <Value
+              key={operator}
+              field={field}
+              name={name}
+              onRemove={() => {
+                const control = root.current?.previousElementSibling;
+                // The focused button is about to be removed, so move focus to the control.
+                control?.querySelector<HTMLElement>('input, button:not([tabindex="-1"])')?.focus();
+                onChange(operator, undefined);
+              }}
+            />
+          ))}
+        </Values>
+      )}
+    </>
+  );
+}
+
+/** The control for the conditions on a custom field that have values. */
+function ValueControl({ field, filter, onChange }: FieldFilterControlProps) {
   const text = useMessages(filterMessages);
   const valueText = useMessages(valueMessages);
   const name = field.fieldLabel;

@@ -71,6 +71,12 @@ export function activeFilters({
   const messages = translate(filterMessages);
   const { brandFilter, filterCount } = translate(filterMenuMessages);
   const { yes, no } = translate(valueMessages);
+  const names: Readonly<Record<string, string>> = {
+    '@brand': brandFilter,
+    '@kind': messages.typeFilter,
+    '@title': messages.textFilter,
+    '@showOnCalendar': messages.visibilityFilter,
+  };
   const active: ActiveFilter[] = [];
   const add = ({
     name,
@@ -134,14 +140,17 @@ export function activeFilters({
       add({ ...one, name, operator: 'has', values: [existing(String(value))] });
     } else addOther(condition, name);
   };
-  /** Adds a condition for which the screens have no control, such as one from an address. */
-  const addOther = (condition: Condition, name = condition.field.slice(1)) =>
+  /** Adds a condition without a value, or one for which the screens have no control, such as one from an address. */
+  const addOther = (condition: Condition, name: string) => {
+    const { operator, value } = condition;
+    const relations: Readonly<Record<string, string>> = messages.withoutValue;
     active.push({
       ...without(condition),
       section: 'more',
-      name: `${name} ${condition.operator}`,
-      values: [existing(condition.value === undefined ? '' : JSON.stringify(condition.value))],
+      name: `${name} ${relations[operator] ?? operator}`,
+      values: value === undefined ? [] : [existing(JSON.stringify(value))],
     });
+  };
   for (const condition of inOrder(filter)) {
     const { field, operator, value } = condition;
     if (field === '@brand' && operator === 'isAnyOf') {
@@ -164,7 +173,7 @@ export function activeFilters({
     } else if (field === '@showOnCalendar' && operator === 'is') {
       const values = [existing(messages.visibility[value ? 'shown' : 'hidden'])];
       add({ ...without(condition), section: 'more', name: messages.visibilityFilter, values });
-    } else if (field.startsWith('@')) addOther(condition);
+    } else if (field.startsWith('@')) addOther(condition, names[field] ?? field.slice(1));
     else addField(condition);
   }
   return active;

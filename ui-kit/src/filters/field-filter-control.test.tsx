@@ -11,8 +11,13 @@ import { FieldFilterControl } from './FieldFilterControl.js';
 
 let current: Filter;
 
-function Control({ field }: { field: Parameters<typeof FieldFilterControl>[0]['field'] }) {
-  const [filter, setFilter] = useState(NO_FILTER);
+interface ControlProps {
+  field: Parameters<typeof FieldFilterControl>[0]['field'];
+  conditions?: Filter['conditions'];
+}
+
+function Control({ field, conditions = [] }: ControlProps) {
+  const [filter, setFilter] = useState<Filter>({ ...NO_FILTER, conditions });
   current = filter;
   return (
     <ThemeProvider>
@@ -57,4 +62,18 @@ test('people are filtered by name, and the viewer as "Me"', async () => {
   await expect
     .poll(() => current.conditions)
     .toEqual([{ field: 'id-owner', operator: 'isAnyOf', value: ['me', '1'] }]);
+});
+
+test('a filter without a value says so, and "is not" does not exclude "Any"', async () => {
+  const options = [person('1', 'Ana Lima')];
+  const field = configuration({ fieldName: 'owner', fieldType: 'person', options });
+  await render(<Control field={field} conditions={[{ field: field.id, operator: 'isNotEmpty' }]} />);
+  await expect.element(page.getByText('is not empty')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Any/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: /Remove is not empty/ }).click();
+  expect(current.conditions).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'is', exact: true })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /^Any/ })).toBeVisible();
+  await page.getByRole('button', { name: 'is not', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: /^Choose/ })).toBeVisible();
 });

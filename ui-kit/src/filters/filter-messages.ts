@@ -38,6 +38,8 @@ export const filterMessages = defineMessages('filter', {
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
   /** The choice that removes the condition on a field. */
   any: 'Any',
+  /** The button that adds the first value to a condition. */
+  choose: 'Choose',
   /** The viewer, as the value of a filter. */
   me: 'Me',
   addValue: ({ field }: { field: string }) => `Add a value for ${field}`,
@@ -47,6 +49,13 @@ export const filterMessages = defineMessages('filter', {
   /** Whether entries must have one of the chosen values, or none of them, and the name of this choice. */
   is: 'is',
   isNot: 'is not',
+  /** The conditions without values, after the name of a field. */
+  withoutValue: {
+    isEmpty: 'is empty',
+    isNotEmpty: 'is not empty',
+    isFinished: 'is finished',
+    isNotFinished: 'is not finished',
+  },
   isOrIsNot: ({ field }: { field: string }) => `${field}: is or is not`,
   /** Names of the inputs for a field. */
   has: 'Contains',

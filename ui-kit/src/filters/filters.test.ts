@@ -145,10 +145,14 @@ test('a field is one of some options or none of them', () => {
 test('conditions that the screens have no controls for are listed, too', () => {
   const conditions = [
     { field: '@brand', operator: 'isEmpty' },
+    { field: 'status', operator: 'isNotEmpty' },
+    { field: 'status', operator: 'isNotFinished' },
     { field: 'due', operator: 'inNext', value: { count: 2, unit: 'week' as const } },
   ];
   expect(describeFilter({ filter: { conditions }, brands, fieldConfigurations: fields })).toEqual([
-    'brand isEmpty',
+    'Brand is empty',
+    'STATUS is not empty',
+    'STATUS is not finished',
     'DUE inNext {"count":2,"unit":"week"}',
   ]);
 });
