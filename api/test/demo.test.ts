@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../src/accounts/passwords.js';
 import { demoLogins, seedDemo } from '../src/seed/demo.js';
+import { createToken } from './access-tokens.js';
 import { createTestPlanner, databases, type TestPlanner } from './planner.js';
 import { restTransport } from './transport.js';
 
@@ -27,6 +28,13 @@ describe.each(databases)('the demo on %s', (database) => {
       const user = await restTransport(planner.visitor()).login({ email, password });
       expect(user.isAdmin).toBe(role !== undefined);
     }
+  });
+
+  test('can be shared with a link', async () => {
+    await start();
+    const maya = planner.visitor();
+    await restTransport(maya).login({ email: 'maya@planner.example', password: 'plan-the-whole-month' });
+    expect((await createToken(maya, { kind: 'link' })).secret).toBeTruthy();
   });
 
   test('omits logins that were changed or revoked', async () => {

@@ -32,7 +32,7 @@ const AccessTokenSchema = defineEntity({
     /** The earliest visible date, or null if all dates are visible. */
     visibleFrom: p.date().nullable(),
     /** The origins of the pages that can display an embed. */
-    origins: p.json().$type<string[]>().default('[]'),
+    origins: p.json().$type<string[]>().defaultRaw(`'[]'`),
     /** The argon2id hash of a link's password. Null if the link has no password. */
     passwordHash: p.text().nullable(),
     /** The settings of a feed. Null for all other kinds. */

@@ -17,7 +17,7 @@ const FieldSchema = defineEntity({
      * The ids of the fields and configurations that were merged into this field, each with what its options, by id and
      * name, have become. Older addresses, links and feeds contain these ids.
      */
-    merged: p.json().$type<Record<string, Record<string, string | null>>>().default('{}'),
+    merged: p.json().$type<Record<string, Record<string, string | null>>>().defaultRaw(`'{}'`),
     version: p.integer().version(),
   },
 });

@@ -24,7 +24,7 @@ const LogEntrySchema = defineEntity({
     color: p.text().nullable(),
     showOnCalendar: p.boolean().default(true),
     /** The values of the kind's own fields and of custom fields, by field id. */
-    values: p.json().$type<EntryValues>().default('{}'),
+    values: p.json().$type<EntryValues>().defaultRaw(`'{}'`),
     /** The text to search. See `searchTextOf`. */
     searchText: p.text().default(''),
     /** Incremented by each change, so that concurrent edits don't overwrite each other. */
