@@ -39,14 +39,16 @@ export interface ArrangedRows {
   merged: Sheet['merged'];
 }
 
+const isFilled = (cell: string) => cell.trim() !== '';
+
 /** Returns whether a row is only a heading for the rows below it, such as '— January 2027 —'. */
 function isSection(cells: readonly string[], locale: string): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length === 1 && isPeriod(cellText(filled[0] ?? ''), locale);
+  const first = cells.findIndex(isFilled);
+  return first === cells.findLastIndex(isFilled) && isPeriod(cellText(cells[first] ?? ''), locale);
 }
 
 /** Returns the number of cells up to the last one that is filled. */
-const lengthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+const lengthOf = (cells: readonly string[]) => cells.findLastIndex(isFilled) + 1;
 
 /** Marks rows with more cells than the headers, in which a cell was probably divided at a comma. */
 function markWideRows(dataRows: DataRow[], width: number): void {
@@ -62,7 +64,7 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
   const counts = { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, empty: 0, data: 0 };
   const dataRows: DataRow[] = [];
   for (const [index, cells] of sheet.rows.entries()) {
-    if (!cells.some((cell) => cell.trim() !== '')) continue;
+    if (!cells.some(isFilled)) continue;
     counts.total += 1;
     if (index < (headerRow ?? 0)) counts.above += 1;
     else if (index === headerRow) counts.headers += 1;

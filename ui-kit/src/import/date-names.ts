@@ -46,16 +46,18 @@ export const plainName = (text: string): string => folded(text).replaceAll('.', 
 
 const namesByLocale = new Map<string, Names>();
 
-/** Returns the name of a month in a full date, which some languages inflect, such as '5 marca'. */
-function inflected(month: number, language: string, style: 'long' | 'short'): string {
+/** Returns the names of the months in full dates, which some languages inflect, such as '5 marca'. */
+function inflected(language: string, style: 'long' | 'short'): string[] {
   const format = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: style,
     timeZone: 'UTC',
     calendar: 'gregory',
   });
-  const parts = format.formatToParts(Date.UTC(2023, month - 1, 5));
-  return parts.find(({ type }) => type === 'month')?.value ?? '';
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2023, month, 5));
+    return parts.find(({ type }) => type === 'month')?.value ?? '';
+  });
 }
 
 /** Returns the names of months and weekdays in a locale and in the most common languages. */
@@ -69,11 +71,11 @@ export function namesOf(locale: string): Names {
     weekdays.set(name, (weekdays.get(name) ?? new Set()).add(weekday));
   for (const [name, weekday] of MORE_WEEKDAYS) addWeekday(name, weekday);
   for (const language of [...LANGUAGES, locale]) {
-    for (let month = 1; month <= 12; month += 1) {
-      const date = `2023-${String(month).padStart(2, '0')}-01`;
-      for (const style of ['long', 'short'] as const) {
-        for (const each of [formatMonthName(date, language, style), inflected(month, language, style)]) {
-          const name = plainName(each);
+    for (const style of ['long', 'short'] as const) {
+      for (const [index, inDate] of inflected(language, style).entries()) {
+        const month = index + 1;
+        const alone = formatMonthName(`2023-${String(month).padStart(2, '0')}-01`, language, style);
+        for (const name of [alone, inDate].map(plainName)) {
           if (name === '' || /^\d/.test(name)) continue;
           // The user's language comes last, and takes precedence.
           if (months.has(name) && months.get(name) !== month && language !== locale) unclear.add(name);

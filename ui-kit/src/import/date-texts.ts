@@ -158,13 +158,15 @@ export function readDate(
   const { start, end, instant } = written;
   if (end === null) {
     const { near } = style;
-    const year =
+    const read =
       near === undefined || start.year !== null
-        ? style.year
-        : nearestYear(start, dayNumber(near), style.order ?? 'monthFirst');
-    const read = readDay(start, { ...style, year });
+        ? readDay(start, style)
+        : readDay(start, {
+            ...style,
+            year: nearestYear(start, dayNumber(near), style.order ?? 'monthFirst'),
+          });
     if ('problem' in read) return read;
-    if (instant === null || style.zone === null) return { ...read, end: null };
+    if (instant === null || style.zone === null) return { date: read.date, end: null };
     const ms = dayNumber(read.date) * 86_400_000 + (instant.time - instant.offset) * 60_000;
     return { date: dayInZone(ms, style.zone), end: null };
   }
@@ -195,12 +197,10 @@ export interface PlacedText {
   row: number;
 }
 
-/** What else a row says about its date. */
+/** What the other columns say about the date of a row. */
 export interface RowEvidence {
-  /** Dates in other columns. */
-  dates: readonly string[];
-  /** Weekdays in other columns. */
-  weekdays: ReadonlySet<Weekday> | null;
+  dates: (row: number) => readonly string[];
+  weekdays: (row: number) => ReadonlySet<Weekday> | null;
 }
 
 /** What the dates in a sheet have in common. */
@@ -224,7 +224,7 @@ export interface DatesFound {
 /** Finds the order of day and month that fits all dates. */
 export function findDates(
   cells: readonly PlacedText[],
-  { locale, evidenceOf }: { locale: string; evidenceOf?: (row: number) => RowEvidence | undefined },
+  { locale, evidence: others }: { locale: string; evidence?: RowEvidence },
 ): DatesFound {
   const only: Record<DateOrder, PlacedText | null> = { monthFirst: null, dayFirst: null };
   const byWeekday: Record<DateOrder, PlacedText | null> = { monthFirst: null, dayFirst: null };
@@ -251,7 +251,7 @@ export function findDates(
       if (month !== null && day !== null && written.first !== written.second) {
         either ??= cell;
         hasOnlyDots &&= written.mark === '.';
-        const weekdays = written.weekdays ?? evidenceOf?.(cell.row)?.weekdays;
+        const weekdays = written.weekdays ?? others?.weekdays(cell.row);
         if (weekdays && written.year !== null) {
           const [isMonth, isDay] = [weekdays.has(weekdayOf(month)), weekdays.has(weekdayOf(day))];
           if (isMonth && !isDay) byWeekday.monthFirst ??= cell;
@@ -341,27 +341,27 @@ export function findYears(
     first,
     today,
     locale,
-    evidenceOf,
+    evidence,
   }: {
     order: DateOrder;
     first: number | null;
     today: CalendarDate;
     locale: string;
-    evidenceOf: (row: number) => RowEvidence | undefined;
+    evidence: RowEvidence;
   },
 ): ReadonlyMap<number, number> {
-  const dated = cells.flatMap(({ text, row }) => {
-    const written = writtenDate(text, locale);
-    if (!written) return [];
-    const { start, end } = written;
-    const year = start.year ?? end?.year ?? null;
-    const evidence = evidenceOf(row);
-    const other = evidence?.dates.flatMap((date) => {
+  const written = cells.flatMap(({ text, row }) => {
+    const { start, end } = writtenDate(text, locale) ?? {};
+    return start ? [{ row, start, year: start.year ?? end?.year ?? null }] : [];
+  });
+  if (written.every(({ year }) => year !== null)) return new Map();
+  const dated = written.map(({ row, start, year }) => {
+    const other = evidence.dates(row).flatMap((date) => {
       const day = writtenDate(date, locale)?.start;
       return day && day.year !== null ? (numberIn(day, day.year, order) ?? []) : [];
     })[0];
-    const weekdays = start.weekdays ?? evidence?.weekdays ?? null;
-    return [{ row, start, year, other, weekdays }];
+    const weekdays = start.weekdays ?? evidence.weekdays(row);
+    return { row, start, year, other, weekdays };
   });
   type Dated = (typeof dated)[number];
   const anchorOf = ({ start, year, other }: Dated): number | null => {
@@ -393,7 +393,6 @@ export function findYears(
     return years;
   };
   const undated = dated.findIndex(({ year }) => year === null);
-  if (undated < 0) return new Map();
   const start = dated[undated] as Dated;
   const startingIn = (year: number) => {
     const number = numberIn(start.start, year, order);

@@ -75,7 +75,7 @@ function rowEvidence(
   { contents }: MatchedColumns,
   columns: ColumnTargets,
   locale: string,
-): (row: number) => RowEvidence | undefined {
+): RowEvidence {
   const dateColumns = contents.flatMap(({ dates }, column) =>
     dates >= EVIDENT && columns[column] !== 'startDate' ? column : [],
   );
@@ -83,16 +83,17 @@ function rowEvidence(
     const weekdays = cells.filter((cell) => weekdaysIn(cell, locale) !== null);
     return cells.length > 0 && weekdays.length / cells.length >= EVIDENT ? column : [];
   });
-  if (dateColumns.length === 0 && weekdayColumns.length === 0) return () => undefined;
   const cellsByRow = new Map(dataRows.map(({ row, cells }) => [row, cells]));
-  return (row) => {
-    const cells = cellsByRow.get(row) ?? [];
-    return {
-      dates: dateColumns.map((column) => cellText(cells[column] ?? '')),
-      weekdays:
-        weekdayColumns.map((column) => weekdaysIn(cellText(cells[column] ?? ''), locale)).find(Boolean) ??
-        null,
-    };
+  const textsIn = (row: number, places: readonly number[]) => {
+    const cells = cellsByRow.get(row);
+    return places.map((column) => cellText(cells?.[column] ?? ''));
+  };
+  return {
+    dates: (row) => textsIn(row, dateColumns),
+    weekdays: (row) =>
+      textsIn(row, weekdayColumns)
+        .map((text) => weekdaysIn(text, locale))
+        .find(Boolean) ?? null,
   };
 }
 
@@ -168,12 +169,14 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const columns = hasChannels ? proposed.map((id) => (id === 'title' ? null : id)) : proposed;
   const cellsOf = (isWanted: (id: string) => boolean): PlacedText[] => {
     const places = columns.flatMap((id, column) => (id !== null && isWanted(id) ? column : []));
-    return dataRows.flatMap(({ row, cells }) =>
-      places.flatMap((column) => {
+    const found: PlacedText[] = [];
+    for (const { row, cells } of dataRows) {
+      for (const column of places) {
         const text = cellText(cells[column] ?? '');
-        return text === '' ? [] : { text, row };
-      }),
-    );
+        if (text !== '') found.push({ text, row });
+      }
+    }
+    return found;
   };
   const hasType = (type: string) => {
     const ids = new Set(
@@ -185,14 +188,14 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   };
   const isDate = hasType('date');
   const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate';
-  const evidenceOf = rowEvidence(arranged, matched, columns, locale);
+  const evidence = rowEvidence(arranged, matched, columns, locale);
   const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
-  const found = findDates(dateCells, { locale, evidenceOf });
+  const found = findDates(dateCells, { locale, evidence });
   const dates = found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, locale) : found;
   const order = choices.order ?? dates.order;
   const startCells = cellsOf((id) => id === 'startDate');
   const years = findYears(startCells, {
-    ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidenceOf },
+    ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
   });
   const undated = startCells
     .flatMap(({ text, row }) => {

@@ -13,7 +13,8 @@ import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import { platformsIn } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
-import { meaningOf, partsLost, type Vocabulary, type WordMeanings, wordKey } from './vocabularies.js';
+import type { Vocabulary, WordMeanings } from './vocabularies.js';
+import { optionNamed, type WordValue, wordValues } from './word-values.js';
 
 /** How the rows of a sheet are read. */
 export interface RowReading {
@@ -111,7 +112,8 @@ function datesIn(text: string, { row, target, near }: DatePlace, reading: RowRea
   const { dates, years, moved, datesAbove, locale } = reading;
   const year = years.get(row) ?? years.get(datesAbove.get(row)?.row ?? row) ?? dates.year;
   const zone = moved.has(target) ? dates.zone : null;
-  const read = readDate(text, { ...dates, year, zone, near }, locale);
+  const { order, weekday } = dates;
+  const read = readDate(text, { order, weekday, year, zone, near }, locale);
   return 'date' in read ? { value: read } : { error: dateError(read.problem, reading) };
 }
 
@@ -120,23 +122,26 @@ function dateIn(text: string, place: DatePlace, reading: RowReading): CellValue<
   return 'value' in read ? { value: read.value.date } : read;
 }
 
+const whole = (text: string): readonly string[] => [text];
+
 const hasValue = (value: DynamicValue | undefined): value is Exclude<DynamicValue, null> =>
   value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);
 
 /** Creates functions that read the rows of a sheet. */
 export function rowReader(reading: RowReading) {
-  const { targets, messages, words, meanings } = reading;
+  const { targets, messages, words } = reading;
+  const meaningIn = wordValues(words, reading.meanings);
   const configurationsOf = new Map(
     reading.kinds.map((kind) => [kind, sortedFieldConfigurations(reading.fieldConfigurations, kind)]),
   );
   const targetOfField = new Map<FieldConfiguration, ImportTarget>();
+  const platformsOf = new Map<LogKind, ImportTarget>();
   for (const target of targets) {
-    for (const field of target.fields.values()) {
+    for (const [kind, field] of target.fields) {
       if (field.type === 'custom') targetOfField.set(field.configuration, target);
+      else if (field.type === 'flags') platformsOf.set(kind, target);
     }
   }
-  const isOption = (option: string, options: readonly string[]) =>
-    options.find((one) => one === option) ?? options.find((one) => wordKey(one) === wordKey(option));
 
   /** Reads a row from the text of its cells, keyed by target. */
   const readTexts = (
@@ -166,31 +171,24 @@ export function rowReader(reading: RowReading) {
     if (title === '') errors.title = messages.noTitle;
     else if (doubt !== null) errors.title = messages[doubt];
 
-    /** Returns the value that a word means, null if it is left out, or undefined if it is unknown. */
-    const valueOfWord = (target: string, word: string): string | null | undefined => {
-      const vocabulary = words.get(target);
-      const meaning = vocabulary ? meaningOf(word, vocabulary, meanings) : null;
-      if (!vocabulary || meaning === null) return undefined;
-      emptyWords.push(...partsLost(word, meaning, vocabulary).map((lost) => ({ target, word: lost })));
-      if (meaning === 'none') {
-        emptyWords.push({ target, word });
-        return null;
-      }
-      if ('use' in meaning) return meaning.use;
-      newWords.push({ target, word: meaning.create });
-      return meaning.create;
+    /** Returns the value of a word, and notes what is created for it and what is left out. */
+    const valueOfWord = (target: string, word: string): WordValue => {
+      const found = meaningIn(target, word);
+      for (const lost of found.leftOut) emptyWords.push({ target, word: lost });
+      if (found.isNew && typeof found.value === 'string') newWords.push({ target, word: found.value });
+      return found;
     };
     const contextOf = (
       target: string,
       options: readonly string[],
       people: CellContext['people'] = [],
     ): CellContext => ({
-      ...{ options, people },
-      split: words.get(target)?.split ?? ((text) => [text]),
+      options,
+      people,
+      split: words.get(target)?.split ?? whole,
       optionOf: (word) => {
-        const value = valueOfWord(target, word);
-        const isNew = newWords.some((one) => one.target === target && one.word === value);
-        return typeof value === 'string' && !isNew ? isOption(value, options) : value;
+        const { value, isNew } = valueOfWord(target, word);
+        return typeof value === 'string' && !isNew ? optionNamed(value, options) : value;
       },
       date: (text) => dateIn(text, placeOf(target), reading),
       numbers: reading.numbers,
@@ -201,7 +199,7 @@ export function rowReader(reading: RowReading) {
       textOf('kind') === ''
         ? reading.kind
         : (valueIn('kind', (text): CellValue<LogKind | null> => {
-            const value = valueOfWord('kind', text);
+            const { value } = valueOfWord('kind', text);
             return value === undefined ? { error: messages.unknownKind({ text }) } : { value };
           }) ?? null);
     if (kind === null) errors.kind ??= messages.noKind;
@@ -229,10 +227,10 @@ export function rowReader(reading: RowReading) {
 
     const brandId =
       valueIn('brand', (text): CellValue<string | null> => {
-        const value = valueOfWord('brand', text);
+        const { value, isNew } = valueOfWord('brand', text);
         if (value === undefined) return { error: messages.unknownBrand({ text }) };
         // A new brand has no id yet.
-        return { value: newWords.some(({ target }) => target === 'brand') ? null : value };
+        return { value: isNew ? null : value };
       }) ?? null;
     const showOnCalendar = valueIn('showOnCalendar', (text): CellValue<boolean> => {
       const value = readBoolean(text);
@@ -241,15 +239,14 @@ export function rowReader(reading: RowReading) {
 
     const fields: Record<string, DynamicValue> = {};
     // A type such as 'Instagram' is also a platform, unless another column contains the platforms.
-    const platforms = targets.find(({ fields: each }) => kind !== null && each.get(kind)?.type === 'flags');
+    const platforms = kind === null ? undefined : platformsOf.get(kind);
     const channels = platforms && textOf(platforms.id) === '' ? platformsIn(textOf('kind')) : [];
     const setFlags = (target: string, flagWords: readonly string[]) => {
       for (const word of flagWords) {
-        const flag = valueOfWord(target, word);
-        if (flag === undefined) emptyWords.push({ target, word });
+        const { value, isNew } = valueOfWord(target, word);
+        if (value === undefined) emptyWords.push({ target, word });
         // A new platform has no id yet.
-        else if (flag !== null && newWords.every((one) => one.target !== target || one.word !== flag))
-          fields[flag] = true;
+        else if (value !== null && !isNew) fields[value] = true;
       }
     };
     if (platforms) setFlags(platforms.id, channels);
@@ -303,7 +300,11 @@ export function rowReader(reading: RowReading) {
     const entry: ImportedEntry | null =
       kind !== null && startDate !== undefined && endDate !== undefined && !hasErrors
         ? {
-            ...{ kind, title, startDate, endDate, brandId },
+            kind,
+            title,
+            startDate,
+            endDate,
+            brandId,
             color: textOf('color') || null,
             showOnCalendar: showOnCalendar ?? true,
             fields,

@@ -197,8 +197,11 @@ export function severalIn(word: string, { find, split }: Vocabulary, others: Rea
 }
 
 /** Returns the parts of a word that are lost if it means one of its parts. */
-export function partsLost(word: string, meaning: WordChoice, vocabulary: Vocabulary): string[] {
-  if (meaning === 'none') return [];
+export function partsLost(
+  word: string,
+  meaning: Exclude<WordChoice, 'none'>,
+  vocabulary: Vocabulary,
+): string[] {
   const isMeant = (part: string) =>
     'use' in meaning ? vocabulary.find(part) === meaning.use : wordKey(part) === wordKey(meaning.create);
   const parts = isMeant(word) || vocabulary.split !== whole ? [] : partsOf(word, isMeant);
