@@ -98,6 +98,7 @@ export default function TokenDialogs({ dialogs: { form, question }, refresh }: T
           open={ready.open}
           onOpenChange={({ open }) => setReady({ ...ready, open })}
           onDirtyChange={noteUnsavedInput}
+          fields={fields}
           example={keyExample(window.location.origin, ready.subject.value)}
         />
       )}

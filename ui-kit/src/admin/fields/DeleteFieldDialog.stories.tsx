@@ -44,7 +44,9 @@ export const ShownByLinks: Story = {
   args: { tokens: [token({ name: 'Lumen Cycles' }), token({ name: 'Harbor & Vine', kind: 'embed' })] },
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText('Shown by Lumen Cycles and Harbor & Vine.')).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText('Shown by “Lumen Cycles” and “Harbor & Vine”.')).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Remove from these links' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ keepInLinks: true });

@@ -246,7 +246,7 @@ export const ShownToClients: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Can be shown to clients' }));
-    await waitFor(() => expect(dialog.getByText('Shown by Shown and Embed.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Shown by “Shown” and “Embed”.')).toBeVisible());
     const remove = dialog.getByRole('checkbox', { name: 'Remove from these links' });
     await expect(remove).toBeChecked();
     await userEvent.click(remove);

@@ -36,11 +36,10 @@ export function LinksShowing({ tokens, kept, keep, onKeepChange }: LinksShowingP
   const { links: text } = useMessages(fieldConfigurationDialogMessages);
   const id = useId();
   const names = tokens.slice(0, MAX_NAMES).map(({ name }) => name);
-  const more = tokens.length - names.length;
   return (
     <Root data-full="" role="group" aria-labelledby={id}>
       <p id={id} role="status">
-        {text.shownBy({ names: more > 0 ? [...names, text.more({ count: more })] : names })}
+        {text.shownBy({ names, more: tokens.length - names.length })}
       </p>
       <Checkbox checked={!keep} onCheckedChange={({ checked }) => onKeepChange({ keep: !checked })}>
         {text.remove}

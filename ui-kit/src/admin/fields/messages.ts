@@ -102,9 +102,9 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   /** Explains that only links and embeds that are created later can show the field. */
   nowShareable: 'New links and embeds can show this field. Those that clients already have don’t change.',
   links: {
-    /** `names` are the names of the links and embeds that show the field. */
-    shownBy: ({ names }: { names: readonly string[] }) => `Shown by ${list.format(names)}.`,
-    more: ({ count }: { count: number }) => `${number(count)} more`,
+    /** `names` are the names of links and embeds that show the field, and `more` is the number of others. */
+    shownBy: ({ names, more }: { names: readonly string[]; more: number }) =>
+      `Shown by ${list.format([...names.map((name) => `“${name}”`), ...(more > 0 ? [`${number(more)} more`] : [])])}.`,
     remove: 'Remove from these links',
     /** The effect if the checkbox is not checked. */
     kept: 'They keep showing this field.',

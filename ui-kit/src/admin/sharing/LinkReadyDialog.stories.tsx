@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openedByButton } from '../../opened-by-button.fixture.js';
 import { iframeSnippet } from './iframe-snippet.js';
 import { LinkReadyDialog } from './LinkReadyDialog.js';
-import { SHARING_TODAY, sharingBrands, token } from './story-data.js';
+import { SHARING_TODAY, sharedFieldList, sharingBrands, token } from './story-data.js';
 
 const SECRET = 'cp_link_8fJwQ2x5Zb1nT7yLr0KcVd3sHe6uMgPa9iXoBq4tWEk';
 
@@ -69,8 +69,10 @@ export const LinkWorks: Story = {
 /** A frozen link that has a password and does not expire. */
 export const Frozen: Story = {
   args: {
+    fields: sharedFieldList,
     token: token({
       ...{ brandIds: null, withoutBrand: true, kinds: ['blog', 'event'], from: '2026-12-01' },
+      fields: ['category', 'location'],
       ...{ frozenAt: new Date(2026, 10, 11, 9).toISOString(), hasPassword: true, expiresAt: null },
     }),
   },
@@ -78,7 +80,7 @@ export const Frozen: Story = {
     const dialog = await dialogOf(canvasElement);
     await expect(
       dialog.getByText(
-        'Shows all brands, Blog Post, Event, from December 1, 2026 onward, as of November 11, 2026. Never expires. Send the password separately.',
+        'Shows all brands, Blog Post, Event, from December 1, 2026 onward, as of November 11, 2026. Includes titles, dates, Category, and Location. Never expires. Send the password separately.',
       ),
     ).toBeVisible();
   },

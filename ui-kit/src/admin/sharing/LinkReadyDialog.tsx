@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@content-planner/model';
+import type { CalendarDate, Field } from '@content-planner/model';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
@@ -42,6 +42,8 @@ export interface LinkReadyDialogProps
   example?: string;
   /** The new link or embed. If this is set, the dialog describes the content of the link or embed. */
   token?: AccessToken | null;
+  /** The fields of the planner. If this is set, the description contains those that the link or embed includes. */
+  fields?: readonly Field[];
   /** Today's date. Defaults to the date in the user's time zone. */
   today?: CalendarDate;
 }
@@ -78,7 +80,7 @@ const Fields = styled.div`
  * <LinkReadyDialog open={open} kind="link" name={token.name} value={url} onOpenChange={({ open }) => setOpen(open)} />
  */
 export const LinkReadyDialog = perOpening(function LinkReadyDialog(
-  { kind, name, value, example, token, today: givenToday, ...rest }: LinkReadyDialogProps,
+  { kind, name, value, example, token, fields, today: givenToday, ...rest }: LinkReadyDialogProps,
   ref,
 ) {
   const { locale, brands } = useKit();
@@ -90,7 +92,7 @@ export const LinkReadyDialog = perOpening(function LinkReadyDialog(
   const today = useToday(givenToday);
   const summary =
     token && kind !== 'key'
-      ? text.summary(readySummary(token, brands, today, locale, { kinds, translate }))
+      ? text.summary(readySummary(token, brands, today, locale, { kinds, fields, translate }))
       : null;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const props = { onCopied: () => setCopied(true) };

@@ -2,11 +2,14 @@ import { defineMessages } from '../../messages/define-messages.js';
 import type { ReadySummary } from './ready-summary.js';
 import type { NewLinkKind } from './types.js';
 
-const summary = ({ brands, types, from, frozenOn, hasPassword, endsOn }: ReadySummary) => {
+const list = new Intl.ListFormat('en-US');
+
+const summary = ({ brands, types, fields, from, frozenOn, hasPassword, endsOn }: ReadySummary) => {
   const days = from === null ? 'all dates' : `from ${from} onward`;
   const content = `${brands ?? 'all brands'}, ${types ?? 'all types'}, ${days}`;
   return [
     frozenOn === null ? `Shows ${content}. Stays up to date.` : `Shows ${content}, as of ${frozenOn}.`,
+    ...(fields ? [`Includes ${list.format(['titles', 'dates', ...fields])}.`] : []),
     endsOn === null ? 'Never expires.' : `Expires on ${endsOn}.`,
     ...(hasPassword ? ['Send the password separately.'] : []),
   ].join(' ');

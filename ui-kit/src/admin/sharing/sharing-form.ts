@@ -162,8 +162,11 @@ export function sharedFields(
 ): readonly string[] | null {
   // An update through a key replaces all fields of an entry, so a key that can write must be able to read all fields.
   if (form.fields === null || (kind === 'key' && form.canWrite)) return null;
-  const offered = offeredFields(form, kind, token, content).map(({ id }) => id);
-  if (form.fields === undefined) return offered.filter((id) => !NOTES.includes(id));
+  const fields = offeredFields(form, kind, token, content);
+  if (form.fields === undefined) {
+    return fields.filter(({ id, type }) => !NOTES.includes(id) && type !== 'person').map(({ id }) => id);
+  }
+  const offered = fields.map(({ id }) => id);
   const isKnown = (id: string) => content.fields.some((field) => field.id === id);
   return form.fields.filter((id) => offered.includes(id) || !isKnown(id));
 }

@@ -1,6 +1,6 @@
 import type { AccessToken, AccessTokenKind } from '../../admin/sharing/types.js';
 import type { Messages } from '../../messages/all-messages.js';
-import { entries, number, plural } from './forms.js';
+import { entries, listed, number, plural } from './forms.js';
 
 /** The forms of the nouns for access tokens. */
 const TOKENS: Record<AccessTokenKind, { one: string; new: string; tab: string; none: string; hint: string }> =
@@ -84,11 +84,12 @@ export const adminSharing = {
     openPage: 'Seite öffnen',
     qrCode: 'QR-Code für den Link',
     forPhone: 'Fürs Smartphone',
-    summary: ({ brands, types, from, frozenOn, hasPassword, endsOn }) => {
+    summary: ({ brands, types, fields, from, frozenOn, hasPassword, endsOn }) => {
       const start = from === null ? 'alle Tage' : `ab ${from === 'today' ? 'heute' : from}`;
       const content = `${brands ?? 'alle Marken'}, ${types ?? 'alle Typen'}, ${start}`;
       return [
         frozenOn === null ? `Zeigt ${content}. Bleibt aktuell.` : `Zeigt ${content}. Stand: ${frozenOn}.`,
+        ...(fields ? [`Enthält ${listed(['Titel', 'Termine', ...fields])}.`] : []),
         endsOn === null ? 'Läuft nie ab.' : `Läuft am ${endsOn} ab.`,
         ...(hasPassword ? ['Verschicke das Passwort getrennt.'] : []),
       ].join(' ');

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/all-messages.js';
-import { counted, entries, listed, number, plural } from './forms.js';
+import { counted, entries, listed, number, plural, quoted } from './forms.js';
 
 const weakPassword = 'Dieses Passwort ist leicht zu erraten. Mehrere Wörter ohne Zusammenhang sind sicherer.';
 
@@ -231,8 +231,8 @@ export const admin = {
     shareable: 'Darf Kunden gezeigt werden',
     nowShareable: 'Neue Links und Einbettungen können dieses Feld zeigen. Bestehende ändern sich nicht.',
     links: {
-      shownBy: ({ names }) => `Zu sehen in ${listed(names)}.`,
-      more: ({ count }) => `${number(count)} weiteren`,
+      shownBy: ({ names, more }) =>
+        `Zu sehen in ${listed([...names.map(quoted), ...(more > 0 ? [`${number(more)} weiteren`] : [])])}.`,
       remove: 'Aus diesen Links entfernen',
       kept: 'Sie zeigen das Feld weiterhin.',
     },
