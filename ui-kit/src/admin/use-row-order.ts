@@ -43,6 +43,8 @@ export function useRowOrder({ ids: given, nameOf, onOrder }: RowOrderOptions): R
     movedGrip.current = null;
   });
   const key = given.join();
+  // An undo brings back the order that the change began with, so the change must not be displayed again.
+  if (changed !== null && changed.given !== key) setChanged(null);
   const ids = changed?.given === key ? changed.ids : given;
   const display = (next: readonly string[]) => setChanged({ given: key, ids: next });
   const total = ids.length;
