@@ -5,6 +5,7 @@ import { countRow, type DayCount } from '../src/calendar/count-rows.js';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import { linkClient } from './access-tokens.js';
 import type { Client } from './client.js';
+import { filterInput } from './filter-input.js';
 import { runs } from './full.js';
 import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { type StoredEntry, storeEntries } from './stored-entries.js';
@@ -159,7 +160,10 @@ describe.each(soakDatabases)('the calendar counts on %s', (database) => {
         await storeEntries(team.planner, stored);
         for (const { by, range, today, kinds, brandIds, search } of all) {
           const [from = '', to = ''] = range;
-          const rows = await count({ ...{ by, from, to, today }, filter: { kinds, brandIds, search } });
+          const rows = await count({
+            ...{ by, from, to, today },
+            filter: filterInput({ kinds, brandIds, search }),
+          });
           const chosen = stored.filter(
             ({ kind, brandId, shown, title }) =>
               shown &&
@@ -196,8 +200,8 @@ describe.each(soakDatabases)('the calendar counts on %s', (database) => {
     const total = async (filter: object) =>
       (await count({ ...year, by: 'kind', filter })).map((row) => row.total)[0];
     expect(await total({})).toBe(1);
-    expect(await total({ visibility: 'hidden' })).toBe(1);
-    expect(await total({ visibility: 'all' })).toBe(2);
+    expect(await total(filterInput({ visibility: 'hidden' }))).toBe(1);
+    expect(await total(filterInput({ visibility: 'all' }))).toBe(2);
     expect(await total({ fields: [{ fieldId: uuid(), values: ['x'] }] })).toBe(0);
   });
 

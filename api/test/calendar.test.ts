@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { LogKind } from './built-in-kinds.js';
 import type { Entity } from './client.js';
+import { filterInput } from './filter-input.js';
 import { runs } from './full.js';
 import { soakDatabases, useTeam } from './planner.js';
 import { recordQueries } from './recorded-queries.js';
@@ -34,7 +35,7 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
   const transport = () => transports[1].open(team.member);
 
   const read = ({ from, to, ...filter }: Range) =>
-    team.member.graphql<{ calendar: Entity[] }>(CALENDAR, { from, to, filter });
+    team.member.graphql<{ calendar: Entity[] }>(CALENDAR, { from, to, filter: filterInput(filter) });
   const titles = async (range: Range) => (await read(range)).data?.calendar.map(({ title }) => title);
   const event = (name: string, startDate: string, endDate: string, more: object = {}) =>
     transport().createEntry('event', { name, startDate, endDate, ...more });

@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import sdkDocuments from '../src/graphql/sdk-documents.json' with { type: 'json' };
 import { ownProperties } from '../src/logs/kinds/own-properties.js';
+import { filterInput } from './filter-input.js';
 import type { Sent } from './measured-server.js';
 
 const MIB = 1024 * 1024;
@@ -10,7 +11,7 @@ export const ID = '01a1fc84-423c-74ab-83ed-b1c9df842da4';
 const times = (count: number, part: (n: number) => string, separator = ' ') =>
   Array.from({ length: count }, (_, n) => part(n)).join(separator);
 
-const repeated = (count: number, value: unknown) => Array.from({ length: count }, () => value);
+const repeated = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
 /** Creates a GraphQL request. */
 export const asking = (query: string, variables: object = {}): Sent => ({
@@ -38,8 +39,8 @@ const nestedList = (depth: number) =>
   }`);
 const MARKER = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 const wrongIds = (count: number) =>
-  asking('query ($ids: [ID!]) {entries(filter: {brandIds: $ids}){edges{cursor}}}', {
-    ids: repeated(count, null),
+  asking('query ($kinds: [LogKind!]) {entries(filter: {kinds: $kinds}){edges{cursor}}}', {
+    kinds: repeated(count, null),
   });
 
 /** Creates an input object with fields that its type doesn't have. */
@@ -132,8 +133,7 @@ const importing = (rows: readonly object[], dryRun = true): Sent => ({
 
 /** The filter with the maximum number of conditions. It matches all entries of a filled server. */
 const LONGEST_FILTER = {
-  brandIds: repeated(1000, ID),
-  withoutBrand: true,
+  conditions: [{ field: '@brand', operator: 'isAnyOf', value: [...repeated(999, ID), null] }],
   search: 'e',
   fields: repeated(20, {
     fieldId: ID,
@@ -192,8 +192,8 @@ export const fromUsers: Record<string, Sent> = {
      {${times(9, (n) => `a${n}:entries(first: 500){...Page}`)}}`,
   ),
   'pages of many brands': asking(
-    `query ($brands: [ID!]) {${times(30, (n) => `a${n}:entries(first:0,filter:{brandIds:$brands}){edges{cursor}}`)}}`,
-    { brands: repeated(1000, ID) },
+    `query ($filter: EntryFilter) {${times(30, (n) => `a${n}:entries(first:0,filter:$filter){edges{cursor}}`)}}`,
+    { filter: filterInput({ brandIds: repeated(1000, ID) }) },
   ),
   'pages of many kinds': asking(
     `query ($kinds: [LogKind!]) {${times(30, (n) => `a${n}:entries(first:0,filter:{kinds:$kinds}){edges{cursor}}`)}}`,
@@ -207,7 +207,7 @@ export const fromUsers: Record<string, Sent> = {
   ),
   'as many counts as possible': asking(
     `query ($filter: EntryFilter) {${times(4, (n) => `a${n}:filterCounts(filter: $filter){matching}`)}}`,
-    { filter: { ...LONGEST_FILTER, visibility: 'all' } },
+    { filter: filterInput({ ...LONGEST_FILTER, visibility: 'all' }) },
   ),
   'counts of a calendar of 400 days': asking(
     `{${times(
@@ -270,7 +270,7 @@ export const fromTheSdk: Record<string, Sent> = {
   'many wrong ids': asking(sdkDocuments.Calendar, {
     from: '2026-03-01',
     to: '2026-03-02',
-    filter: { brandIds: repeated(19_000, null) },
+    filter: { kinds: repeated(19_000, null) },
   }),
 };
 

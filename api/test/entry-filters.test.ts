@@ -6,6 +6,7 @@ import { searchTextOf } from '../src/search/search-text.js';
 import { createToken, linkClient, tokenClient } from './access-tokens.js';
 import type { Client } from './client.js';
 import { byFieldId, fieldRows } from './field-values.js';
+import { filterInput, type NamedFilter } from './filter-input.js';
 import { runs } from './full.js';
 import { databases, trustedWhenSentAgain, useTeam } from './planner.js';
 import { insertRows } from './snapshot.js';
@@ -53,12 +54,8 @@ interface FieldFilter {
   after?: string | null;
 }
 
-interface Filter {
-  conditions?: { field: string; operator: string; value?: unknown }[];
-  brandIds?: string[] | null;
-  withoutBrand?: boolean | null;
+interface Filter extends NamedFilter {
   search?: string | null;
-  visibility?: 'shown' | 'hidden' | 'all' | null;
   fields?: FieldFilter[] | null;
 }
 
@@ -264,7 +261,7 @@ describe.each(databases)('filters for entries on %s', (database) => {
   /** Returns the titles on the calendar, or the error message. */
   async function titles(filter: Filter, client: Client = team.member) {
     type Data = { calendar: { title: string }[]; filterCounts: { matching: number } };
-    const { data, errors } = await client.graphql<Data>(TITLES, { filter });
+    const { data, errors } = await client.graphql<Data>(TITLES, { filter: filterInput(filter) });
     if (!data?.calendar) return errors?.[0]?.message;
     expect(data.filterCounts.matching).toBe(data.calendar.length);
     return data.calendar.map(({ title }) => title);
@@ -276,7 +273,8 @@ describe.each(databases)('filters for entries on %s', (database) => {
       fc.asyncProperty(entries, fc.array(filters, { minLength: 1, maxLength: 4 }), async (rows, asked) => {
         await store(rows);
         for (const filter of asked) {
-          const variables = { filter, blog: { ...filter, kinds: ['blog'] } };
+          const sent = filterInput(filter);
+          const variables = { filter: sent, blog: { ...sent, kinds: ['blog'] } };
           const { data, errors } = await team.member.graphql<Results>(QUERIES, variables);
           expect(errors).toBeUndefined();
           const found = data as Results;
@@ -371,11 +369,14 @@ describe.each(databases)('filters for entries on %s', (database) => {
       entry('None'),
     ]);
     const { data } = await team.member.graphql(
-      `query ($ids: [ID!]) {
-        calendar(from: "2026-03-08", to: "2026-03-08", filter: { brandIds: $ids, search: "o" }) { title }
-        entries(filter: { kinds: [blog], search: "n", brandIds: $ids, withoutBrand: true }) { nodes { title } }
+      `query ($two: JSON, $twoOrNone: JSON) {
+        calendar(from: "2026-03-08", to: "2026-03-08",
+          filter: { conditions: [{ field: "@brand", operator: "isAnyOf", value: $two }], search: "o" }) { title }
+        entries(filter: {
+          kinds: [blog], search: "n", conditions: [{ field: "@brand", operator: "isAnyOf", value: $twoOrNone }]
+        }) { nodes { title } }
       }`,
-      { ids: [two] },
+      { two: [two], twoOrNone: [two, null] },
     );
     expect(data).toEqual({
       calendar: [{ title: 'Two' }],
@@ -467,8 +468,9 @@ describe.each(databases)('filters for entries on %s', (database) => {
     expect(await titles({ brandIds: [two], withoutBrand: true }, key)).toEqual([]);
     expect(await titles({ visibility: 'hidden' }, key)).toEqual(['Hidden']);
     expect(await titles({ visibility: 'hidden' }, link)).toEqual([]);
-    const counts =
-      '{ filterCounts(filter: { visibility: all }) { total matching brands { brandId count } } }';
+    const counts = `{ filterCounts(filter: { conditions: [{ field: "@showOnCalendar", operator: "isNotEmpty" }] }) {
+        total matching brands { brandId count }
+      } }`;
     const only = (count: number) => ({
       filterCounts: { total: count, matching: count, brands: [{ brandId: one, count }] },
     });

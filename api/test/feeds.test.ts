@@ -6,6 +6,7 @@ import { seedEntries } from '../src/seed/generated-entries.js';
 import { createToken, DEFAULT_FIELDS, exchange, tokenClient, tryToCreate } from './access-tokens.js';
 import type { Entity } from './client.js';
 import { byDay, calendarDays, daysAfter, feedPath, fetchFeed, parseFeed } from './feeds.js';
+import { filterInput } from './filter-input.js';
 import { isFull } from './full.js';
 import { soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
@@ -112,7 +113,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       };
       expect(await titles({ kinds: ['blog'] })).toEqual(['blog of Lumen', 'blog of Other', 'blog of none']);
       expect(await titles({ brandIds: [lumen] })).toHaveLength(6);
-      const filter = { brandIds: [lumen], withoutBrand: true, search: 'email' };
+      const filter = filterInput({ brandIds: [lumen], withoutBrand: true, search: 'email' });
       expect(await titles({ feed: { filter } })).toEqual(['email of Lumen', 'email of none']);
       expect(await titles({ kinds: ['event'], brandIds: [other], feed: { filter } })).toEqual([]);
     });

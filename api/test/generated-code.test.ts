@@ -12,8 +12,8 @@ const CODE = `${MARKER}globalThis.${MARK} = true`;
 const documents: Record<string, string> = {
   'an argument': `{ entries(filter: { search: "${CODE}" }) { pageInfo { endCursor } } }`,
   'a block string': `{ entries(filter: { search: """${CODE}""" }) { pageInfo { endCursor } } }`,
-  'a list': `{ entriesById(ids: ["${CODE}"]) { id } entries(filter: { brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
-  'an input object': `{ entries(filter: { kinds: [blog], brandIds: ["${CODE}"] }) { pageInfo { endCursor } } }`,
+  'a list': `{ entriesById(ids: ["${CODE}"]) { id } entries(filter: { conditions: [{ field: "@brand", operator: "isAnyOf", value: ["${CODE}"] }] }) { pageInfo { endCursor } } }`,
+  'an input object': `{ entries(filter: { kinds: [blog], conditions: [{ field: "@brand", operator: "isAnyOf", value: ["${CODE}"] }] }) { pageInfo { endCursor } } }`,
   'an enum value': `{ viewer { id } calendar(from: ${MARKER}globalThis, to: x) { id } }`,
   'an id': `{ entry(id: "${CODE}") { id } }`,
   'a default value': `query ($text: String = "${CODE}") { entries(filter: { search: $text }) { pageInfo { endCursor } } }`,

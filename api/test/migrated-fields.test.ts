@@ -82,6 +82,7 @@ const tokens = [
     owner_id: user,
     feed: {
       filter: {
+        ...{ brandIds: [], withoutBrand: true, visibility: 'all' },
         fields: [
           { fieldId: blogStatus.id, values: ['Draft', 'Old'] },
           { fieldId: emailStatus.id, values: ['done'] },

@@ -48,7 +48,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     ['with more than 16 levels', `${'{ viewer '.repeat(17)} ${'}'.repeat(17)}`, TOO_LARGE],
     [
       'with a variable that is a list of lists',
-      'query ($ids: [[ID!]!]) { entries(filter: { brandIds: $ids }) { edges { cursor } } }',
+      'query ($ids: [[ID!]!]) { entries(filter: { kinds: $ids }) { edges { cursor } } }',
       "The type of '$ids' is a list of lists. Use a plain list, such as [ID!].",
     ],
     ['with introspection', getIntrospectionQuery(), /introspection has been disabled/],
@@ -70,7 +70,7 @@ describe.each(soakDatabases)('GraphQL on %s', (database) => {
     const rejected = [
       await team.member.graphql('{ viewr { id } }'),
       await team.member.graphql('{ entries(filter: [blog]) { edges { cursor } } }'),
-      await team.member.graphql('{ entries(filter: { visibility: shwn }) { edges { cursor } } }'),
+      await team.member.graphql('{ entries(filter: { match: byTyp }) { edges { cursor } } }'),
       await team.member.graphql(sorted, { direction: 'ascendin' }),
       await team.member.graphql('mutation { createBrand(input: { nam: "x", color: "y" }) { id } }'),
     ];

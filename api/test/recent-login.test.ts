@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createToken, tryToCreate } from './access-tokens.js';
+import { filterInput } from './filter-input.js';
 import { ADMIN_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const NEEDS_LOGIN = 'Log in again to do this. It requires a login within the last ten minutes.';
@@ -196,15 +197,12 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
         wider: [
           feed({ filter: { search: 'a' } }, { filter: { search: 'b' } }),
           feed({ filter: { search: 'a' } }, { filter: null }),
-          feed({}, { filter: { visibility: 'all' } }),
+          feed({}, { filter: filterInput({ visibility: 'hidden' }) }),
           feed({}, { filter: { conditions: [{ field: '@showOnCalendar', operator: 'isNotEmpty' }] } }),
         ],
         others: [
           feed({}, { filter: { search: 'a' } }),
-          feed(
-            { filter: { search: 'a', withoutBrand: true } },
-            { filter: { withoutBrand: true, search: 'a' } },
-          ),
+          feed({ filter: { search: 'a', isLate: true } }, { filter: { isLate: true, search: 'a' } }),
         ],
       },
       'feed.brandAndKind': {

@@ -10,6 +10,7 @@ import type { LogKind } from './built-in-kinds.js';
 import type { Client, Entity } from './client.js';
 import { contractKinds } from './contract-kinds.js';
 import { fieldRows } from './field-values.js';
+import { filterInput } from './filter-input.js';
 import { runs } from './full.js';
 import { createTestPlanner, type DatabaseName, soakDatabases, type TestPlanner } from './planner.js';
 import { insertRows } from './snapshot.js';
@@ -273,7 +274,7 @@ const agenda: fc.Arbitrary<Query> = fc
     const visibility = showOnCalendar ? 'shown' : 'hidden';
     const rows = await walk(client, {
       first,
-      filter: { ...filter, visibility: showOnCalendar === null ? 'all' : visibility },
+      filter: filterInput({ ...filter, visibility: showOnCalendar === null ? 'all' : visibility }),
     });
     const chosen = stored.filter(
       (entry) => showOnCalendar === null || entry.showOnCalendar === showOnCalendar,
@@ -289,7 +290,7 @@ const log: fc.Arbitrary<Query> = fc
   })
   .map(({ kind, search, first, ...sort }) => async (client, { sees, shown }) => {
     const filter = { kinds: [kind], brandIds: null, search };
-    const rows = await walk(client, { first, filter, sort });
+    const rows = await walk(client, { first, filter: filterInput(filter), sort });
     expect(byId(rows)).toEqual(byId(stored.filter(sees).filter(matches(filter, shown)).map(shown)));
   });
 

@@ -44,11 +44,11 @@ describe('the query compiler', () => {
   test('reports the first error in the variables of a compiled query', async () => {
     await team.member.graphql(sdkDocuments.Calendar, { from: '2026-03-01', to: '2026-03-02' });
     expect(compiled).toHaveBeenCalledTimes(1);
-    const variables = { from: '2026-03-01', to: '2026-03-02', filter: { brandIds: Array(5000).fill(null) } };
+    const variables = { from: '2026-03-01', to: '2026-03-02', filter: { kinds: Array(5000).fill(null) } };
     for (const client of [team.member, team.visitor]) {
       const { errors } = await client.graphql(sdkDocuments.Calendar, variables);
       expect(errors).toMatchObject([
-        { message: 'Expected non-nullable type "ID!" not to be null.', extensions: { status: 400 } },
+        { message: 'Expected non-nullable type "LogKind!" not to be null.', extensions: { status: 400 } },
       ]);
     }
   });

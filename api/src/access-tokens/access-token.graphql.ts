@@ -26,14 +26,7 @@ const BRAND_AND_KIND = 'Whether it includes brands and kinds.';
 
 const isFiltered = ({ filter }: FeedValues): boolean =>
   Boolean(
-    filter &&
-      (filter.conditions?.length ||
-        filter.isLate != null ||
-        filter.brandIds ||
-        filter.withoutBrand ||
-        filter.search ||
-        filter.visibility ||
-        filter.fields?.length),
+    filter && (filter.conditions?.length || filter.isLate != null || filter.search || filter.fields?.length),
   );
 
 const FeedType = builder.objectRef<FeedValues>('Feed').implement({

@@ -1,4 +1,5 @@
 import { canonical } from '../idempotency/idempotency.service.js';
+import { isOnCalendar } from '../logs/entry-filter.js';
 import type { AccessTokenUpdate, AccessTokenValues, FeedValues } from './access-token-input.js';
 import type { AccessTokenRow } from './access-token-store.js';
 
@@ -16,9 +17,10 @@ const adds = (before: readonly unknown[], after: readonly unknown[]): boolean =>
 const addsTo = (before: readonly unknown[] | null, after: readonly unknown[] | null): boolean =>
   before !== null && (after === null || adds(before, after));
 
-const includesHidden = ({ filter }: FeedValues): boolean =>
-  (filter?.visibility ?? 'shown') !== 'shown' ||
-  (!filter?.visibility && (filter?.conditions ?? []).some(({ field }) => field === '@showOnCalendar'));
+const includesHidden = ({ filter }: FeedValues): boolean => {
+  const conditions = filter?.conditions ?? [];
+  return conditions.some(({ field }) => field === '@showOnCalendar') && !isOnCalendar(conditions);
+};
 
 /** For each setting of a feed, whether an update makes the feed contain more. */
 const FEED_RULES: Record<keyof FeedValues, Rule<FeedValues, FeedValues>> = {

@@ -23,7 +23,7 @@ const FilterCountsType = builder.objectRef<FilterCounts>('FilterCounts').impleme
   fields: (t) => ({
     total: t.exposeInt('total', {
       description:
-        'The number of entries in the range without any filter. Includes entries that are hidden from the calendar if the visibility is `hidden` or `all`.',
+        'The number of entries in the range without any filter. Includes entries that are hidden from the calendar if a condition on `@showOnCalendar` allows them.',
     }),
     matching: t.exposeInt('matching', { description: 'The number of entries that match all filters.' }),
     brands: t.expose('brands', {

@@ -1,18 +1,7 @@
 import { MAX_CONDITIONS } from '@content-planner/model';
 import { builder } from '../schema/builder.js';
-import {
-  MAX_CONDITION_VALUES,
-  MAX_FILTERED_FIELDS,
-  MAX_FILTERED_VALUES,
-  VISIBILITIES,
-} from './entry-filter.js';
+import { MAX_CONDITION_VALUES, MAX_FILTERED_FIELDS, MAX_FILTERED_VALUES } from './entry-filter.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
-
-const VisibilityEnum = builder.enumType('EntryVisibility', {
-  description:
-    'Which entries to return: `shown` for entries on the calendar, `hidden` for entries that are hidden from it, `all` for both.',
-  values: VISIBILITIES,
-});
 
 const FilterCondition = builder.inputType('FilterCondition', {
   description:
@@ -71,7 +60,7 @@ export const EntryFilterInput = builder.inputType('EntryFilter', {
     startsBefore: t.field({ type: 'CalendarDate', description: 'Only entries that start before this day.' }),
     conditions: t.field({
       type: [FilterCondition],
-      description: `Conditions, at most ${MAX_CONDITIONS}. Entries must meet all of them.`,
+      description: `Conditions, at most ${MAX_CONDITIONS}. Entries must meet all of them. Without a condition on \`@showOnCalendar\`, lists include hidden entries, and calendars and counts do not.`,
     }),
     match: t.field({ type: FilterMatch, description: 'How to combine the conditions. All by default.' }),
     isLate: t.boolean({
@@ -82,19 +71,9 @@ export const EntryFilterInput = builder.inputType('EntryFilter', {
       type: 'CalendarDate',
       description: "The current day in the viewer's time zone. By default, the current day in UTC.",
     }),
-    brandIds: t.idList({ description: 'Only these brands. Unknown ids match no entries.' }),
-    withoutBrand: t.boolean({
-      description:
-        'True returns entries without a brand, in addition to those with one of the `brandIds`. If `brandIds` is omitted, only entries without a brand are returned.',
-    }),
     search: t.string({
       description:
         'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
-    }),
-    visibility: t.field({
-      type: VisibilityEnum,
-      description:
-        'Whether to return entries that are hidden from the calendar. The default is `shown` for calendars and counts, and `all` for lists.',
     }),
     fields: t.field({
       type: [FieldFilter],

@@ -18,9 +18,8 @@ import { type FilteredField, filterSql } from './filter-sql.js';
 import { kindList, type LogKind } from './kinds/index.js';
 import { kindSchema, OF_ANY_KIND } from './kinds/stored-kinds.js';
 
-/** Which entries a filter returns: those on the calendar, those hidden from it, or all. */
-export const VISIBILITIES = ['shown', 'hidden', 'all'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+/** Which entries to return if a filter has no condition on `@showOnCalendar`: those on the calendar, or all. */
+export type Visibility = 'shown' | 'all';
 
 /** The maximum number of custom fields in a filter. */
 export const MAX_FILTERED_FIELDS = 20;
@@ -65,10 +64,7 @@ const shape = {
   kinds: z.array(kindSchema).max(100).nullish(),
   startsFrom: dateSchema.nullish(),
   startsBefore: dateSchema.nullish(),
-  brandIds: z.array(idSchema).max(1000).nullish(),
-  withoutBrand: z.boolean().nullish(),
   search: textSchema.trim().nullish(),
-  visibility: z.enum(VISIBILITIES).nullish(),
   fields: z.array(fieldFilterSchema).max(MAX_FILTERED_FIELDS).nullish(),
 };
 
@@ -85,10 +81,8 @@ const on = (field: string, operator: string, value: ConditionValue | null | unde
 
 /** Returns the filter in the form of the model, without the search. Only `conditions` are not translated. */
 function modelFilter(filter: EntryFilter, byDefault: Visibility): Filter {
-  const { conditions, match, isLate, kinds, brandIds, withoutBrand, fields, ...given } = filter;
-  const visibility =
-    given.visibility ?? (conditions?.some(({ field }) => field === '@showOnCalendar') ? 'all' : byDefault);
-  const brands = [...(brandIds ?? []), ...(withoutBrand ? [null] : [])];
+  const { conditions, match, isLate, kinds, fields } = filter;
+  const isShown = byDefault === 'shown' && !conditions?.some(({ field }) => field === '@showOnCalendar');
   const ofFields = (fields ?? []).flatMap(({ fieldId, values, checked, has, before, after }) => {
     const field = `${OF_KIND}${fieldId}`;
     return [
@@ -105,8 +99,7 @@ function modelFilter(filter: EntryFilter, byDefault: Visibility): Filter {
     conditions: [
       ...((conditions ?? []) as Filter['conditions']),
       ...on('@kind', 'isAnyOf', kinds),
-      ...on('@brand', 'isAnyOf', brandIds || withoutBrand ? brands : null),
-      ...on('@showOnCalendar', 'is', visibility === 'all' ? null : visibility === 'shown'),
+      ...(isShown ? on('@showOnCalendar', 'is', true) : []),
       ...ofFields,
     ],
     ...((match || ofFields.length > 0) && { match: 'byType' }),
@@ -200,13 +193,16 @@ export interface FilterConditions {
   canPrepare: boolean;
 }
 
-const COMMON = ['@kind isAnyOf', '@brand isAnyOf', '@title contains', '@showOnCalendar is'];
+const COMMON = [
+  ...['@kind isAnyOf', '@brand isAnyOf', '@title contains', '@showOnCalendar is'],
+  '@showOnCalendar isNotEmpty',
+];
 
 /**
  * Returns the conditions of a filter. Reads the filtered fields, if there are any. The conditions don't include the
  * scope.
  *
- * @param byDefault which entries to return if the filter has no visibility
+ * @param byDefault which entries to return if the filter has no condition on `@showOnCalendar`
  */
 export async function entryFilterConditions(
   source: Source,
@@ -233,7 +229,7 @@ export async function entryFilterConditions(
       ...(search ? [searchCondition(source.scope, search)] : []),
     ],
     kinds: Array.isArray(kinds) ? (kinds as string[]) : null,
-    includesHidden: !conditions.some(({ value, field }) => field === '@showOnCalendar' && value === true),
+    includesHidden: !isOnCalendar(conditions),
     includesBrand: (brandId) => includesBrand({ brandId } as never),
     canPrepare:
       !needsFields &&
@@ -242,6 +238,10 @@ export async function entryFilterConditions(
       conditions.every(({ value }) => !Array.isArray(value) || !value.includes(null)),
   };
 }
+
+/** Returns whether conditions only match entries on the calendar. */
+export const isOnCalendar = (conditions: readonly { field: string; value?: unknown }[]): boolean =>
+  conditions.some(({ field, value }) => field === '@showOnCalendar' && value === true);
 
 /** Returns all conditions of a filter. See {@link entryFilterConditions}. */
 export const allConditions = ({ brand, others }: FilterConditions): Condition[] => [...brand, ...others];

@@ -77,7 +77,8 @@ export const entryRoutes: readonly Route[] = [
       const { from, to, brand, kind } = readQuery(c.req.queries());
       await checkKinds(context, kind ?? []);
       const page = readPage(c);
-      const filter = { brandIds: brand, kinds: kind };
+      const conditions = brand && [{ field: '@brand', operator: 'isAnyOf', value: brand }];
+      const filter = { conditions, kinds: kind };
       if (page) {
         const query = { filter: { ...filter, ...checkRange({ from, to }) } };
         return (await listPage(c, context, query, page)).map(anyEntryBody);

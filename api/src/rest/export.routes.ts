@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { chosenEntriesSchema, exportChosenEntries, exportEntries } from '../csv/export.service.js';
 import { errorIn } from '../field-errors.js';
 import { MAX_RESPONSE_TIME } from '../http/response-time.js';
-import { VISIBILITIES } from '../logs/entry-filter.js';
 import { SORT_DIRECTIONS } from '../logs/entry-page.service.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { kindSchema } from '../logs/kinds/stored-kinds.js';
@@ -28,7 +27,7 @@ const querySchema = z.object({
       'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
   }),
   visibility: z
-    .enum(VISIBILITIES)
+    .enum(['shown', 'hidden', 'all'])
     .optional()
     .meta({ description: 'Whether to include entries that are hidden from the calendar. Default: `all`.' }),
   fields: z.string().optional().meta({
@@ -64,22 +63,27 @@ const SINGLE = Object.keys(querySchema.shape).filter((name) => name !== 'brand')
 
 /** Parses the query string. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
-  const { kind, brand, withoutBrand, fields, conditions, isLate, sort, direction, ...filter } = parse(
-    kindQuerySchema,
-    {
+  const { kind, brand, withoutBrand, visibility, fields, conditions, isLate, sort, direction, ...filter } =
+    parse(kindQuerySchema, {
       brand: queries.brand,
       kind: queries.kind,
       ...singleValues(queries, SINGLE),
-    },
-  );
+    });
+  const brands = [...(brand ?? []), ...(withoutBrand === 'true' ? [null] : [])];
   return {
     kinds: kind?.filter((name) => name !== ''),
     filter: {
       ...filter,
-      ...(brand && { brandIds: brand }),
-      ...(withoutBrand && { withoutBrand: withoutBrand === 'true' }),
       ...(fields !== undefined && { fields: parsedJson('fields', fields) }),
-      ...(conditions !== undefined && { conditions: parsedJson('conditions', conditions) }),
+      conditions: [
+        ...(conditions === undefined ? [] : [parsedJson('conditions', conditions)].flat()),
+        ...(brand || withoutBrand === 'true'
+          ? [{ field: '@brand', operator: 'isAnyOf', value: brands }]
+          : []),
+        ...(visibility && visibility !== 'all'
+          ? [{ field: '@showOnCalendar', operator: 'is', value: visibility === 'shown' }]
+          : []),
+      ],
       ...(isLate && { isLate: isLate === 'true' }),
     },
     sort: { field: `@${sort ?? 'date'}`, direction: direction ?? 'descending' },

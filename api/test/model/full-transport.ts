@@ -1,6 +1,7 @@
 import type { KindDescription } from '../../src/logs/kinds/kind.js';
 import { kinds, type LogKind } from '../built-in-kinds.js';
 import type { Client, Entity } from '../client.js';
+import { filterInput } from '../filter-input.js';
 import {
   graphqlCaller,
   graphqlTransport,
@@ -194,7 +195,7 @@ export function fullGraphqlTransport(client: Client): FullTransport {
         'query',
         'calendar',
         { from: 'CalendarDate!', to: 'CalendarDate!', filter: 'EntryFilter' },
-        { from, to, filter: { ...limits, ...(brandIds && { brandIds, withoutBrand: false }) } },
+        { from, to, filter: filterInput({ ...limits, ...(brandIds && { brandIds }) }) },
         '{ id kind title startDate endDate }',
       ),
     // Only REST has the fields of a single kind.

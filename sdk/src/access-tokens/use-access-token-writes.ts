@@ -1,4 +1,4 @@
-import type { Filter } from '@content-planner/model';
+import { conditionOn, type Filter } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { entryFilterOf, kindsOf, withOnly } from '../filters/filter-input.js';
@@ -94,8 +94,11 @@ const sentFeed = ({ filter, ...texts }: FeedUpdate) => {
 
 /** Converts a view's brand filter into the brands that a token gives access to. */
 const brandsOf = (filter: Filter): AccessTokenUpdate => {
-  const { brandIds = null, withoutBrand = true } = entryFilterOf(filter);
-  return { brandIds, withoutBrand };
+  const brands = conditionOn(filter, '@brand', 'isAnyOf')?.value as readonly (string | null)[] | undefined;
+  return {
+    brandIds: brands?.filter((id) => id !== null) ?? null,
+    withoutBrand: brands?.includes(null) ?? true,
+  };
 };
 
 /** Converts the input into the API's type, whose lists are not readonly. */

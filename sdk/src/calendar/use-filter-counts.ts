@@ -1,7 +1,7 @@
 import { type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
 import { type ReadNothing, type ReadOne, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { entryFilterOf } from '../filters/filter-input.js';
+import { entryFilterOf, withHidden } from '../filters/filter-input.js';
 import { graphql } from '../graphql.js';
 import { useKeptPage } from '../logs/use-kept-page.js';
 
@@ -77,9 +77,6 @@ function variablesOf({ from, to, kinds, filter = NO_FILTER, includeHidden = fals
   return {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    filter: {
-      ...(includeHidden && { visibility: 'all' as const }),
-      ...entryFilterOf(filter, kinds && { kinds }),
-    },
+    filter: entryFilterOf(includeHidden ? withHidden(filter) : filter, kinds && { kinds }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Condition, LogKind } from '@content-planner/model';
+import { matching, onCalendar } from './filter-input.js';
 
 /** The API's `EntryFilter` input type. */
 export interface EntryFilter {
@@ -6,10 +7,6 @@ export interface EntryFilter {
   search?: string;
   startsFrom?: string;
   startsBefore?: string;
-  brandIds?: string[];
-  withoutBrand?: boolean;
-  visibility?: 'shown' | 'hidden' | 'all';
-  /** All other conditions. */
   conditions?: Condition[];
   match?: 'byType';
   isLate?: boolean;
@@ -35,7 +32,11 @@ const filterIn = ({ filter }: CalendarArguments) => (filter as EntryFilter | nul
 /** Returns whether {@link isInCalendar} can decide. Only the planner can search, and test all conditions. */
 export const isDecidable = (query: CalendarArguments): boolean => {
   const { conditions = [], search, isLate } = filterIn(query);
-  return !search && conditions.length === 0 && isLate === undefined;
+  return (
+    !search &&
+    isLate === undefined &&
+    conditions.every(({ field }) => field === '@brand' || field === '@showOnCalendar')
+  );
 };
 
 /** An entry with all fields that determine which calendars contain it. */
@@ -48,17 +49,12 @@ export interface PlacedEntry {
 }
 
 /** Returns whether the result of a calendar query contains an entry, for queries that are decidable. */
-export function isInCalendar(
-  { kind, startDate, endDate, brandId, showOnCalendar }: PlacedEntry,
-  query: CalendarArguments,
-): boolean {
-  const { kinds, brandIds, withoutBrand, visibility = 'shown' } = filterIn(query);
-  const hasBrand = brandId === null ? withoutBrand : brandIds?.includes(brandId);
+export function isInCalendar(entry: PlacedEntry, query: CalendarArguments): boolean {
+  const { kinds, conditions = [] } = filterIn(query);
   return (
-    startDate <= String(query.to) &&
-    endDate >= String(query.from) &&
-    (!kinds || kinds.includes(kind)) &&
-    ((!brandIds && !withoutBrand) || hasBrand === true) &&
-    (visibility === 'all' || showOnCalendar === (visibility === 'shown'))
+    entry.startDate <= String(query.to) &&
+    entry.endDate >= String(query.from) &&
+    (!kinds || kinds.includes(entry.kind)) &&
+    matching([{ ...entry, title: '', color: null }], onCalendar({ conditions })).length > 0
   );
 }

@@ -16,20 +16,12 @@ import type { EntryFilter } from './entry-filter.js';
 /** Returns whether a text can be the id of a kind. A kind can come from a URL, for example. */
 const isKindId = (kind: LogKind): boolean => /^[a-z0-9-]{1,40}$/.test(kind);
 
-/** Adds a condition to the API's input. The conditions that {@link isInCalendar} decides have their own fields. */
-function add(filter: EntryFilter, condition: Condition): void {
-  const { field, operator, value } = condition;
-  if (field === '@kind' && (operator === 'isAnyOf' || operator === 'isNotEmpty')) return;
-  if (field === '@brand' && operator === 'isAnyOf') {
-    const ids = value as readonly (string | null)[];
-    filter.brandIds = ids.filter((id) => id !== null);
-    filter.withoutBrand = ids.includes(null);
-  } else if (field === '@showOnCalendar' && operator === 'is') {
-    filter.visibility = value ? 'shown' : 'hidden';
-  } else if (!hasNoEffect(condition) || isOnField(condition)) {
-    filter.conditions = [...(filter.conditions ?? []), condition];
-  }
-}
+/** Returns whether to send a condition. The kinds have their own field. */
+const isSent = (condition: Condition): boolean => {
+  const { field, operator } = condition;
+  if (field === '@kind' && (operator === 'isAnyOf' || operator === 'isNotEmpty')) return false;
+  return !hasNoEffect(condition) || isOnField(condition);
+};
 
 const RELATIVE = ['inNext', 'inLast'];
 
@@ -49,20 +41,14 @@ export interface Limits {
 
 /** Converts a filter to the API's input. */
 export function entryFilterOf(given: Filter, { kinds, brandIds, search }: Limits = {}): EntryFilter {
-  const filter: EntryFilter = {};
-  for (const condition of given.conditions) add(filter, condition);
-  const chosen = commonKinds(kinds, kindsOf(given));
-  if (chosen) filter.kinds = chosen;
-  if (brandIds) {
-    const { brandIds: others = brandIds, withoutBrand: _ } = filter;
-    filter.brandIds = brandIds.filter((id) => others.includes(id));
-    filter.withoutBrand = false;
-  }
-  if (search) filter.search = search;
   const { match, isLate } = given;
-  const conditions = filter.conditions ?? [];
+  const conditions = given.conditions.filter(isSent);
+  if (brandIds) conditions.push({ field: '@brand', operator: 'isAnyOf', value: brandIds });
+  const chosen = commonKinds(kinds, kindsOf(given));
   return {
-    ...filter,
+    ...(chosen && { kinds: chosen }),
+    ...(search && { search }),
+    ...(conditions.length > 0 && { conditions }),
     ...(match && conditions.some(isOnField) && { match }),
     ...(isLate !== undefined && { isLate }),
     ...((isLate !== undefined || conditions.some(isRelative)) && { today: today() }),
@@ -85,14 +71,18 @@ export const isOnField = ({ field }: Condition): boolean => !field.startsWith('@
 export const isOnServer = (condition: Condition): boolean =>
   isOnField(condition) || condition.field === '@showOnCalendar';
 
-/** Returns a filter for entries that the calendar displays, unless it contains another visibility. */
-export const onCalendar = (filter: Filter = NO_FILTER): Filter =>
-  conditionOn(filter, '@showOnCalendar')
+const byDefault = (filter: Filter, condition: Condition): Filter =>
+  conditionOn(filter, condition.field)
     ? filter
-    : {
-        ...filter,
-        conditions: [{ field: '@showOnCalendar', operator: 'is', value: true }, ...filter.conditions],
-      };
+    : { ...filter, conditions: [condition, ...filter.conditions] };
+
+/** Returns a filter for entries that the calendar displays, unless it has another condition on `@showOnCalendar`. */
+export const onCalendar = (filter: Filter = NO_FILTER): Filter =>
+  byDefault(filter, { field: '@showOnCalendar', operator: 'is', value: true });
+
+/** Returns a filter that includes hidden entries, unless it has another condition on `@showOnCalendar`. */
+export const withHidden = (filter: Filter): Filter =>
+  byDefault(filter, { field: '@showOnCalendar', operator: 'isNotEmpty' });
 
 /** Returns the kinds that are in both lists. An omitted list contains all kinds. */
 const commonKinds = (

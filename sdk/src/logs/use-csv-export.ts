@@ -33,23 +33,19 @@ export interface CsvExport {
 /** The maximum number of ids in a request. */
 const MAX_IDS = 10_000;
 
-/** Returns the parameters for a list of values. An empty value matches nothing, unlike a missing parameter. */
-const listed = (name: string, values: readonly string[] | undefined): [string, string][] =>
-  values?.length === 0 ? [[name, '']] : (values ?? []).map((value) => [name, value]);
-
 function queryOf({ filter = NO_FILTER, from, to, sort }: CsvExport): string {
-  const { kinds, brandIds, withoutBrand, conditions, isLate, ...others } = entryFilterOf(filter);
+  const { kinds, conditions, isLate, ...others } = entryFilterOf(filter);
   const single = {
     ...{ from, to, ...others },
-    withoutBrand: withoutBrand ? 'true' : undefined,
     conditions: conditions && JSON.stringify(conditions),
     isLate: isLate === undefined ? undefined : String(isLate),
     sort: sort?.field.slice(1),
     direction: sort && (sort.direction ?? 'ascending'),
   };
   const given = Object.entries(single).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const brands = withoutBrand && brandIds?.length === 0 ? undefined : brandIds;
-  return new URLSearchParams([...listed('kind', kinds), ...listed('brand', brands), ...given]).toString();
+  // An empty value matches nothing, unlike a missing parameter.
+  const kind = kinds?.length === 0 ? [''] : (kinds ?? []);
+  return new URLSearchParams([...kind.map((value) => ['kind', value]), ...given]).toString();
 }
 
 /** The response body of a failed request: in the REST API's format, or converted to GraphQL's format. */

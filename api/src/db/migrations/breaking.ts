@@ -18,6 +18,8 @@ export const BREAKING: ReadonlySet<string> = new Set([
   'Migration20261204100000_search_text',
   // The previous release uses the dropped columns.
   'Migration20261206100000_token_fields',
+  // The previous release stores filters of feeds in the previous form.
+  'Migration20261207200000_feed_conditions',
 ]);
 
 /**

@@ -28,6 +28,7 @@ import { Migration20261204100000_search_text } from './20261204100000-search-tex
 import { Migration20261205100000_any_field_type } from './20261205100000-any-field-type.js';
 import { Migration20261206100000_token_fields } from './20261206100000-token-fields.js';
 import { Migration20261207100000_merged_fields } from './20261207100000-merged-fields.js';
+import { Migration20261207200000_feed_conditions } from './20261207200000-feed-conditions.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Migration20261205100000_any_field_type,
   Migration20261206100000_token_fields,
   Migration20261207100000_merged_fields,
+  Migration20261207200000_feed_conditions,
 ];
