@@ -221,7 +221,7 @@ const calendar: fc.Arbitrary<Query> = fc
       `query ($from: CalendarDate!, $to: CalendarDate!, $filter: EntryFilter) {
         calendar(from: $from, to: $to, filter: $filter) ${ENTRY}
       }`,
-      { from, to, filter },
+      { from, to, filter: filterInput(filter) },
     );
     const inRange = stored.filter(
       ({ startDate, endDate, showOnCalendar }) => showOnCalendar && startDate <= to && endDate >= from,
