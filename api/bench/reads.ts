@@ -59,21 +59,24 @@ const MONTH_QUERY = {
 async function readFilter({ bare }: MeasuredPlanner, kinds: readonly string[]) {
   const brands = await bare.query<{ id: string }>('select id from brands order by id offset 1');
   const fields = await bare.query<{ id: string }>(
-    `select kind_fields.id from kind_fields join fields on fields.id = field_id
+    `select distinct field_id as id from kind_fields join fields on fields.id = field_id
      where name = 'status' and kind_id = any($1)`,
     [kinds],
   );
-  return {
-    brandIds: brands.rows.map(({ id }) => id),
-    fields: fields.rows.map(({ id }) => ({ fieldId: id, values: ['Draft', 'Ready'] })),
-  };
+  const isAnyOf = (field: string, value: string[]) => ({ field, operator: 'isAnyOf', value });
+  const brandIds = brands.rows.map(({ id }) => id);
+  const conditions = [
+    isAnyOf('@brand', brandIds),
+    ...fields.rows.map(({ id }) => isAnyOf(id, ['Draft', 'Ready'])),
+  ];
+  return { brandIds, filter: { conditions, match: 'byType' } };
 }
 
 /** Measures the month with a filter for most brands and for a custom field of some kinds. */
 async function filteredMonth(planner: MeasuredPlanner, kinds: readonly string[]) {
-  const filter = await readFilter(planner, kinds);
+  const { brandIds, filter } = await readFilter(planner, kinds);
   const sql = MONTH_QUERY.sql.replace('where', 'where brand_id = any($3) and kind = any($4) and');
-  const values = [...MONTH_QUERY.values, filter.brandIds, kinds];
+  const values = [...MONTH_QUERY.values, brandIds, kinds];
   const { rows } = await planner.bare.query(sql, values);
   return {
     rows: rows.length,
