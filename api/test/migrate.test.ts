@@ -389,7 +389,11 @@ describe('the lists of breaking and widening migrations', async () => {
   const HARMLESS = 'Migration20261124000000_changes';
 
   // The statements of these migrations break nothing, but the previous release does not follow their rules.
-  const BY_RULE = ['Migration20261201100000_retired_values', 'Migration20261204100000_search_text'];
+  const BY_RULE = [
+    'Migration20261201100000_retired_values',
+    'Migration20261204100000_search_text',
+    'Migration20261207200000_feed_conditions',
+  ];
 
   /** Returns the queries that can break running servers. */
   function breakingQueries(queries: readonly string[]): string[] {
