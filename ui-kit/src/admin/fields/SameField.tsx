@@ -60,7 +60,7 @@ const Root = styled.div`
     line-height: var(--cp-leading-sm);
     font-weight: var(--cp-weight-medium);
   }
-  & > div > :last-child:not(button, :first-child) {
+  & > div > [data-end] {
     margin-inline-start: auto;
   }
 `;
@@ -95,7 +95,7 @@ export function SameField({ field, kinds, count, onUse, onKeep }: SameFieldProps
         {icons(before)}
         <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
         {icons(after)}
-        {count !== null && <span>{text.values({ count })}</span>}
+        {count !== null && <span data-end="">{text.values({ count })}</span>}
       </div>
       <div>
         <Button size="sm" onClick={onUse}>

@@ -17,7 +17,8 @@ interface ChoiceGridProps {
   onValueChange: (change: { value: string }) => void;
   /** Content after the choices. */
   children?: ReactNode;
-  'data-size'?: 'sm';
+  /** Small pictures take half of the form's width. */
+  size?: 'sm';
 }
 
 const Root = styled.fieldset`
@@ -50,7 +51,7 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
   &[data-size='sm'] > div:first-of-type {
-    grid-template-columns: repeat(auto-fill, minmax(28px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(22px, 1fr));
   }
   &[data-size='sm'] > div > label {
     height: 28px;
@@ -88,10 +89,10 @@ const Root = styled.fieldset`
 `;
 
 /** Pictures side by side, one of which is chosen. Arrow keys choose the next one. */
-export function ChoiceGrid({ legend, choices, value, onValueChange, children, ...rest }: ChoiceGridProps) {
+export function ChoiceGrid({ legend, choices, value, onValueChange, children, size }: ChoiceGridProps) {
   const name = useId();
   return (
-    <Root data-full="" {...rest}>
+    <Root data-size={size} data-full={size ? undefined : ''}>
       <legend>{legend}</legend>
       <div>
         {choices.map((choice) => (

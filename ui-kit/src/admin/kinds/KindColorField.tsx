@@ -44,7 +44,7 @@ export function KindColorField({ value, onValueChange, error }: KindColorFieldPr
   const text = useMessages(kindDialogMessages);
   return (
     <ChoiceGrid
-      data-size="sm"
+      size="sm"
       legend={text.color}
       value={value.trim().toLowerCase()}
       onValueChange={onValueChange}

@@ -108,22 +108,24 @@ export const KindDialog = perOpening(function KindDialog(
           )}
         />
         {!isFixed && (
-          <Controller
-            control={control}
-            name="dates"
-            render={({ field }) => (
-              <SegmentedField
-                label={text.dates}
-                segments={[
-                  { value: 'day', label: text.oneDay },
-                  { value: 'span', label: text.severalDays },
-                ]}
-                value={field.value}
-                onValueChange={({ value }) => field.onChange(value)}
-                error={fieldErrors?.dates}
-              />
-            )}
-          />
+          <div>
+            <Controller
+              control={control}
+              name="dates"
+              render={({ field }) => (
+                <SegmentedField
+                  label={text.dates}
+                  segments={[
+                    { value: 'day', label: text.oneDay },
+                    { value: 'span', label: text.severalDays },
+                  ]}
+                  value={field.value}
+                  onValueChange={({ value }) => field.onChange(value)}
+                  error={fieldErrors?.dates}
+                />
+              )}
+            />
+          </div>
         )}
         {!isFixed && fields.length > 0 && (
           <Controller

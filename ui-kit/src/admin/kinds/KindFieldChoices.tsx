@@ -38,7 +38,7 @@ const Root = styled.fieldset`
   & > div {
     --cp-input-h: 30px;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
     gap: 0 12px;
     margin-block: 4px;
   }
@@ -52,17 +52,18 @@ const Root = styled.fieldset`
   }
 `;
 
-/** Checkboxes for the fields of a kind. */
+/** Checkboxes for the fields of a kind. Fields that most kinds use come first. */
 export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindFieldChoicesProps) {
   const known = useKinds();
   const text = useMessages(kindDialogMessages);
   /** Whether no other kind uses a field. Without the kind, the field would be deleted. */
   const isItsOwn = ({ kinds }: Field) => kind !== null && kinds.every((use) => use.kind === kind.id);
+  const offered = byKind(fields, known).toSorted((one, other) => other.kinds.length - one.kinds.length);
   return (
     <Root data-full="">
       <legend>{text.fields}</legend>
       <div>
-        {byKind(fields, known).map((field) => (
+        {offered.map((field) => (
           <Checkbox
             key={field.id}
             checked={chosen.includes(field.id)}

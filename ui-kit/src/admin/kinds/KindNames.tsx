@@ -7,6 +7,7 @@ import { Field } from '../../primitives/Field.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { ChoiceGrid } from './ChoiceGrid.js';
 import type { KindDialogProps, KindForm } from './KindDialog.js';
+import { KindTile } from './KindTile.js';
 import { kindDialogMessages } from './messages.js';
 
 interface KindNamesProps {
@@ -24,7 +25,7 @@ export function KindNames({ form, isNew, fieldErrors }: KindNamesProps) {
   const { value: glyphs } = useOnDemand(kindGlyphsPart);
   const { register, control, watch, setValue, formState } = form;
   const { errors, dirtyFields } = formState;
-  const one = watch('one').trim();
+  const [one, color] = [watch('one').trim(), watch('color')];
   const options = (required: string) => ({
     validate: (value: string) => value.trim() !== '' || required,
     maxLength: { value: MAX_NAME, message: text.tooLong },
@@ -73,7 +74,13 @@ export function KindNames({ form, isNew, fieldErrors }: KindNamesProps) {
             choices={Object.entries(text.iconNames).map(([value, name]) => {
               const glyph = glyphs?.[value as keyof typeof text.iconNames];
               const Icon = glyph && kindIcon(glyph);
-              return { value, name, picture: Icon && <Icon size={18} strokeWidth={1.75} /> };
+              const isChosen = value === field.value;
+              return {
+                ...{ value, name },
+                picture:
+                  Icon &&
+                  (isChosen ? <KindTile icon={Icon} color={color} /> : <Icon size={18} strokeWidth={1.75} />),
+              };
             })}
           />
         )}
