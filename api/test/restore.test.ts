@@ -7,9 +7,10 @@ const DAY = '2126-03-08';
 const RESTORE =
   'mutation ($id: ID!) { restoreChange(id: $id) { changeId entries { id } left { id reason } } }';
 const PREVIEW = `query ($id: ID!) { restorePreview(id: $id) {
-  kinds { kind count } lostBrands withoutBrandCount leftCount links feedCount
+  kinds { kind count } lostBrands withoutBrandCount leftCount links hasNewLinks feedCount
 } }`;
-const ACTIVITY = '{ activity(first: 1) { edges { node { id action subjectType canUndo canRestore } } } }';
+const ACTIVITY =
+  '{ activity(first: 1) { edges { node { id at keptUntil action subjectType canUndo canRestore } } } }';
 const FORBIDDEN = [403, 'You must be an administrator to access this page.'];
 
 describe.each(databases)('restoring deletions on %s', (database) => {
@@ -67,14 +68,19 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     const before = await Promise.all(ids.map((id) => content('blog', id)));
     const texts = 'select id, search_text, created_by, created_at from entries order by id';
     const stored = await team.planner.sql(texts);
+    const link = { kind: 'link', name: 'Client page', kinds: ['blog'], fields: [] };
+    await createToken(team.admin, link);
     await rest('DELETE', '/logs/blog/bulk', { ids });
     const deletion = await lastChange();
+    const kept = Date.parse(String(deletion.keptUntil)) - Date.parse(String(deletion.at));
+    expect(kept).toBe(730 * 24 * 60 * 60 * 1000);
+    expect(await send(PREVIEW, { id: deletion.id })).toMatchObject({ hasNewLinks: false, feedCount: 0 });
     expect(deletion).toMatchObject({ action: 'delete', canUndo: false, canRestore: true });
-    await createToken(team.admin, { kind: 'link', name: 'Client page', kinds: ['blog'], fields: [] });
+    await createToken(team.admin, { ...link, name: 'Newer page' });
     await createToken(team.member, { kind: 'feed', name: 'Phone' });
     expect(await send(PREVIEW, { id: deletion.id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 3 }], lostBrands: [], withoutBrandCount: 0, leftCount: 0 },
-      ...{ links: ['Client page'], feedCount: 1 },
+      ...{ links: ['Newer page', 'Client page'], hasNewLinks: true, feedCount: 1 },
     });
     expect(await restore(deletion.id, team.member)).toEqual(FORBIDDEN);
     expect(await send(PREVIEW, { id: deletion.id }, team.member)).toEqual(FORBIDDEN);
@@ -109,7 +115,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     await send('mutation { deleteKind(id: "case-study") }');
     expect(await send(PREVIEW, { id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 2 }], lostBrands: ['Citrus'], withoutBrandCount: 1 },
-      ...{ leftCount: 1, links: [], feedCount: 0 },
+      ...{ leftCount: 1, links: [], hasNewLinks: false, feedCount: 0 },
     });
     expect(await restore(id)).toMatchObject({ left: [{ id: study.id, reason: 'deleted' }] });
     expect(await rest('GET', `/logs/blog/${lost.id}`)).toMatchObject({ brandId: null });

@@ -215,11 +215,16 @@ test('a bulk deletion is restored exactly', async ({ page, planner }) => {
   await expectToast(page, '6 entries deleted');
   await page.goto('/activity');
   // The newest change is the first one.
-  await click(page.getByRole('button', { name: /^Restore….*deleted 6 entries/ }).first());
+  await click(page.getByRole('button', { name: /^Restore: .*deleted 6 entries/ }).first());
   await click(page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }));
   await expectToast(page, '6 entries restored');
   expect(actions()).toBeLessThanOrEqual(5);
   const unversioned = (entries: object[]) =>
     entries.map((entry) => ({ ...entry, version: undefined, updatedAt: undefined }));
   expect(unversioned(await stored())).toEqual(unversioned(before));
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Show' })
+    .click();
+  await expect(bar).toContainText('6 items selected');
 });

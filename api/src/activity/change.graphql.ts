@@ -23,6 +23,7 @@ import {
   listEntryHistory,
 } from './activity.service.js';
 import { isRestorable, previewRestore, type RestorePreview, restoreChange } from './restore.service.js';
+import { keptUntil } from './retention.js';
 import { isUndoable, type LeftEntry, mayUndo, type UndoResult, undoChange } from './undo.service.js';
 
 export const ActionEnum = builder.enumType('ChangeAction', {
@@ -186,6 +187,11 @@ ChangeSetType.implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'UUID. Pass it to `undoChange`.' }),
     at: t.expose('at', { type: 'DateTime', description: 'The time of the change.' }),
+    keptUntil: t.field({
+      type: 'DateTime',
+      description: 'When the change will be deleted. Until then, it can be undone.',
+      resolve: ({ at }, _, { config }) => keptUntil(at, config.activityDays),
+    }),
     actor: t.loadable({
       type: PersonType,
       nullable: true,
@@ -412,6 +418,9 @@ const RestorePreviewType = builder.objectRef<RestorePreview>('RestorePreview').i
     }),
     links: t.exposeStringList('links', {
       description: 'The names of the links and embeds on which entries become visible again.',
+    }),
+    hasNewLinks: t.exposeBoolean('hasNewLinks', {
+      description: 'Whether one of the links was created or changed after the deletion.',
     }),
     feedCount: t.exposeInt('feedCount', {
       description: 'The number of calendar feeds in which entries become visible again.',

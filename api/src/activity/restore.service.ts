@@ -87,6 +87,8 @@ export interface RestorePreview {
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
   links: string[];
+  /** Whether one of the links was created or changed after the deletion. */
+  hasNewLinks: boolean;
   /** The number of calendar feeds in which entries become visible again. */
   feedCount: number;
 }
@@ -119,6 +121,9 @@ const LOST_BRANDS = `
   where subject_type = 'brand' and after is null
     and subject_id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) order by title`;
 
+const CHANGED_SINCE = `
+  select distinct subject_id as id from changes where subject_type = 'accessToken' and change_set_id > ?`;
+
 /** Returns what restoring a deletion would do. Administrators only. @throws PlannerError as {@link restoreChange} */
 export async function previewRestore(context: RequestContext, id: string): Promise<RestorePreview> {
   requireAdmin(context);
@@ -144,6 +149,8 @@ export async function previewRestore(context: RequestContext, id: string): Promi
         return isActive && kind !== 'key' && places.some((place) => containsEntry(scope, place));
       },
     );
+    const links = shown.filter(({ kind }) => isShared(kind));
+    const changed = await em.execute<{ id: string }[]>(CHANGED_SINCE, [set.id]);
     return {
       kinds: kinds.flatMap((kind) => {
         const count = restored.filter((row) => row.kind === kind).length;
@@ -152,8 +159,9 @@ export async function previewRestore(context: RequestContext, id: string): Promi
       lostBrands: titles.map(({ title }) => title),
       withoutBrandCount: lost.length,
       leftCount: rows.length - restored.length,
-      links: shown.filter(({ kind }) => isShared(kind)).map(({ name }) => name),
-      feedCount: shown.filter(({ kind }) => kind === 'feed').length,
+      links: links.map(({ name }) => name),
+      hasNewLinks: links.some((link) => changed.some(({ id }) => id === link.id)),
+      feedCount: shown.length - links.length,
     };
   });
 }

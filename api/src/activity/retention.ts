@@ -8,6 +8,10 @@ const INTERVAL = 60 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Returns when a change is deleted that was made at the given time. */
+export const keptUntil = (at: string, days: number): string =>
+  new Date(Date.parse(at) + days * DAY).toISOString();
+
 /** The number of change sets that one statement deletes. Larger batches would block other statements for too long. */
 const BATCH = 500;
 

@@ -1,15 +1,18 @@
 import type { CalendarEntry } from '@content-planner/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 const NONE: readonly CalendarEntry[] = [];
 
 /**
  * Returns the entries that are selected in the calendar. They stay selected while the calendar displays another page.
+ * The state of the history entry can contain entries to select at first, as `selected`.
  *
  * @param entries the entries that the calendar displays
  */
 export function useSelectedEntries(entries: readonly CalendarEntry[]) {
-  const [kept, select] = useState(NONE);
+  const { state } = useLocation();
+  const [kept, select] = useState<readonly CalendarEntry[]>(state?.selected ?? NONE);
   const selected = useMemo(() => {
     if (kept.length === 0) return NONE;
     const current = new Map(entries.map((entry) => [entry.id, entry]));

@@ -7,6 +7,7 @@ export const changeSetFields = graphql(
     fragment ChangeSetFields on ChangeSet {
       id
       at
+      keptUntil
       actor {
         ...PersonFields
       }

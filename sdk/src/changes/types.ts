@@ -73,6 +73,8 @@ export interface ChangeSetHeader {
   id: string;
   /** The time of the change. ISO 8601 in UTC. */
   at: string;
+  /** When the planner deletes the change. Until then, it can be undone. ISO 8601 in UTC. */
+  keptUntil: string;
   /** The person who made the change. Null for commands and failed logins, and if the account is deleted. */
   actor: Person | null;
   /** Whether a person made the change. Stays true after that person's account is deleted. */

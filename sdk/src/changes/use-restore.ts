@@ -19,6 +19,7 @@ const PREVIEW = graphql(`
       withoutBrandCount
       leftCount
       links
+      hasNewLinks
       feedCount
     }
   }
@@ -59,6 +60,8 @@ export interface RestorePreview {
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
   links: readonly string[];
+  /** Whether one of the links was created or changed after the deletion. */
+  hasNewLinks: boolean;
   /** The number of calendar feeds in which entries become visible again. */
   feedCount: number;
 }

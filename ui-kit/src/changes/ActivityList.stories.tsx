@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActivityList, type ActivityListProps } from './ActivityList.js';
 import {
+  at,
   changeSet,
   edited,
   moved,
@@ -184,9 +185,45 @@ export const Restore: Story = {
     onRestore: fn(),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Restore…: / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore: / }));
     await expect(args.onRestore).toHaveBeenCalledWith({ changeSet: args.items[0] });
     await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
+/** Several deleted entries are listed with their type, brand, date, status and owner. */
+export const DeletedEntries: Story = {
+  args: {
+    items: [
+      changeSet('deleted', {
+        action: 'delete',
+        canRestore: true,
+        keptUntil: at('2028-11-10', '09:00'),
+        changes: Array.from({ length: 8 }, (_, index) =>
+          subject(`Winter citrus, week ${index + 40}`, {
+            kind: index < 3 ? 'email' : 'blog',
+            values: [
+              value('title', `Winter citrus, week ${index + 40}`, null),
+              value('startDate', `2026-12-0${index + 1}`, null),
+              value('brandId', index === 0 ? null : 'lumen', null),
+              value('field:status', index < 4 ? 'Draft' : 'Ready', null),
+            ],
+          }),
+        ),
+      }),
+    ],
+    onRestore: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Maya Okafor deleted 8 entries/ }));
+    const rows = () => within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows()).toHaveLength(7);
+    await expect(rows()[2]).toHaveTextContent(/week 41.*Email Campaign.*Lumen Cycles.*12\/02\/2026.*Draft/);
+    await expect(canvas.getByText('3 email campaigns, 5 blog posts. Kept until 11/10/2028.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All 8 entries' }));
+    await expect(rows()).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore 8 entries: / }));
+    await expect(args.onRestore).toHaveBeenCalledWith({ changeSet: args.items[0] });
   },
 };
 

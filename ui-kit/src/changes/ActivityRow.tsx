@@ -1,6 +1,7 @@
 import { ArchiveRestore, ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
 import { formatTime } from '../dates/format-instant.js';
+import { formatInstantDate } from '../dates/format-instant-date.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Translate } from '../messages/translate.js';
 import { Badge } from '../primitives/Badge.js';
@@ -13,6 +14,7 @@ import { End, Foot, Item, Line, Meta, Toggle, Unfolded } from './activity-row-st
 import { ChangeActor } from './ChangeActor.js';
 import { ChangeTable } from './ChangeTable.js';
 import { changeMessages } from './change-messages.js';
+import { DeletedEntries } from './DeletedEntries.js';
 import { activitySentence, actorName, type SentenceContext } from './sentences.js';
 import type { ChangeSet, SubjectChange } from './types.js';
 import { valueRows } from './value-rows.js';
@@ -37,6 +39,27 @@ function whyNot({ action, subjectType, canUndo, undoneBy }: ChangeSet, translate
   if (undoneBy) return undone({ person: actorName(undoneBy, translate(changeMessages)) });
   if (canUndo) return text.changedSince;
   return subjectType === 'entry' && action === 'delete' ? text.cannotUndo : '';
+}
+
+/** Returns how many entries of each kind a change deleted, and until when they can be restored. */
+function deletionText(
+  { subjectType, subjectCount, changes, keptUntil }: ChangeSet,
+  { kindOf, locale, translate }: SentenceContext,
+): string {
+  const text = translate(activityListMessages);
+  const kinds = changes.map(({ kind }) => kind);
+  // A deleted brand or field also has entries, and a long list of entries is not complete.
+  const isComplete = subjectType === 'entry' && subjectCount > 1 && changes.length === subjectCount;
+  const subjects = [...new Set(isComplete ? kinds : [])].map((kind) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return text.subject({ subjectType, kind, badge: kindOf(kind ?? '').badge, tokenKind: null, count });
+  });
+  return [
+    subjects.length > 0 && `${new Intl.ListFormat(locale, { type: 'unit' }).format(subjects)}.`,
+    keptUntil && text.keptUntil({ date: formatInstantDate(keptUntil, locale) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A change in the activity list. */
@@ -77,7 +100,14 @@ export const ActivityRow = memo(function ActivityRow({
     channel === 'app' || (channel === 'command' && !set.hasActor) ? '' : (changeText.channels[channel] ?? '');
   const isUndo = set.action === 'undo';
   const label = canRestore ? text.restore : isUndo ? text.redo : text.undo;
-  const undoLabel = isPart ? text.undoSome({ label, undoable: undoableCount, count: subjectCount }) : label;
+  const isOpen = open && hasRows;
+  const isDeletion = set.action === 'delete' && set.subjectType === 'entry' && subjectCount > 1;
+  const undoLabel =
+    isDeletion && canRestore && isOpen
+      ? text.restoreEntries({ count: subjectCount })
+      : isPart
+        ? text.undoSome({ label, undoable: undoableCount, count: subjectCount })
+        : label;
   const undoName = text.undoChange({ label: undoLabel, sentence: sentenceText(sentence) });
   const UndoIcon = canRestore ? ArchiveRestore : isUndo ? Redo2 : Undo2;
   const undoIcon = <UndoIcon size={compact ? 16 : 14} strokeWidth={1.75} />;
@@ -107,7 +137,6 @@ export const ActivityRow = memo(function ActivityRow({
       {meta}
     </>
   );
-  const isOpen = open && hasRows;
   const left = changes.filter(({ state }) => state !== 'current').map(({ title }) => title);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
@@ -134,7 +163,7 @@ export const ActivityRow = memo(function ActivityRow({
             ? canUndo && (
                 <IconButton label={undoName} tooltip={false} icon={undoIcon} busy={busy} onClick={undo} />
               )
-            : isPart && isOpen
+            : isOpen && (isPart || (isDeletion && canRestore))
               ? null
               : undoButton || reason}
         </End>
@@ -142,15 +171,25 @@ export const ActivityRow = memo(function ActivityRow({
       </Line>
       {isOpen && (
         <Unfolded id={unfoldedId} data-compact={compact ? '' : undefined}>
-          <ChangeTable
-            set={set}
-            context={context}
-            subjectHref={subjectHref}
-            onNavigate={onNavigate}
-            compact={compact}
-          />
+          {isDeletion ? (
+            <DeletedEntries set={set} context={context} compact={compact} />
+          ) : (
+            <ChangeTable
+              set={set}
+              context={context}
+              subjectHref={subjectHref}
+              onNavigate={onNavigate}
+              compact={compact}
+            />
+          )}
           {subjectCount > changes.length && (
             <p>{text.moreSubjects({ count: subjectCount - changes.length })}</p>
+          )}
+          {canRestore && (
+            <Foot>
+              <span>{deletionText(set, context)}</span>
+              {!compact && isDeletion && undoButton}
+            </Foot>
           )}
           {isPart && (
             <Foot>

@@ -19,7 +19,8 @@ interface ChangeTableProps {
   compact: boolean;
 }
 
-const Table = styled.table`
+/** A table of changes. `data-compact` displays it as lines. */
+export const Table = styled.table`
   width: 100%;
   border: 1px solid var(--cp-border-default);
   border-radius: var(--cp-radius-md);
@@ -49,8 +50,11 @@ const Table = styled.table`
   & thead th:first-child {
     width: 32%;
   }
-  & thead th:nth-child(2) {
+  &:not([data-rows]) thead th:nth-child(2) {
     width: 13%;
+  }
+  &[data-rows] thead th:nth-child(2) {
+    width: 17%;
   }
   & tbody th,
   & td[data-now] {
@@ -107,6 +111,9 @@ const Table = styled.table`
   &[data-compact] tbody th {
     padding-block-start: var(--cp-space-1);
     font-weight: var(--cp-weight-medium);
+  }
+  &[data-compact] td:empty {
+    display: none;
   }
   &[data-compact] td[data-field] {
     color: var(--cp-text-tertiary);

@@ -23,8 +23,8 @@ const CHOICES = {
 /** The names of the options in the change filter. */
 export type ChoiceName = keyof typeof CHOICES;
 
-const many = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+const many = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
 const quoted = (titles: readonly string[]) =>
   new Intl.ListFormat('en-US').format(titles.map((title) => `“${title}”`));
 
@@ -51,7 +51,15 @@ export const activityListMessages = defineMessages('activityList', {
   /** The Undo button of a change that is itself an undo. */
   redo: 'Redo',
   /** The button of a deletion that administrators can restore. */
-  restore: 'Restore…',
+  restore: 'Restore',
+  /** The button below a list of deleted entries. Must begin with the text of `restore`. */
+  restoreEntries: ({ count }: { count: number }) => `Restore ${many(count, 'entry', 'entries')}`,
+  /** When a deletion is deleted itself. */
+  keptUntil: ({ date }: { date: string }) => `Kept until ${date}.`,
+  /** The button that displays all deleted entries. */
+  allEntries: ({ count }: { count: number }) => `All ${many(count, 'entry', 'entries')}`,
+  /** Header of the column with the dates of deleted entries. */
+  date: 'Date',
   /** Displayed for a deletion that was restored. */
   restoredBy: ({ person }: { person: string }) => `Restored by ${person}`,
   /** The Undo button if some of the entries were changed later. `label` is the text of `undo` or `redo`. */
@@ -100,7 +108,7 @@ export const activityListMessages = defineMessages('activityList', {
     undoable: number;
     left: readonly string[];
   }) => {
-    const restores = `${label} restores ${undoable === 1 ? '1 entry' : `${undoable.toLocaleString('en-US')} entries`}.`;
+    const restores = `${label} restores ${many(undoable, 'entry', 'entries')}.`;
     if (left.length === 0)
       return `${restores} The others stay as they are because someone has changed them in the meantime.`;
     const [stay, them] = left.length === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them'];

@@ -33,6 +33,9 @@ export const sampleFields: readonly FieldConfiguration[] = [
     fieldLabel: 'Status',
     fieldType: 'dropdown',
     dropdownOptions: ['Outline', 'Draft', 'In review', 'Ready'],
+    options: ['Outline', 'Draft', 'In review', 'Ready'].map((name) => ({
+      ...{ id: name, name, color: null, isDone: name === 'Ready', isArchived: false },
+    })),
     isRequired: false,
     displayOrder: 0,
   },

@@ -96,6 +96,8 @@ export interface ChangeSet extends ChangeHeader {
   canUndo: boolean;
   /** Whether the current user can restore what this change deleted. @default false */
   canRestore?: boolean;
+  /** When the planner deletes the change, so that it can no longer be restored. ISO 8601 in UTC. */
+  keptUntil?: string;
   /** The number of entries that an undo can restore because they have not been changed since. */
   undoableCount: number;
 }

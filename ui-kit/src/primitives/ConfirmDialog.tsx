@@ -22,7 +22,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
   onOpenChange: (change: { open: boolean }) => void;
   /** A short question, which is also the accessible name of the dialog. */
   title: ReactNode;
-  /** Explains what will happen. Screen readers announce this text when the dialog opens. */
+  /** Explains what will happen. Line breaks in strings are kept. Screen readers announce this text when the dialog opens. */
   description: ReactNode;
   /** Called when the user confirms. The dialog closes only when `open` becomes false. */
   onConfirm: () => void;

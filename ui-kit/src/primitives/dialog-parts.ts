@@ -141,6 +141,7 @@ export const Description = styled.p`
   padding: 0 var(--cp-space-6) var(--cp-space-5);
   color: var(--cp-text-secondary);
   overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 /** The form around the body and the footer. */

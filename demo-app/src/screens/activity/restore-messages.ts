@@ -8,7 +8,9 @@ export const restoreMessages = defineMessages('restore', {
   /** `name` is null for several entries. */
   title: ({ count, name }: { count: number; name: string | null }) =>
     name === null ? `Restore ${entryCount(count)}?` : `Restore “${name}”?`,
-  confirm: 'Restore',
+  /** `name` is null for several entries. */
+  confirm: ({ count, name }: { count: number; name: string | null }) =>
+    name === null ? `Restore ${entryCount(count)}` : 'Restore',
   /** `kinds` contains the names and numbers of entries that come back, or that get their brand back. */
   comesBack: ({ kinds }: { kinds: readonly { one: string; many: string; count: number }[] }) =>
     kinds.length === 0
@@ -30,7 +32,7 @@ export const restoreMessages = defineMessages('restore', {
   restored: ({ count, name }: { count: number; name: string | null }) =>
     name === null ? `${entryCount(count)} restored` : `“${name}” restored`,
   cameBackWithoutBrand: ({ count }: { count: number }) => `${count} came back without a brand.`,
-  /** Opens the agenda at the first restored entry. */
+  /** Opens the restored entry, or the agenda with the restored entries selected. */
   show: 'Show',
   failed: 'Error restoring what was deleted',
 });

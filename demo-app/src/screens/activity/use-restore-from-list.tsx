@@ -36,7 +36,8 @@ function subjectsOf({ subjectType, subjectCount, changes }: ChangeSet) {
 
 /**
  * Returns three values: a function that restores what a change deleted, the ids of the changes that are being restored,
- * and the dialog that asks first. A single entry that comes back exactly as it was is restored without a question.
+ * and the dialog that asks first. A single entry that comes back exactly as it was, and on no link that is new since the
+ * deletion, is restored without a question.
  *
  * @param refresh refetches the list after an error, because someone else might have restored the change
  */
@@ -50,14 +51,19 @@ export function useRestoreFromList(refresh: () => void) {
   const { of } = useKinds();
   const text = useMessages(restoreMessages);
 
-  const show = (date: CalendarDate) =>
-    void navigate(`${paths.home}?${toSearchParams({ view: agendaView.name, date })}`);
-  const success = (changeSet: ChangeSet, withoutBrandCount: number, { entries }: UndoResult) => {
-    const [date] = entries.map(({ startDate }) => startDate).toSorted();
+  /** Opens the details of a restored entry, or the agenda with the restored entries selected. */
+  const show = ({ entries }: UndoResult, date: CalendarDate) => {
+    const [entry, ...others] = entries;
+    const opened = entry && others.length === 0 ? { entry } : {};
+    const path = `${paths.home}?${toSearchParams({ view: agendaView.name, date, ...opened })}`;
+    void navigate(path, others.length > 0 ? { state: { selected: entries } } : {});
+  };
+  const success = (changeSet: ChangeSet, withoutBrandCount: number, result: UndoResult) => {
+    const [date] = result.entries.map(({ startDate }) => startDate).toSorted();
     return {
       title: text.restored(subjectsOf(changeSet)),
       ...(withoutBrandCount > 0 && { description: text.cameBackWithoutBrand({ count: withoutBrandCount }) }),
-      ...(date && { action: { label: text.show, onAction: () => show(date) } }),
+      ...(date && { action: { label: text.show, onAction: () => show(result, date) } }),
     };
   };
 
@@ -65,8 +71,8 @@ export function useRestoreFromList(refresh: () => void) {
     const { id, subjectType, subjectCount } = changeSet;
     return runFor(id, async () => {
       const attempt = preview(id).then((previewed) => {
-        const { lostBrands, links, feedCount, leftCount } = previewed;
-        const isExact = lostBrands.length + links.length + feedCount + leftCount === 0;
+        const { lostBrands, leftCount, hasNewLinks } = previewed;
+        const isExact = lostBrands.length + leftCount === 0 && !hasNewLinks;
         if (subjectType !== 'entry' || subjectCount > 1 || !isExact) {
           dialog.show({ changeSet, preview: previewed });
           return null;
@@ -93,13 +99,13 @@ export function useRestoreFromList(refresh: () => void) {
       counts.links.length + counts.feedCount > 0 && text.visibleAgain(counts),
     ]
       .filter(Boolean)
-      .join(' ');
+      .join('\n\n');
   };
-  const { subject } = dialog;
+  const { subject: asked } = dialog;
   const confirm = () => {
-    if (!subject) return;
-    const restored = restoreChange(subject.changeSet.id);
-    const { changeSet, preview } = subject;
+    if (!asked) return;
+    const { changeSet, preview } = asked;
+    const restored = restoreChange(changeSet.id);
     const done = (result: UndoResult) => success(changeSet, preview.withoutBrandCount, result);
     void dialog.submit(restored, done, text.failed, { refresh });
   };
@@ -107,9 +113,9 @@ export function useRestoreFromList(refresh: () => void) {
     <ConfirmDialog
       {...questionProps(dialog)}
       tone="default"
-      title={subject && text.title(subjectsOf(subject.changeSet))}
-      description={subject && explain(subject)}
-      confirmLabel={text.confirm}
+      title={asked && text.title(subjectsOf(asked.changeSet))}
+      description={asked && explain(asked)}
+      {...(asked && { confirmLabel: text.confirm(subjectsOf(asked.changeSet)) })}
       onConfirm={confirm}
     />
   );

@@ -105,7 +105,7 @@ export const content = {
   },
   restore: {
     title: ({ count, name }) => `${name === null ? entries(count) : quoted(name)} wiederherstellen?`,
-    confirm: 'Wiederherstellen',
+    confirm: ({ count, name }) => (name === null ? `${entries(count)} wiederherstellen` : 'Wiederherstellen'),
     comesBack: ({ kinds }) =>
       kinds.length === 0
         ? 'Es kommt zurück, wie es war.'
