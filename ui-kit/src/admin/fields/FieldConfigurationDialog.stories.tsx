@@ -180,6 +180,29 @@ export const SecondField: Story = {
   },
 };
 
+/** A kind can't have a second field with the label of one of its built-in fields. Other kinds can. */
+export const LabelOfBuiltIn: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { fields: [{ ...statusField, isBuiltIn: true }] },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Label' }), 'Status{Enter}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep a second one' })).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep a second one' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Label' })).toHaveAccessibleDescription(
+        /Blog Post and Email Campaign already have a built-in field “Status”/,
+      ),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Other' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Blog Post' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
 /** Reserved names cause an error. */
 export const Reserved: Story = {
   tags: ['!dev', '!autodocs'],

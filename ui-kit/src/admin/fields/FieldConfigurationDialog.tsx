@@ -2,6 +2,7 @@ import { BUILT_IN_KINDS, type Field, type LogKind } from '@content-planner/model
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
+import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Button } from '../../primitives/Button.js';
@@ -30,7 +31,7 @@ import { type CountOf, changedEntries, keptRows, openQuestions, rowError } from 
 import { SameField } from './SameField.js';
 import { tokensShowing } from './shown-in.js';
 import { TypeExample } from './TypeExample.js';
-import { type MergedFields, mergeWithNamesake, useSameField } from './use-same-field.js';
+import { builtInNamesake, type MergedFields, mergeWithNamesake, useSameField } from './use-same-field.js';
 
 /** Props of {@link FieldConfigurationDialog}. All other props are passed to the dialog element. */
 export interface FieldConfigurationDialogProps extends OwnFormDialogProps {
@@ -140,6 +141,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
   ref,
 ) {
   const text = useMessages(fieldConfigurationDialogMessages);
+  const { of } = useKinds();
   const [chosen, setChosen] = useState<Field | null>(null);
   const field = given ?? chosen;
   const [edited, setEdited] = useState<{ rows: AbbreviatedRow[] } | null>(null);
@@ -190,6 +192,13 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     }
     // The user can submit before the dialog displays that there is such a field.
     if (same.show()) return;
+    const isNamed = !field || dirtyFields.label || dirtyFields.kinds;
+    const builtIn = isNamed && !field?.isBuiltIn && builtInNamesake(fields, values);
+    if (builtIn) {
+      const { label, kinds: using } = builtIn;
+      const message = text.labelTaken({ label, kinds: using.map((one) => of(one.kind).badge) });
+      return form.setError('label', { type: 'taken', message }, { shouldFocus: true });
+    }
     const submitted = fieldValues(field, kind, { ...values, rows: current });
     const options = abbreviated && { options: submittedAbbreviated(abbreviated.rows), replacements: [] };
     onSubmit({ field, values: { ...submitted, ...options } });

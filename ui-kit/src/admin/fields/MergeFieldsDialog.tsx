@@ -73,14 +73,8 @@ const Options = styled.div`
   }
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--cp-space-1) var(--cp-space-3);
-    align-items: center;
+    gap: var(--cp-space-1);
     overflow-wrap: anywhere;
-
-    @media (width < 480px) {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;
 

@@ -179,6 +179,9 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   },
   delete: 'Delete field',
   labelRequired: 'Label is required',
+  /** A built-in field has the label. `kinds` are the names of the kinds that use it. */
+  labelTaken: ({ label, kinds }: { label: string; kinds: readonly string[] }) =>
+    `${list.format(kinds)} already ${kinds.length === 1 ? 'has' : 'have'} a built-in field “${label}”. Choose another label.`,
   labelTooLong: 'Use at most 300 characters',
   nameReserved: 'This name cannot be used for a field. Choose another label.',
   optionsRequired: 'Enter at least one option',

@@ -1,4 +1,4 @@
-import { type Field, isMergeable } from '@content-planner/model';
+import { type Field, isMergeable, type LogKind } from '@content-planner/model';
 import { useEffect, useState } from 'react';
 
 const plain = (label: string) => label.trim().toLowerCase();
@@ -31,6 +31,21 @@ export function useSameField(fields: readonly Field[], label: string | null) {
     keep: () => setKept(typed),
   };
 }
+
+/**
+ * Returns a built-in field with a label, of which one of the kinds would have a second one. Tables, filters and files
+ * couldn't tell them apart.
+ */
+export const builtInNamesake = (
+  fields: readonly Field[],
+  { label, kinds }: { label: string; kinds: readonly LogKind[] },
+): Field | undefined =>
+  fields.find(
+    (one) =>
+      one.isBuiltIn &&
+      plain(one.label) === plain(label) &&
+      one.kinds.some(({ kind }) => kinds.includes(kind)),
+  );
 
 /** Two fields: the first one can be merged into the other one, and then no longer exists. */
 export interface MergedFields {

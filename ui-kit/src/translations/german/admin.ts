@@ -301,6 +301,8 @@ export const admin = {
     },
     delete: 'Feld löschen',
     labelRequired: 'Gib eine Bezeichnung ein',
+    labelTaken: ({ label, kinds }) =>
+      `${listed(kinds)} ${plural(kinds.length, 'hat', 'haben')} schon ein eingebautes Feld ${quoted(label)}. Wähle eine andere Bezeichnung.`,
     labelTooLong: 'Höchstens 300 Zeichen',
     nameReserved: 'Dieser Name ist für Felder nicht möglich. Wähle eine andere Bezeichnung.',
     optionsRequired: 'Gib mindestens eine Option ein',
