@@ -79,6 +79,7 @@ export {
 } from './kinds/field.js';
 export type { Kind, LogKind } from './kinds/log-kinds.js';
 export { type SharedField, sharedFields } from './kinds/shared-fields.js';
+export type { MoveLabel } from './plan/move-label.js';
 export type {
   AppearanceSettings,
   CalendarAppearance,

@@ -16,6 +16,7 @@ export {
   type FilterableEntry,
   filterKinds,
   isCalendarDate,
+  type MoveLabel,
   NO_FILTER,
   today,
   type Weekday,
@@ -183,7 +184,10 @@ export type {
   SubjectChange,
   ValueChange,
 } from './changes/types.js';
-export { type MoveLabel, type Undone, useUndoTexts } from './changes/use-undo-texts.js';
+export { type MoveReportOptions, useMoveReport } from './changes/use-move-report.js';
+export { useUndoKeys } from './changes/use-undo-keys.js';
+export type { Undone } from './changes/use-undo-texts.js';
+export { type UndoHistory, useUndoToasts } from './changes/use-undo-toasts.js';
 // Pure functions
 export { entryColor } from './colors/entry-color.js';
 export { safeColor } from './colors/safe-color.js';
@@ -309,6 +313,12 @@ export { printRange } from './print/print-range.js';
 export type { PrintStatus } from './print/use-auto-print.js';
 // Repeat
 export { RepeatDialog, type RepeatDialogProps, type RepeatedDays } from './repeat/RepeatDialog.js';
+// Reports
+export type { ChangeError } from './reports/change-error.js';
+export { formProps, questionProps } from './reports/dialog-props.js';
+export { fieldTexts } from './reports/field-texts.js';
+export { type DialogState, useDialog } from './reports/use-dialog.js';
+export { type Report, useReport } from './reports/use-report.js';
 // Saved views
 export {
   type SavedViewValues,
@@ -317,6 +327,11 @@ export {
 } from './saved-views/SaveViewDialog.js';
 export type { SavedView } from './saved-views/types.js';
 export { ViewMenu } from './saved-views/ViewMenu.js';
+// Actions for selected entries
+export {
+  type SelectionActionsOptions,
+  selectionActions,
+} from './selection-actions/selection-actions.js';
 // Sharing
 export { SharedCalendar } from './sharing/SharedCalendar.js';
 export { sharedPageMessages } from './sharing/shared-calendar-messages.js';

@@ -5,11 +5,10 @@ import {
   useConnectLogin,
   useDeclineLogin,
 } from '@content-planner/sdk';
-import { ConnectLoginDialog, useMessages } from '@content-planner/ui-kit';
+import { ConnectLoginDialog, useMessages, useReport } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { appMessages } from './app-messages.js';
 import { connectLoginMessages } from './login-messages.js';
-import { useReport } from './use-report.js';
 
 interface QuestionProps {
   viewer: User;

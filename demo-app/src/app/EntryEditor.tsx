@@ -1,5 +1,12 @@
-import { type LogKind, useBrands, useEntryEditor, useFieldConfigurations } from '@content-planner/sdk';
 import {
+  type LogKind,
+  useBrands,
+  useEntryEditor,
+  useFieldConfigurations,
+  useUndoHistory,
+} from '@content-planner/sdk';
+import {
+  type DialogState,
   type Entry,
   EntryDialog,
   type EntryValues,
@@ -7,11 +14,11 @@ import {
   type ToastMessage,
   useKindOf,
   useToast,
+  useUndoToasts,
 } from '@content-planner/ui-kit';
+import { formProps } from './form-props.js';
 import { HeldKeys } from './HeldKeys.js';
-import { type DialogState, formProps } from './use-dialog.js';
 import type { EntrySubject } from './use-entry-dialog.js';
-import { useUndoable } from './use-undoable.js';
 
 interface EntryEditorProps {
   dialog: DialogState<EntrySubject>;
@@ -30,7 +37,7 @@ export default function EntryEditor({ dialog, subject, aboutHidden }: EntryEdito
   const { ready, loading, save, closed, isConflict, ...form } = useEntryEditor(subject, dialog.open);
   const { texts } = useKindOf()(kind);
   const toast = useToast();
-  const undoable = useUndoable();
+  const { undoable } = useUndoToasts(useUndoHistory());
 
   const submit = async (submission: { values: EntryValues; entry: Entry | null }) => {
     const [done, failed] =

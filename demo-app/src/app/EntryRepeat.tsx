@@ -4,20 +4,22 @@ import {
   useCreateEntries,
   useEntries,
   useEntry,
+  useUndoHistory,
   withCondition,
 } from '@content-planner/sdk';
 import {
   type CalendarEntry,
+  type DialogState,
   type Entry,
   RepeatDialog,
   type RepeatedDays,
   useMessages,
+  useUndoToasts,
 } from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import { entryMessages } from './entry-messages.js';
+import { formProps } from './form-props.js';
 import { HeldKeys } from './HeldKeys.js';
-import { type DialogState, formProps } from './use-dialog.js';
-import { useUndoable } from './use-undoable.js';
 
 interface EntryRepeatProps {
   dialog: DialogState<CalendarEntry | Entry>;
@@ -41,7 +43,7 @@ export default function EntryRepeat({ dialog, subject }: EntryRepeatProps) {
     filter: withCondition(NO_FILTER, '@title', 'contains', title),
   });
   const [createEntries] = useCreateEntries();
-  const undoable = useUndoable();
+  const { undoable } = useUndoToasts(useUndoHistory());
   const text = useMessages(entryMessages);
   const existingDates = useMemo(
     () => entries.filter((other) => other.title === title && other.id !== id).map((other) => other.startDate),

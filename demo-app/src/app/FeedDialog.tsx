@@ -5,6 +5,7 @@ import {
   useUpdateAccessToken,
 } from '@content-planner/sdk';
 import {
+  type DialogState,
   KitProvider,
   SubscribeDialog,
   type SubscribeDialogProps,
@@ -12,8 +13,8 @@ import {
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import type { FeedSubject } from './feed-subject.js';
+import { formProps } from './form-props.js';
 import { tokenMessages } from './token-messages.js';
-import { type DialogState, formProps } from './use-dialog.js';
 
 interface FeedDialogProps {
   dialog: DialogState<FeedSubject>;

@@ -1,7 +1,12 @@
 import { useChangePassword, useSetPassword } from '@content-planner/sdk';
-import { ChangePasswordDialog, type ChangePasswordValues, useMessages } from '@content-planner/ui-kit';
+import {
+  ChangePasswordDialog,
+  type ChangePasswordValues,
+  type DialogState,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { accountDialogMessages } from './account-dialog-messages.js';
-import { type DialogState, formProps } from './use-dialog.js';
+import { formProps } from './form-props.js';
 
 /** The dialog in which users change their own password, or set their first one. Opens from the account page. */
 export default function PasswordChange({ dialog }: { dialog: DialogState<{ hasPassword: boolean }> }) {

@@ -1,4 +1,5 @@
-import { type ShellGroup, useCommands, useKinds, useMessages } from '@content-planner/ui-kit';
+import { useUndoHistory } from '@content-planner/sdk';
+import { type ShellGroup, useCommands, useKinds, useMessages, useUndoKeys } from '@content-planner/ui-kit';
 import { KeyRound, LogOut, Plus, SunMoon } from 'lucide-react';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,7 +7,6 @@ import { commandMessages } from './command-messages.js';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
 import type { useEntryDialog } from './use-entry-dialog.js';
-import { useUndoKeys } from './use-undo-keys.js';
 
 interface ShellCommandsProps {
   /** The links in the sidebar and the user menu. */
@@ -21,7 +21,7 @@ export default function ShellCommands({ pages, onCreate, onLogout }: ShellComman
   const { theme, setTheme } = useContext(ThemeChoice);
   const text = useMessages(commandMessages);
   const { list } = useKinds();
-  useUndoKeys();
+  useUndoKeys(useUndoHistory());
   useCommands([
     ...pages.map(({ label, icon, href }) => ({
       group: 'everywhere' as const,

@@ -14,14 +14,15 @@ import {
   NewLinkDialog,
   type NewLinkDialogProps,
   type NewLinkKind,
+  questionProps,
   RevokeDialog,
   useMessages,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
+import { formProps } from './form-props.js';
 import { keyExample } from './key-example.js';
 import { tokenMessages } from './token-messages.js';
 import { noteUnsavedInput } from './unsaved-input.js';
-import { formProps, questionProps } from './use-dialog.js';
 import { useLinkPreview } from './use-link-preview.js';
 import type { TokenDialogsState } from './use-token-dialogs.js';
 

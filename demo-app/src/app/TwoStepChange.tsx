@@ -6,12 +6,18 @@ import {
   useTurnOffTwoStep,
   useTurnOnTwoStep,
 } from '@content-planner/sdk';
-import { TwoStepDialog, type TwoStepPurpose, useMessages, useProblemText } from '@content-planner/ui-kit';
+import {
+  type DialogState,
+  fieldTexts,
+  TwoStepDialog,
+  type TwoStepPurpose,
+  useMessages,
+  useProblemText,
+  useReport,
+} from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { accountDialogMessages } from './account-dialog-messages.js';
-import { fieldTexts } from './field-texts.js';
-import { type DialogState, formProps } from './use-dialog.js';
-import { useReport } from './use-report.js';
+import { formProps } from './form-props.js';
 
 /** The results of the steps since the dialog opened. */
 interface Results {

@@ -36,8 +36,6 @@ export const appMessages = defineMessages('app', {
   loggedOut: 'Logged out successfully',
   logOutFailed: 'Failed to logout',
   leaveQuestion: 'Leave this page? Your changes will not be saved.',
-  /** Displayed in a dialog. */
-  inputKept: 'No connection. Your text is still here. Try again.',
   noConnection: 'No connection. Try again.',
   dismiss: 'Dismiss',
   newVersion: 'A new version is available',

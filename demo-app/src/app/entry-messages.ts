@@ -9,12 +9,6 @@ export const entryMessages = defineMessages('entries', {
   linkNotCopied: 'The link could not be copied',
   created: ({ count }: { count: number }) => (count === 1 ? '1 entry created' : `${count} entries created`),
   createFailed: 'The entries could not be created.',
-  moveFailed: ({ count }: { count: number }) =>
-    count === 1 ? 'Couldn’t move the entry' : 'Couldn’t move the entries',
-  /** `person` is null if the account is deleted or unknown. `title` is null if only one entry was moved. */
-  moveConflict: ({ person, title }: { person: string | null; title: string | null }) =>
-    `Couldn’t move: ${person ?? 'someone'} just changed ${title === null ? 'this entry' : `“${title}”`}`,
-  deletedSince: 'It was deleted in the meantime.',
   show: 'Show',
   hiddenByFilters: 'It is hidden by your filters.',
   exportCsv: 'Export CSV',

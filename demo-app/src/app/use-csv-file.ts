@@ -1,7 +1,6 @@
 import { type CsvExport, useCsvExport } from '@content-planner/sdk';
-import { csvToXlsx, saveFile, useMessages, useToast } from '@content-planner/ui-kit';
+import { csvToXlsx, saveFile, useMessages, useReport, useToast } from '@content-planner/ui-kit';
 import { entryMessages } from './entry-messages.js';
-import { useReport } from './use-report.js';
 
 /** An upper limit for the length of a file's header, in bytes. */
 const MAX_HEADER = 1_000_000;

@@ -1,7 +1,6 @@
 import type { LogKind } from '@content-planner/sdk';
-import type { CalendarEntry, Entry } from '@content-planner/ui-kit';
+import { type CalendarEntry, type Entry, useDialog } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { useDialog } from './use-dialog.js';
 
 /** The subject of the entry dialog. A new object is created each time the dialog opens. */
 export interface EntrySubject {

@@ -1,25 +1,29 @@
-import { toSearchParams, useDeleteEntry } from '@content-planner/sdk';
+import { toSearchParams, useCalendarMove, useDeleteEntry, useSelectionActions } from '@content-planner/sdk';
 import {
   type CalendarEntry,
+  type EntriesMove,
   type Entry,
   type EntryFeature,
   type MenuItem,
+  type MoveReportOptions,
+  type SelectionActionsOptions,
+  selectionActions,
+  useDialog,
   useKindOf,
   useMessages,
+  useMoveReport,
+  useReport,
 } from '@content-planner/ui-kit';
 import { Copy, Link, Repeat } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { EntryEditor, EntryRepeat } from './dialogs.js';
 import { entryMessages } from './entry-messages.js';
-import { LateSelectionActions } from './LateSelectionActions.js';
 import { LateEditors } from './optional-parts.js';
 import { paths } from './paths.js';
+import { noteUnsavedInput } from './unsaved-input.js';
 import { useCopyLink } from './use-copy-link.js';
-import { useDialog } from './use-dialog.js';
 import { useEntryDialog } from './use-entry-dialog.js';
-import { type EntryMovesInput, useEntryMoves } from './use-entry-moves.js';
-import { useReport } from './use-report.js';
-import { useSelectedEntries } from './use-selected-entries.js';
 
 type AnyEntry = CalendarEntry | Entry;
 
@@ -36,29 +40,22 @@ const renderHistory = ({ entry }: { entry: AnyEntry }) => (
 );
 
 interface EntryFeaturesInput
-  extends EntryMovesInput,
-    Pick<
-      ComponentProps<typeof LateSelectionActions>,
-      'entries' | 'fieldConfigurations' | 'weekStartsOn' | 'list'
-    >,
+  extends Omit<MoveReportOptions, 'undo'>,
+    Pick<SelectionActionsOptions, 'onExportCsv'>,
     Pick<ComponentProps<typeof EntryEditor>, 'aboutHidden'> {}
 
 /**
- * Returns what users can do with entries in the calendar and in lists: `props` and a feature with the dialogs for both,
+ * Returns what users can do with entries in the calendar and in lists: `props` and `features` for both,
  * and `create`, which opens the dialog for a new entry.
  */
-export function useEntryFeatures({
-  entries,
-  refetch,
-  onShow,
-  aboutHidden,
-  ...selection
-}: EntryFeaturesInput) {
+export function useEntryFeatures({ refetch, onShow, aboutHidden, ...own }: EntryFeaturesInput) {
   const { dialog, create, edit, duplicate } = useEntryDialog();
   const repeat = useDialog<AnyEntry>();
   const { show } = repeat;
-  const move = useEntryMoves({ refetch, onShow });
-  const { selected, select, keepDisplayed, ...selectionProps } = useSelectedEntries(entries);
+  const actions = useSelectionActions();
+  const { onMove } = useCalendarMove();
+  const reportMove = useMoveReport({ undo: actions.undo, refetch, onShow });
+  const move = (moved: EntriesMove) => reportMove(moved, onMove(moved));
   const [deleteEntry] = useDeleteEntry();
   const copyLink = useCopyLink();
   const report = useReport();
@@ -88,30 +85,28 @@ export function useEntryFeatures({
     },
     [duplicate, show, copyLink, text],
   );
-  const dialogs: EntryFeature = {
-    name: 'dialogs',
-    layer: (
-      <>
-        <EntryEditor dialog={dialog} aboutHidden={aboutHidden} />
-        <EntryRepeat dialog={repeat} />
-      </>
-    ),
-  };
-  return {
-    create,
-    dialogs,
-    props: {
-      ...{ onEdit: edit, onDelete: remove, onMove: move, entryActions, renderEditors, renderHistory },
-      ...selectionProps,
-      selectionBar: (
-        <LateSelectionActions
-          {...selection}
-          entries={selected}
-          onMove={move}
-          onSelect={select}
-          onChanged={keepDisplayed}
-        />
+  const features: EntryFeature[] = [
+    selectionActions({
+      ...actions,
+      ...own,
+      // Entries that another screen has restored.
+      defaultSelected: useLocation().state?.selected,
+      onMove: move,
+      onDirtyChange: noteUnsavedInput,
+    }),
+    {
+      name: 'dialogs',
+      layer: (
+        <>
+          <EntryEditor dialog={dialog} aboutHidden={aboutHidden} />
+          <EntryRepeat dialog={repeat} />
+        </>
       ),
     },
+  ];
+  return {
+    create,
+    features,
+    props: { onEdit: edit, onDelete: remove, onMove: move, entryActions, renderEditors, renderHistory },
   };
 }

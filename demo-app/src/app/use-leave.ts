@@ -1,10 +1,9 @@
 import { useLogout } from '@content-planner/sdk';
-import { useMessages } from '@content-planner/ui-kit';
+import { useMessages, useReport } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { appMessages } from './app-messages.js';
 import { paths } from './paths.js';
 import { noteUnsavedInput, useConfirmLeave } from './unsaved-input.js';
-import { useReport } from './use-report.js';
 
 /**
  * Returns a function that logs out, shows a toast and navigates to the landing page. If there is unsaved input, the user

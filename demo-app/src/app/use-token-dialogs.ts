@@ -1,5 +1,4 @@
-import type { AccessToken, NewLinkKind } from '@content-planner/ui-kit';
-import { type DialogState, useDialog } from './use-dialog.js';
+import { type AccessToken, type DialogState, type NewLinkKind, useDialog } from '@content-planner/ui-kit';
 
 /** What the form creates or edits. */
 interface TokenSubject {

@@ -5,7 +5,6 @@ import type { commandMessages } from '../app/command-messages.js';
 import type { entryMessages } from '../app/entry-messages.js';
 import type { connectLoginMessages, loginOverMessages } from '../app/login-messages.js';
 import type { pendingApprovalMessages } from '../app/pending-approval-messages.js';
-import type { selectionActionMessages } from '../app/selection-messages.js';
 import type { tokenMessages } from '../app/token-messages.js';
 import type { accountMessages } from '../screens/account/account-messages.js';
 import type { accountLinkMessages } from '../screens/account-link/account-link-messages.js';
@@ -45,7 +44,6 @@ export type AppMessages = MessagesOf<
   | typeof registerScreenMessages
   | typeof restoreMessages
   | typeof savedViewMessages
-  | typeof selectionActionMessages
   | typeof sharedMessages
   | typeof tokenMessages
   | typeof userMessages

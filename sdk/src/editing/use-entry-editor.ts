@@ -59,7 +59,7 @@ export interface EntryEditor {
   /** Call this when the form closes, so that it displays the other user's version when it is reopened. */
   closed: () => void;
   /** Returns whether a form with `conflict` displays the error. */
-  isConflict: (error: PlannerError) => boolean;
+  isConflict: (error: unknown) => boolean;
 }
 
 /** Returns the conflict if an entry could not be saved because another user changed or deleted it; otherwise null. */
@@ -170,6 +170,6 @@ export function useEntryEditor(edited: EditedEntry, isOpen: boolean): EntryEdito
     closed: () => {
       if (conflict?.theirs) refetch();
     },
-    isConflict: (error: PlannerError) => conflictOf(error) !== null,
+    isConflict: (error: unknown) => conflictOf(error) !== null,
   };
 }

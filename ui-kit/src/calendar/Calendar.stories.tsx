@@ -5,6 +5,7 @@ import { approving } from '../entries/approving.fixture.js';
 import { isHighlighted } from '../live/is-highlighted.fixture.js';
 import { KINDS } from '../logs/kinds/index.js';
 import { LOG_KINDS } from '../logs/types.js';
+import { selectionActions } from '../selection-actions/selection-actions.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { Calendar } from './Calendar.js';
 import { CalendarHost } from './calendar-host.fixture.js';
@@ -165,6 +166,45 @@ export const Selection: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith({ ids: [] });
+  },
+};
+
+const duplicated = fn(async ({ ids }: { ids: readonly string[] }) => ({
+  entries: octoberEntries
+    .filter(({ id }) => ids.includes(id))
+    .map((entry) => ({ ...entry, id: `${entry.id}-copy` })),
+}));
+
+/** With `selectionActions`, users can act on the selected entries. Toasts display the outcome. */
+export const ActionsForSelected: Story = {
+  parameters: { keptTexts: ['September roundup selected'] },
+  args: {
+    features: [
+      selectionActions({
+        onMove: async () => true,
+        onUpdate: async () => ({}),
+        onDuplicate: duplicated,
+        onDelete: async () => ({}),
+        onExportCsv: async () => null,
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const chips = canvasElement.querySelectorAll<HTMLElement>('[data-cp-entry]');
+    chips[0]?.focus();
+    await waitFor(async () => {
+      await userEvent.keyboard('x');
+      expect(canvas.getByText('1 item selected')).toBeVisible();
+    }, LOADING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }));
+    await expect(duplicated).toHaveBeenCalledWith({ ids: [chips[0]?.dataset.cpEntry] });
+    await expect(await screen.findByText('1 entry duplicated')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await expect(await screen.findByText('1 entry deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('1 item selected')).toBeNull());
   },
 };
 

@@ -16,6 +16,15 @@ export const undoMessages = defineMessages('undo', {
   resized: ({ date }: { date: string }) => `Now ends on ${date}`,
   /** The description for a move of one entry. `change` is its new length, or how far it was moved. */
   movedEntry: ({ title, change }: { title: string; change: string }) => `${title}, ${change}`,
+  notMoved: ({ count }: { count: number }) =>
+    count === 1 ? 'Couldn’t move the entry' : 'Couldn’t move the entries',
+  /** `person` is null if the account is deleted or unknown. `title` is null if only one entry was moved. */
+  moveConflict: ({ person, title }: { person: string | null; title: string | null }) =>
+    `Couldn’t move: ${person ?? 'someone'} just changed ${title === null ? 'this entry' : `“${title}”`}`,
+  /** The description for a move of an entry that no longer exists. */
+  deletedBefore: 'It was deleted in the meantime.',
+  /** The button that displays the entry that someone else has changed. */
+  show: 'Show',
   movedBack: ({ date }: { date: string }) => `Moved back to ${date}`,
   movedSeveralBack: ({ count }: { count: number }) => `Moved ${entries(count)} back`,
   done: ({ done, isPartial }: { done: 'undone' | 'redone'; isPartial: boolean }) =>

@@ -1,28 +1,14 @@
-import { daysBetween } from '@content-planner/model';
+import { daysBetween, type MoveLabel } from '@content-planner/model';
 import { useMemo } from 'react';
-import type { EntriesMove, EntryDates } from '../calendar/move/entry-move.js';
+import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { moveDialogMessages, moveMessages } from '../calendar/move/move-messages.js';
 import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
+import type { SkippedEntry } from '../reports/change-error.js';
 import { displayName } from '../shell/initials.js';
 import { undoMessages } from './undo-messages.js';
-
-/** What an undo history keeps about a move. Its text is created when it is displayed, in the user's language. */
-export interface MoveLabel extends EntryDates {
-  /** The number of moved entries. The dates are those of the first one. */
-  count: number;
-  /** By how many days the entries were moved. 0 if only the last day of an entry changed. */
-  days: number;
-}
-
-/** An entry that an undo did not change, because someone changed or deleted it in the meantime. */
-interface SkippedEntry {
-  title: string;
-  reason: 'current' | 'changed' | 'deleted';
-  changedBy: { firstName: string | null; lastName: string | null } | null;
-}
 
 /** The outcome of an undo, as `useUndoHistory` in `@content-planner/sdk` returns it. */
 export interface Undone {
@@ -69,9 +55,7 @@ function textsOf(translate: Translate, locale: string) {
   };
 
   return {
-    undo: text.undo,
-    redo: text.redo,
-    failed: text.failed,
+    ...text,
     /** Returns a sentence about the entries that an undo did not change. */
     left,
     /** Returns the toast for a move, and the label to keep in the undo history. */

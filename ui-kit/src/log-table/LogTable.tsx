@@ -6,14 +6,13 @@ import { selecting } from '../calendar/selection/selecting.js';
 import type { EntryFeature } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
-import { useMessages } from '../kit/use-messages.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 import type { MenuItem } from '../primitives/Menu.js';
-import { bulkBarMessages } from './bulk/bulk-messages.js';
+import { ListTexts } from './bulk/ListTexts.js';
 import { ListRoot, type ListRootProps } from './ListRoot.js';
 import { listDeleting, listDetails, listEditing, listMoving } from './list-features.js';
 
@@ -113,13 +112,6 @@ function useCommandFeatures(props: Commands): readonly EntryFeature<Entry>[] {
     ],
     [isMovable, canMove, entryActions],
   );
-}
-
-/** A bar with the texts of lists. */
-function ListTexts({ children }: { children: ReactNode }) {
-  const selectionBar = useMessages(bulkBarMessages);
-  const messages = useMemo(() => ({ selectionBar }), [selectionBar]);
-  return <KitProvider messages={messages}>{children}</KitProvider>;
 }
 
 /** Returns the feature that selects entries, if users can select them. */

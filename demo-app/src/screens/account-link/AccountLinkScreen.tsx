@@ -1,6 +1,5 @@
 import {
   type OpenedAccountLink,
-  PlannerError,
   useOpenedAccountLink,
   useRedeemAccountLink,
   useViewer,
@@ -9,14 +8,14 @@ import {
   ChoosePasswordForm,
   type ChoosePasswordValues,
   ErrorState,
+  fieldTexts,
   useMessages,
   useProblemText,
-  useToast,
+  useReport,
   Waiting,
 } from '@content-planner/ui-kit';
 import { useLocation, useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
-import { fieldTexts } from '../../app/field-texts.js';
 import { paths } from '../../app/paths.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
@@ -28,31 +27,25 @@ function RedeemForm({ link, secret }: { link: OpenedAccountLink; secret: string 
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const follow = useFollow();
-  const toast = useToast();
+  const report = useReport();
   const problemText = useProblemText();
   const text = useMessages(accountLinkMessages);
-  const { error: errorTitle, noConnection } = useMessages(appMessages);
+  const { noConnection } = useMessages(appMessages);
   const { kind, email, tokens } = link;
 
   const submit = async ({ values }: { values: ChoosePasswordValues }) => {
-    try {
-      const user = await redeem({ secret, ...values });
-      if (user) {
-        toast({ title: text.created });
-      } else {
-        // A user who is logged in with another account stays logged in.
-        const isOther = viewer !== null && viewer.email !== email;
-        toast({
-          title: text.passwordChanged,
-          ...(!isOther && { description: text.passwordChangedHint }),
-        });
-      }
-      // Replace the entry in the browser history, because its URL contains the secret.
-      navigate(user ? paths.home : paths.login, { replace: true });
-    } catch (error) {
-      const message = error instanceof PlannerError && error.type !== 'network' && problemText(error);
-      toast({ title: errorTitle, description: message || noConnection, tone: 'destructive' });
-    }
+    const redeemed = redeem({ secret, ...values });
+    // A user who is logged in with another account stays logged in.
+    const isOther = viewer !== null && viewer.email !== email;
+    const passwordChanged = {
+      title: text.passwordChanged,
+      ...(!isOther && { description: text.passwordChangedHint }),
+    };
+    const isDone = await report(redeemed, (user) => (user ? { title: text.created } : passwordChanged), {
+      orServerMessage: noConnection,
+    });
+    // Replace the entry in the browser history, because its URL contains the secret.
+    if (isDone) navigate((await redeemed) ? paths.home : paths.login, { replace: true });
   };
 
   return (

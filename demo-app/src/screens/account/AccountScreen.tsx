@@ -12,11 +12,11 @@ import {
   PageHeader,
   ProfileForm,
   type ProfileValues,
+  useDialog,
   useMessages,
 } from '@content-planner/ui-kit';
 import { appMessages } from '../../app/app-messages.js';
 import { paths } from '../../app/paths.js';
-import { useDialog } from '../../app/use-dialog.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { accountMessages } from './account-messages.js';

@@ -15,11 +15,12 @@ import {
   RenamePasskeyDialog,
   type RenamePasskeyValues,
   type TextsOf,
+  useDialog,
   useMessages,
+  useReport,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { formProps, useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
+import { formProps } from '../../app/form-props.js';
 import { accountMessages } from './account-messages.js';
 
 /** Returns why the user can't add a passkey on this page, and what to do. */

@@ -4,12 +4,12 @@ import {
   Button,
   formatInstantDate,
   Skeleton,
+  useDialog,
   useKit,
   useMessages,
   useProblemText,
 } from '@content-planner/ui-kit';
 import { PasswordChange } from '../../app/dialogs.js';
-import { useDialog } from '../../app/use-dialog.js';
 import { accountMessages } from './account-messages.js';
 
 /** The password of the logged-in user. */

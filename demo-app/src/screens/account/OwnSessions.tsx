@@ -1,7 +1,6 @@
 import { readProps, useEndOtherSessions, useEndSession, useSessions } from '@content-planner/sdk';
-import { type Session, SessionList, useMessages } from '@content-planner/ui-kit';
+import { type Session, SessionList, useMessages, useReport } from '@content-planner/ui-kit';
 import { useState } from 'react';
-import { useReport } from '../../app/use-report.js';
 import { accountMessages } from './account-messages.js';
 
 /** The sessions of the logged-in user. */

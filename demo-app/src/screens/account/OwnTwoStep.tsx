@@ -1,7 +1,12 @@
 import { useLoginOptions, usePasswordStatus, useTwoStep } from '@content-planner/sdk';
-import { type TwoStepPurpose, TwoStepSettings, useMessages, useProblemText } from '@content-planner/ui-kit';
+import {
+  type TwoStepPurpose,
+  TwoStepSettings,
+  useDialog,
+  useMessages,
+  useProblemText,
+} from '@content-planner/ui-kit';
 import { TwoStepChange } from '../../app/dialogs.js';
-import { useDialog } from '../../app/use-dialog.js';
 import { accountMessages } from './account-messages.js';
 
 /** The logged-in user's settings for two-step verification. */

@@ -1,8 +1,7 @@
 import { useViewer } from '@content-planner/sdk';
-import { type TwoStepPurpose, TwoStepRequired, useMessages } from '@content-planner/ui-kit';
+import { type TwoStepPurpose, TwoStepRequired, useDialog, useMessages } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
 import { TwoStepChange } from '../../app/dialogs.js';
-import { useDialog } from '../../app/use-dialog.js';
 import { useLeave } from '../../app/use-leave.js';
 import { useTitle } from '../../app/use-title.js';
 import { accountMessages } from './account-messages.js';

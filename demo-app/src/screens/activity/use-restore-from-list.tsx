@@ -10,13 +10,14 @@ import {
   type CalendarDate,
   type ChangeSet,
   ConfirmDialog,
+  questionProps,
+  useDialog,
   useKinds,
   useMessages,
+  useReport,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
-import { questionProps, useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
 import { restoreMessages } from './restore-messages.js';
 import { useBusyIds } from './use-busy-ids.js';
 

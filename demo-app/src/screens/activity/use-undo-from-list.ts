@@ -1,7 +1,6 @@
 import { useUndo, useUndoHistory } from '@content-planner/sdk';
-import type { ChangeSet, MoveLabel } from '@content-planner/ui-kit';
+import { type ChangeSet, type MoveLabel, useUndoToasts } from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { useUndoReport } from '../../app/use-undo-report.js';
 import { useBusyIds } from './use-busy-ids.js';
 
 /**
@@ -12,9 +11,10 @@ import { useBusyIds } from './use-busy-ids.js';
  */
 export function useUndoFromList(refresh: () => void) {
   const [undoChange] = useUndo();
-  const { undo: undoOwn, push } = useUndoHistory<MoveLabel | null>();
+  const history = useUndoHistory<MoveLabel | null>();
+  const { undo: undoOwn, push } = history;
   const [busyIds, runFor] = useBusyIds();
-  const report = useUndoReport();
+  const { reportUndo } = useUndoToasts(history);
 
   const undo = useCallback(
     async ({ changeSet: { id, action } }: { changeSet: ChangeSet }) => {
@@ -29,10 +29,10 @@ export function useUndoFromList(refresh: () => void) {
         return result;
       };
       await runFor(id, async () => {
-        if (!(await report(run(), done))) refresh();
+        if (!(await reportUndo(run(), done))) refresh();
       });
     },
-    [undoChange, undoOwn, push, report, refresh, runFor],
+    [undoChange, undoOwn, push, reportUndo, refresh, runFor],
   );
   return { busyIds, undo };
 }

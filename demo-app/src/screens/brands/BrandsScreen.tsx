@@ -6,12 +6,13 @@ import {
   Button,
   PageBody,
   PageHeader,
+  useDialog,
   useMessages,
+  useReport,
 } from '@content-planner/ui-kit';
 import { Plus } from 'lucide-react';
 import { appMessages } from '../../app/app-messages.js';
-import { formProps, useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
+import { formProps } from '../../app/form-props.js';
 import { useTitle } from '../../app/use-title.js';
 import { brandMessages } from './brand-messages.js';
 import { useDeleteQuestion } from './use-delete-question.js';

@@ -38,8 +38,8 @@ export default function CalendarScreen() {
   const { fieldConfigurations } = data;
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
   const entries = useEntryFeatures({
-    ...{ entries: data.entries, refetch: data.refetch, fieldConfigurations, aboutHidden },
-    weekStartsOn: appearance.weekStart ?? 0,
+    refetch: data.refetch,
+    aboutHidden,
     onShow: ({ id, kind, startDate }) =>
       change({ state: { ...state, date: startDate }, entry: { id, kind } }),
   });
@@ -72,7 +72,7 @@ export default function CalendarScreen() {
       quickCreateStorageKey: `${QUICK_CREATE_KEY}:${viewer?.id}`,
     }),
     ...useExports(appearance, range),
-    entries.dialogs,
+    ...entries.features,
     {
       name: 'sampleContent',
       banner: <SampleContent hasDays={!isOverview && state.view !== agendaView.name} />,

@@ -3,11 +3,10 @@ import {
   useEntryPage,
   useRemoveSampleContent,
   useSampleContent,
+  useUndoHistory,
   useViewer,
 } from '@content-planner/sdk';
-import { Button, Notice, today, useMessages } from '@content-planner/ui-kit';
-import { useReport } from '../../app/use-report.js';
-import { useUndoable } from '../../app/use-undoable.js';
+import { Button, Notice, today, useMessages, useReport, useUndoToasts } from '@content-planner/ui-kit';
 import { calendarScreenMessages } from './calendar-screen-messages.js';
 
 /**
@@ -23,7 +22,7 @@ export function SampleContent({ hasDays }: { hasDays: boolean }) {
   const [addSampleContent, addition] = useAddSampleContent();
   const [removeSampleContent, removal] = useRemoveSampleContent();
   const report = useReport();
-  const undoable = useUndoable();
+  const { undoable } = useUndoToasts(useUndoHistory());
   const text = useMessages(calendarScreenMessages);
 
   if (!isAdmin || sample.loading || sample.error) return null;

@@ -5,14 +5,15 @@ import {
   calendarViews,
   describeFilter,
   type FieldConfiguration,
+  questionProps,
   SaveViewDialog,
   useKinds,
   useKit,
   useMessages,
   useTranslate,
 } from '@content-planner/ui-kit';
+import { formProps } from '../../app/form-props.js';
 import { filterOf, type Plan } from '../../app/plan.js';
-import { formProps, questionProps } from '../../app/use-dialog.js';
 import { savedViewMessages } from './saved-view-messages.js';
 import type { useSavedViewCommands } from './use-saved-view-commands.js';
 

@@ -1,10 +1,9 @@
-import { ViewMenu } from '@content-planner/ui-kit';
+import { type DialogState, ViewMenu } from '@content-planner/ui-kit';
 import { type ComponentProps, lazy, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import type { FeedSubject } from '../../app/feed-subject.js';
 import { LateDialog } from '../../app/LateDialog.js';
 import { PathEnd } from '../../app/path-end.js';
-import type { DialogState } from '../../app/use-dialog.js';
 import type { useSavedViewCommands } from './use-saved-view-commands.js';
 
 const loadDialogs = () => import('./SavedViewDialogs.js');

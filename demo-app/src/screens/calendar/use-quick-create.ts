@@ -1,6 +1,11 @@
 import { type LogKind, useCreateEntries } from '@content-planner/sdk';
-import { type EntryValues, type QuickEntry, type ToastMessage, useKindOf } from '@content-planner/ui-kit';
-import { useReport } from '../../app/use-report.js';
+import {
+  type EntryValues,
+  type QuickEntry,
+  type ToastMessage,
+  useKindOf,
+  useReport,
+} from '@content-planner/ui-kit';
 
 /**
  * Returns a function that creates an entry from the card in the calendar, and shows a toast with the outcome. The

@@ -5,15 +5,19 @@ import {
   useSavedViews,
   useUpdateSavedView,
 } from '@content-planner/sdk';
-import { type SavedView, type SavedViewValues, useMessages } from '@content-planner/ui-kit';
+import {
+  type SavedView,
+  type SavedViewValues,
+  useDialog,
+  useMessages,
+  useReport,
+} from '@content-planner/ui-kit';
 import { useMemo } from 'react';
 import type { FeedSubject } from '../../app/feed-subject.js';
 import { paths } from '../../app/paths.js';
 import { differsFrom, filterOf, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
 import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
 import { useCopyLink } from '../../app/use-copy-link.js';
-import { useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
 import { savedViewMessages } from './saved-view-messages.js';
 
 /** Connects the menu of saved views and its dialogs to the server and to the calendar's state. */

@@ -12,6 +12,7 @@ import {
   useFields,
   useMergeFields,
   useOrderFields,
+  useUndoHistory,
   useUpdateField,
 } from '@content-planner/sdk';
 import {
@@ -22,19 +23,21 @@ import {
   type MergedFields,
   MergeFieldsDialog,
   type OptionReplacement,
+  questionProps,
   tokensShowing,
+  useDialog,
   useKinds,
   useMessages,
+  useReport,
+  useUndoToasts,
 } from '@content-planner/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
+import { formProps } from '../../app/form-props.js';
 import { paths } from '../../app/paths.js';
-import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useFollow } from '../../app/use-follow.js';
-import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
-import { useUndoable } from '../../app/use-undoable.js';
 import { fieldScreenMessages } from './field-screen-messages.js';
 
 /** A field to delete, and the kinds that keep it. */
@@ -73,7 +76,7 @@ export default function FieldsScreen() {
   const { accessTokens, ...tokensRead } = useAccessTokens();
   const tokens = tokensRead.loading || tokensRead.error ? [] : accessTokens;
   const report = useReport();
-  const undoable = useUndoable();
+  const { undoable } = useUndoToasts(useUndoHistory());
   const follow = useFollow();
   const text = useMessages(fieldScreenMessages);
   useTitle(useMessages(appMessages).fields);

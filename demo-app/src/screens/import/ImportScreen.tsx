@@ -26,6 +26,7 @@ import {
   useKinds,
   useMessages,
   useProblemText,
+  useUndoToasts,
   Waiting,
 } from '@content-planner/ui-kit';
 import { useMemo, useRef } from 'react';
@@ -36,7 +37,6 @@ import { planParams } from '../../app/plan.js';
 import { planAt } from '../../app/plan-at.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useTitle } from '../../app/use-title.js';
-import { useUndoSteps } from '../../app/use-undo-steps.js';
 import { importScreenMessages } from './import-screen-messages.js';
 
 /** If the request fails, rejects with the text for users, because the wizard displays it. */
@@ -107,8 +107,8 @@ export default function ImportScreen() {
   const [createBrand] = useCreateBrand();
   const { fields: allFields } = useFields({ pause: !viewer?.isAdmin });
   const [updateField] = useUpdateField();
-  const { push } = useUndoHistory<MoveLabel | null>();
-  const { undo } = useUndoSteps();
+  const history = useUndoHistory<MoveLabel | null>();
+  const { undo } = useUndoToasts(history);
   const imported = useRef<string | null>(null);
   const problemText = useProblemText();
   const { loadFailed } = useMessages(importScreenMessages);
@@ -126,7 +126,7 @@ export default function ImportScreen() {
         onImport={async ({ entries }) => {
           const { changeId } = await readable(importEntries({ rows: entries, dryRun: false }), problemText);
           imported.current = changeId;
-          if (changeId !== null) push(changeId, null);
+          history.push(changeId, null);
         }}
         {...(viewer?.isAdmin && {
           onCreateBrand: ({ name }: { name: string }) =>

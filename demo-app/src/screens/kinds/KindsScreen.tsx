@@ -19,13 +19,15 @@ import {
   type KindDialogProps,
   type KindFigures,
   KindSettings,
+  questionProps,
+  useDialog,
   useMessages,
+  useReport,
 } from '@content-planner/ui-kit';
 import { appMessages } from '../../app/app-messages.js';
+import { formProps } from '../../app/form-props.js';
 import { paths } from '../../app/paths.js';
-import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
 import { useFollow } from '../../app/use-follow.js';
-import { useReport } from '../../app/use-report.js';
 import { useTitle } from '../../app/use-title.js';
 import { kindScreenMessages } from './kind-screen-messages.js';
 

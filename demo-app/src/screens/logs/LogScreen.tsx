@@ -95,7 +95,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     else printWindow.refuse(texts.nothingToExport);
   };
   /** Exports what the list displays, or the selected entries in the same order. */
-  const exportEntries = (format: 'csv' | 'xlsx', { only }: { only?: ReadonlySet<string> } = {}) => {
+  const exportEntries = async (format: 'csv' | 'xlsx', { only }: { only?: ReadonlySet<string> } = {}) => {
     const ids = displayed().flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
     if (ids.length === 0) return csv.refuse(texts.nothingToExport);
     const request = {
@@ -105,14 +105,11 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     } as const;
     return csv.save(paths.logs(kind).slice('/logs/'.length), request, { format });
   };
-  const { create, dialogs, props } = useEntryFeatures({
-    ...{ entries: all.entries, refetch: all.refetch, fieldConfigurations, aboutHidden },
+  const { create, features, props } = useEntryFeatures({
+    refetch: all.refetch,
+    aboutHidden,
     onShow: ({ id }) => changeView({ filter: NO_FILTER, search: '', openId: id }),
-    list: {
-      kind,
-      exporting: csv.busy,
-      onExportCsv: (ids) => void exportEntries('csv', { only: new Set(ids) }),
-    },
+    onExportCsv: ({ ids }) => exportEntries('csv', { only: new Set(ids) }),
   });
   const addEntry = () => create({ kind });
   const importItem = {
@@ -185,7 +182,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         {...state}
         recentlyChanged={recentlyChanged}
         {...props}
-        features={[dialogs]}
+        features={features}
         onCreate={addEntry}
         onSelectEntry={select}
         openEntryId={openId}

@@ -5,9 +5,8 @@ import {
   useColumnPreference,
   useSaveColumnPreference,
 } from '@content-planner/sdk';
-import { useMessages } from '@content-planner/ui-kit';
+import { useMessages, useReport } from '@content-planner/ui-kit';
 import { useCallback, useRef, useState } from 'react';
-import { useReport } from '../../app/use-report.js';
 import { logScreenMessages } from './log-screen-messages.js';
 
 /** The columns that the user has chosen for a list. */

@@ -1,14 +1,13 @@
-import { PlannerError, useRegister, useRegistrationPolicy } from '@content-planner/sdk';
+import { useRegister, useRegistrationPolicy } from '@content-planner/sdk';
 import {
+  fieldTexts,
   RegisterForm,
   type RegisterValues,
   useMessages,
   useProblemText,
-  useToast,
+  useReport,
 } from '@content-planner/ui-kit';
 import { useNavigate } from 'react-router';
-import { appMessages } from '../../app/app-messages.js';
-import { fieldTexts } from '../../app/field-texts.js';
 import { paths } from '../../app/paths.js';
 import { PENDING } from '../../app/pending-approval.js';
 import { pendingApprovalMessages } from '../../app/pending-approval-messages.js';
@@ -22,27 +21,23 @@ export default function RegisterScreen() {
   const { isOpen, createsFirstAccount, needsSetupCode } = useRegistrationPolicy();
   const navigate = useNavigate();
   const follow = useFollow();
-  const toast = useToast();
+  const report = useReport();
   const problemText = useProblemText();
   const text = useMessages(registerScreenMessages);
   const { pending } = useMessages(pendingApprovalMessages);
-  const { error: errorTitle } = useMessages(appMessages);
   useTitle(text.pageTitle);
 
   const submit = async ({ values }: { values: RegisterValues }) => {
-    try {
-      const { pendingApproval } = await register(values);
-      if (pendingApproval) {
-        toast({ title: text.createdPending, description: pending });
-      } else {
-        toast({ title: text.created });
-      }
-      if (pendingApproval) navigate(paths.login, { state: PENDING });
-      else navigate(paths.home);
-    } catch (error) {
-      const message = error instanceof PlannerError && error.type !== 'network' && problemText(error);
-      toast({ title: errorTitle, description: message || text.failed, tone: 'destructive' });
-    }
+    const registered = register(values);
+    const isDone = await report(
+      registered,
+      ({ pendingApproval }) =>
+        pendingApproval ? { title: text.createdPending, description: pending } : { title: text.created },
+      { orServerMessage: text.failed },
+    );
+    if (!isDone) return;
+    if ((await registered).pendingApproval) navigate(paths.login, { state: PENDING });
+    else navigate(paths.home);
   };
 
   return (

@@ -1,10 +1,15 @@
 import { readProps, useAccessTokens, useBrands, useViewer } from '@content-planner/sdk';
-import { type AccessTokenKind, KitProvider, SharingList, useMessages } from '@content-planner/ui-kit';
+import {
+  type AccessTokenKind,
+  KitProvider,
+  SharingList,
+  useDialog,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { appMessages } from '../../app/app-messages.js';
 import { TokenDialogs } from '../../app/dialogs.js';
 import FeedDialog from '../../app/FeedDialog.js';
 import type { FeedSubject } from '../../app/feed-subject.js';
-import { useDialog } from '../../app/use-dialog.js';
 import { useTitle } from '../../app/use-title.js';
 import { useTokenDialogs } from '../../app/use-token-dialogs.js';
 

@@ -1,7 +1,13 @@
 import { accountLinkUrl } from '@content-planner/sdk';
-import { AccountLinkDialog, ConfirmDialog, InviteUserDialog, useMessages } from '@content-planner/ui-kit';
+import {
+  AccountLinkDialog,
+  ConfirmDialog,
+  InviteUserDialog,
+  questionProps,
+  useMessages,
+} from '@content-planner/ui-kit';
+import { formProps } from '../../app/form-props.js';
 import { noteUnsavedInput } from '../../app/unsaved-input.js';
-import { formProps, questionProps } from '../../app/use-dialog.js';
 import type { useLinkActions } from './use-link-actions.js';
 import { userMessages } from './user-messages.js';
 

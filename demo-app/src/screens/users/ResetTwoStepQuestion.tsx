@@ -1,6 +1,11 @@
 import { useResetTwoStep } from '@content-planner/sdk';
-import { ConfirmDialog, type User, useMessages } from '@content-planner/ui-kit';
-import { type DialogState, questionProps } from '../../app/use-dialog.js';
+import {
+  ConfirmDialog,
+  type DialogState,
+  questionProps,
+  type User,
+  useMessages,
+} from '@content-planner/ui-kit';
 import { userMessages } from './user-messages.js';
 
 /** Props of {@link ResetTwoStepQuestion}. */

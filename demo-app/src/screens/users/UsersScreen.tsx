@@ -17,16 +17,18 @@ import {
   type EditUserValues,
   type NewUserValues,
   PageHeader,
+  questionProps,
   type User,
   UserLists,
+  useDialog,
   useMessages,
+  useReport,
   useToast,
 } from '@content-planner/ui-kit';
 import { MailPlus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { appMessages } from '../../app/app-messages.js';
-import { formProps, questionProps, useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
+import { formProps } from '../../app/form-props.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountLinkDialogs } from './AccountLinkDialogs.js';
 import { EndSessionsQuestion } from './EndSessionsQuestion.js';

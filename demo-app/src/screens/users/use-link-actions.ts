@@ -5,10 +5,14 @@ import {
   useCreatePasswordReset,
   useRevokeAccountLink,
 } from '@content-planner/sdk';
-import type { AccountLink, InvitationValues, User } from '@content-planner/ui-kit';
-import { useMessages } from '@content-planner/ui-kit';
-import { useDialog } from '../../app/use-dialog.js';
-import { useReport } from '../../app/use-report.js';
+import {
+  type AccountLink,
+  type InvitationValues,
+  type User,
+  useDialog,
+  useMessages,
+  useReport,
+} from '@content-planner/ui-kit';
 import { userMessages } from './user-messages.js';
 
 /**

@@ -39,7 +39,6 @@ export const app = {
     loggedOut: 'Du bist abgemeldet',
     logOutFailed: 'Die Abmeldung ist fehlgeschlagen',
     leaveQuestion: 'Diese Seite verlassen? Deine Änderungen werden nicht gespeichert.',
-    inputKept: 'Keine Verbindung. Deine Eingaben sind noch da. Versuche es erneut.',
     noConnection: 'Keine Verbindung. Versuche es erneut.',
     dismiss: 'Ausblenden',
     newVersion: 'Es gibt eine neue Version',

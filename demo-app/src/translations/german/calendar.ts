@@ -1,4 +1,4 @@
-import { entries, quoted } from '../../../../ui-kit/src/translations/german/forms.js';
+import { quoted } from '../../../../ui-kit/src/translations/german/forms.js';
 import type { AppMessages } from '../all-messages.js';
 
 const SAMPLES =
@@ -44,17 +44,4 @@ export const calendar = {
     deletedSince: 'Jemand anderes hat diese Ansicht gelöscht.',
     filtered: 'Gefilterte Einträge',
   },
-  selectionActions: {
-    hide: 'Im Kalender ausblenden',
-    show: 'Im Kalender anzeigen',
-    hidden: ({ count }) => `${entries(count)} im Kalender ausgeblendet`,
-    shown: ({ count }) => `${entries(count)} im Kalender eingeblendet`,
-    updated: ({ count }) => `${entries(count)} gespeichert`,
-    fieldUpdated: ({ field, count }) => `${field} geändert: ${entries(count)}`,
-    updateFailed: 'Die Einträge konnten nicht gespeichert werden.',
-    duplicated: ({ count }) => `${entries(count)} dupliziert`,
-    duplicateFailed: 'Die Einträge konnten nicht dupliziert werden.',
-    deleted: ({ count }) => `${entries(count)} gelöscht`,
-    deleteFailed: 'Die Einträge konnten nicht gelöscht werden.',
-  },
-} satisfies Pick<AppMessages, 'calendarScreen' | 'savedViews' | 'selectionActions'>;
+} satisfies Pick<AppMessages, 'calendarScreen' | 'savedViews'>;

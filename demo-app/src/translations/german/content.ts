@@ -3,7 +3,6 @@ import {
   entries,
   listed,
   number,
-  plural,
   quoted,
 } from '../../../../ui-kit/src/translations/german/forms.js';
 import type { AppMessages } from '../all-messages.js';
@@ -35,15 +34,6 @@ export const content = {
     linkNotCopied: 'Der Link konnte nicht kopiert werden',
     created: ({ count }) => `${entries(count)} angelegt`,
     createFailed: 'Die Einträge konnten nicht angelegt werden.',
-    moveFailed: ({ count }) =>
-      plural(
-        count,
-        'Der Eintrag konnte nicht verschoben werden',
-        'Die Einträge konnten nicht verschoben werden',
-      ),
-    moveConflict: ({ person, title }) =>
-      `Nicht verschoben: ${person ?? 'Jemand'} hat ${title === null ? 'diesen Eintrag' : quoted(title)} gerade geändert`,
-    deletedSince: 'Er wurde inzwischen gelöscht.',
     show: 'Anzeigen',
     hiddenByFilters: 'Deine Filter blenden ihn aus.',
     exportCsv: 'CSV exportieren',

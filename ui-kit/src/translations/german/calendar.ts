@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/all-messages.js';
-import { counted, days as daysText, entries, listed, number, quoted } from './forms.js';
+import { counted, days as daysText, entries, listed, number, plural, quoted } from './forms.js';
 
 const VIEWS: Readonly<Record<string, string>> = {
   month: 'Monat',
@@ -231,6 +231,16 @@ export const calendar = {
     movedSeveral: ({ count, distance }) => `${entries(count)} verschoben: ${distance}`,
     resized: ({ date }) => `Neues Ende: ${date}`,
     movedEntry: ({ title, change }) => `${title}, ${change}`,
+    notMoved: ({ count }) =>
+      plural(
+        count,
+        'Der Eintrag konnte nicht verschoben werden',
+        'Die Einträge konnten nicht verschoben werden',
+      ),
+    moveConflict: ({ person, title }) =>
+      `Nicht verschoben: ${person ?? 'Jemand'} hat ${title === null ? 'diesen Eintrag' : quoted(title)} gerade geändert`,
+    deletedBefore: 'Er wurde inzwischen gelöscht.',
+    show: 'Anzeigen',
     movedBack: ({ date }) => `Zurückverschoben auf ${date}`,
     movedSeveralBack: ({ count }) => `${entries(count)} zurückverschoben`,
     done: ({ done, isPartial }) =>
@@ -249,8 +259,30 @@ export const calendar = {
       return `${entries(count)} wurden inzwischen bearbeitet oder gelöscht: ${listed(named)}.`;
     },
   },
+  selectionActions: {
+    hide: 'Im Kalender ausblenden',
+    show: 'Im Kalender anzeigen',
+    exportCsv: 'CSV exportieren',
+    exportFailed:
+      'Die Einträge konnten nicht exportiert werden. Prüfe deine Verbindung und versuche es erneut.',
+    hidden: ({ count }) => `${entries(count)} im Kalender ausgeblendet`,
+    shown: ({ count }) => `${entries(count)} im Kalender eingeblendet`,
+    updated: ({ count }) => `${entries(count)} gespeichert`,
+    fieldUpdated: ({ field, count }) => `${field} geändert: ${entries(count)}`,
+    updateFailed: 'Die Einträge konnten nicht gespeichert werden.',
+    duplicated: ({ count }) => `${entries(count)} dupliziert`,
+    duplicateFailed: 'Die Einträge konnten nicht dupliziert werden.',
+    deleted: ({ count }) => `${entries(count)} gelöscht`,
+    deleteFailed: 'Die Einträge konnten nicht gelöscht werden.',
+  },
+  reports: {
+    error: 'Fehler',
+    inputKept: 'Keine Verbindung. Deine Eingaben sind noch da. Versuche es erneut.',
+  },
 } satisfies Pick<
   Messages,
+  | 'reports'
+  | 'selectionActions'
   | 'undo'
   | 'legend'
   | 'appearance'

@@ -1,9 +1,9 @@
-import { PlannerError } from '@content-planner/sdk';
-import { useMessages, useProblemText } from '@content-planner/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
-import { appMessages } from './app-messages.js';
+import { useMessages } from '../kit/use-messages.js';
+import { useProblemText } from '../kit/use-problem-text.js';
+import type { ChangeError } from './change-error.js';
 import { fieldTexts } from './field-texts.js';
-import { noteUnsavedInput } from './unsaved-input.js';
+import { reportMessages } from './report-messages.js';
 import { type Report, useReport } from './use-report.js';
 
 interface Shown<Subject> {
@@ -13,11 +13,11 @@ interface Shown<Subject> {
    * dialog fades out.
    */
   subject: Subject | null;
-  /** Whether the dialog's mutation is in progress. */
+  /** Whether the dialog's change is in progress. */
   busy: boolean;
 }
 
-/** The state of a dialog, from when it opens until its mutation succeeds. */
+/** The state of a dialog, from when it opens until its change succeeds. */
 export interface DialogState<Subject> extends Shown<Subject> {
   /** The messages of the last error since the dialog opened, keyed by field name. Each error creates a new object. */
   fieldErrors: Record<string, string>;
@@ -27,15 +27,21 @@ export interface DialogState<Subject> extends Shown<Subject> {
   close: () => void;
   onOpenChange: (change: { open: boolean }) => void;
   /**
-   * Works like the function that {@link useReport} returns, but also marks the dialog as busy until the mutation
+   * Works like the function that {@link useReport} returns, but also marks the dialog as busy until the change
    * finishes, and closes it on success.
    */
   submit: Report;
 }
 
-/** Returns the state of a dialog, with functions that open, close and submit it. */
+/**
+ * Returns the state of a dialog, with functions that open, close and submit it.
+ *
+ * @example
+ * const { open, subject, busy, problem, onOpenChange, show, submit } = useDialog<{ id: string }>();
+ * const save = (name: string) => submit(update({ name }), 'Brand saved', 'The brand could not be saved');
+ */
 export function useDialog<Subject = never>(): DialogState<Subject> {
-  const [shown, setShown] = useState<Shown<Subject> & { error: PlannerError | null }>({
+  const [shown, setShown] = useState<Shown<Subject> & { error: ChangeError | null }>({
     open: false,
     subject: null,
     busy: false,
@@ -43,7 +49,7 @@ export function useDialog<Subject = never>(): DialogState<Subject> {
   });
   const report = useReport();
   const problemText = useProblemText();
-  const { inputKept } = useMessages(appMessages);
+  const { inputKept } = useMessages(reportMessages);
   const change = useCallback((part: Partial<typeof shown>) => setShown((last) => ({ ...last, ...part })), []);
   const show = useCallback(
     (subject: Subject | null) => change({ open: true, subject, error: null }),
@@ -51,34 +57,19 @@ export function useDialog<Subject = never>(): DialogState<Subject> {
   );
   const onOpenChange = useCallback(({ open }: { open: boolean }) => change({ open }), [change]);
   const close = useCallback(() => change({ open: false }), [change]);
-  const submit: Report = async (mutation, ...outcome) => {
+  const submit: Report = async (changed, success, failure, gone) => {
     change({ busy: true });
-    const after = await mutation.then(
-      () => ({ open: false }),
-      (reason: unknown) => ({ error: reason instanceof PlannerError ? reason : null }),
-    );
-    change({ busy: false, ...after });
-    return report(mutation, ...outcome);
+    let error: ChangeError | null = null;
+    const failed = (reason: ChangeError) => {
+      error = reason;
+      return typeof failure === 'function' ? failure(reason) : failure;
+    };
+    const isDone = await report(changed, success, failed, gone);
+    change({ busy: false, ...(isDone ? { open: false } : { error }) });
+    return isDone;
   };
   const { error, ...state } = shown;
   const fieldErrors = useMemo(() => fieldTexts(error, problemText), [error, problemText]);
   const problem = error?.type === 'network' ? inputKept : null;
   return { ...state, fieldErrors, problem, show, close, onOpenChange, submit };
 }
-
-/** Returns the props that all confirmation dialogs share. */
-export const questionProps = ({
-  open,
-  onOpenChange,
-  busy,
-}: Pick<DialogState<never>, 'open' | 'onOpenChange' | 'busy'>) => ({ open, onOpenChange, busy });
-
-/** Returns the props that all form dialogs share, except the props for their fields. */
-export const formProps = ({
-  problem,
-  ...question
-}: Pick<DialogState<never>, 'open' | 'onOpenChange' | 'busy' | 'problem'>) => ({
-  ...questionProps(question),
-  problem,
-  onDirtyChange: noteUnsavedInput,
-});

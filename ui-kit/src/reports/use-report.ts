@@ -1,14 +1,11 @@
-import { PlannerError } from '@content-planner/sdk';
-import {
-  type ProblemText,
-  type TextsOf,
-  type ToastMessage,
-  useMessages,
-  useProblemText,
-  useToast,
-} from '@content-planner/ui-kit';
 import { useCallback } from 'react';
-import { appMessages } from './app-messages.js';
+import { useMessages } from '../kit/use-messages.js';
+import { useProblemText } from '../kit/use-problem-text.js';
+import type { TextsOf } from '../messages/define-messages.js';
+import type { ProblemText } from '../messages/problem.js';
+import { type ToastMessage, useToast } from '../primitives/Toast.js';
+import { type ChangeError, changeErrorOf } from './change-error.js';
+import { reportMessages } from './report-messages.js';
 
 /**
  * The text of the toast for a failure. A string is the title of the toast. With an object, the title is 'Error', and
@@ -19,7 +16,7 @@ type FailureToast = string | { orServerMessage: string };
 /**
  * The toast for a failure, or a function that returns it. Null shows no toast, because the dialog displays the error.
  */
-type Failure = FailureToast | ((error: PlannerError) => FailureToast | null);
+type Failure = FailureToast | ((error: ChangeError) => FailureToast | null);
 
 /** What to do if another user has already deleted the item. */
 interface Gone {
@@ -30,13 +27,13 @@ interface Gone {
 }
 
 /**
- * The toast to show on success, or a function that creates it from the mutation's result. If null, no toast is shown.
+ * The toast to show on success, or a function that creates it from the change's result. If null, no toast is shown.
  */
 type Success<Result> = string | ToastMessage | null | ((result: Result) => ToastMessage | null);
 
-/** Waits for a mutation, shows a toast with the outcome, and resolves to whether the mutation succeeded. */
+/** Waits for a change, shows a toast with the outcome, and resolves to whether the change succeeded. */
 export type Report = <Result>(
-  mutation: Promise<Result>,
+  change: Promise<Result>,
   success: Success<Result>,
   failure: Failure,
   gone?: Gone,
@@ -49,9 +46,9 @@ function successToast<Result>(success: Success<Result>, result: Result): ToastMe
 
 function failureToast(
   failure: FailureToast,
-  error: PlannerError,
+  error: ChangeError,
   gone: Gone | undefined,
-  text: TextsOf<typeof appMessages>,
+  text: TextsOf<typeof reportMessages>,
   problemText: ProblemText,
 ): ToastMessage {
   if (typeof failure === 'string') {
@@ -64,29 +61,27 @@ function failureToast(
 }
 
 /**
- * Returns a function that waits for a mutation and shows a toast with the outcome. Its arguments are the mutation's
+ * Returns a function that waits for a change and shows a toast with the outcome. Its arguments are the change's
  * promise, the toast for success, the toast for a failure, and what to do if another user has deleted the item. The
- * function resolves to whether the mutation succeeded.
+ * function resolves to whether the change succeeded.
  *
  * @example
  * const report = useReport();
- * await report(deleteBrand(id), text.deleted, text.deleteFailed);
+ * await report(save(), 'Brand saved', 'The brand could not be saved');
  */
 export function useReport(): Report {
   const toast = useToast();
-  const text = useMessages(appMessages);
+  const text = useMessages(reportMessages);
   const problemText = useProblemText();
   return useCallback<Report>(
-    async (mutation, success, failure, gone) => {
+    async (change, success, failure, gone) => {
       try {
-        const result = await mutation;
-        const message = successToast(success, result);
+        const message = successToast(success, await change);
         if (message) toast(message);
         return true;
-      } catch (error) {
-        if (!(error instanceof PlannerError)) throw error;
+      } catch (reason) {
+        const error = changeErrorOf(reason);
         const failed = typeof failure === 'function' ? failure(error) : failure;
-        // SessionWatch shows the toast for an ended session.
         if (failed !== null && !error.isSessionEnded)
           toast(failureToast(failed, error, gone, text, problemText));
         if (error.type === 'notFound') gone?.refresh();

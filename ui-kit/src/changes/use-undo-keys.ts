@@ -1,6 +1,7 @@
-import { useShortcuts, useUndoTexts } from '@content-planner/ui-kit';
 import { useEffect } from 'react';
-import { REDO_KEYS, UNDO_KEYS, useUndoSteps } from './use-undo-steps.js';
+import { useShortcuts } from '../shortcuts/use-shortcuts.js';
+import { useUndoTexts } from './use-undo-texts.js';
+import { REDO_KEYS, UNDO_KEYS, type UndoHistory, useUndoToasts } from './use-undo-toasts.js';
 
 /**
  * Matches elements in which the keys don't undo changes: text fields, which have their own undo, and forms, whose input
@@ -15,9 +16,13 @@ const OWN_UNDO = [
   '[role=alertdialog]',
 ].join();
 
-/** Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z. */
-export function useUndoKeys(): void {
-  const { undo, redo } = useUndoSteps();
+/**
+ * Undoes the latest change on Ctrl+Z, and redoes it on Ctrl+Shift+Z. On Macs, the keys are Cmd+Z and Cmd+Shift+Z.
+ *
+ * @example useUndoKeys(useUndoHistory());
+ */
+export function useUndoKeys(history: UndoHistory): void {
+  const { undo, redo } = useUndoToasts(history);
   const text = useUndoTexts();
   useShortcuts([
     { keys: UNDO_KEYS, group: 'everywhere', label: text.undo },

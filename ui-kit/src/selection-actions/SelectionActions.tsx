@@ -1,0 +1,92 @@
+import { Fragment, useContext } from 'react';
+import { MoveDialog } from '../calendar/move/MoveDialog.js';
+import { SelectionBar } from '../calendar/selection/SelectionBar.js';
+import { selectionFields } from '../calendar/selection/selection-fields.js';
+import { CalendarContext } from '../calendar/use-calendar.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
+import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
+import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
+import { BulkFieldDialog } from '../log-table/bulk/BulkFieldDialog.js';
+import { ListTexts } from '../log-table/bulk/ListTexts.js';
+import type { CalendarEntry } from '../logs/types.js';
+import { formProps, questionProps } from '../reports/dialog-props.js';
+import { selectionActionMessages } from './selection-action-messages.js';
+import type { SelectionActionsOptions } from './selection-actions.js';
+import { useSelectionChanges } from './use-selection-changes.js';
+
+/** The bar for the selected entries of a calendar or a list, with its dialogs. */
+export function SelectionActions({
+  chosen,
+  ...options
+}: SelectionActionsOptions & { chosen: readonly CalendarEntry[] }) {
+  const { onMove, onUpdate, onDuplicate, onDelete, onExportCsv, onDirtyChange } = options;
+  const calendar = useContext(CalendarContext);
+  const { fields: configurations } = useKit();
+  const text = useMessages(selectionActionMessages);
+  const { entries, clear, exporting, moving, editing, setting, deleting, ...change } = useSelectionChanges(
+    options,
+    chosen,
+    calendar === null,
+  );
+  const count = entries.length;
+  const fields = selectionFields(entries, configurations);
+  const Texts = calendar === null ? ListTexts : Fragment;
+  const dirty = { ...(onDirtyChange && { onDirtyChange }) };
+
+  return (
+    <>
+      <Texts>
+        <SelectionBar
+          count={count}
+          {...(onMove && { onMove: () => moving.show('date'), onShift: () => moving.show('days') })}
+          {...(onUpdate && { [calendar ? 'onBrand' : 'onEdit']: () => editing.show(null) })}
+          {...(onDuplicate && { onDuplicate: () => void change.duplicate() })}
+          {...(onExportCsv && !calendar && { onExportCsv: () => void change.exportCsv(), exporting })}
+          {...(onDelete && { onDelete: () => deleting.show(null) })}
+          onClear={clear}
+          actions={[
+            ...(onUpdate
+              ? [
+                  { id: 'hide', label: text.hide, onSelect: () => void change.show(false) },
+                  { id: 'show', label: text.show, onSelect: () => void change.show(true) },
+                ]
+              : []),
+            ...(onExportCsv && calendar
+              ? [{ id: 'csv', label: text.exportCsv, onSelect: () => void change.exportCsv() }]
+              : []),
+          ]}
+          fields={fields}
+          {...(onUpdate && { onField: ({ field }) => setting.show(field) })}
+        />
+      </Texts>
+      <MoveDialog
+        {...formProps(moving)}
+        {...dirty}
+        entries={entries}
+        defaultWay={moving.subject ?? 'days'}
+        onMove={(moved) => void change.move(moved)}
+        weekStartsOn={calendar?.viewContext.weekStartsOn ?? 0}
+      />
+      <BulkEditDialog
+        {...formProps(editing)}
+        {...dirty}
+        count={count}
+        fields={fields.filter(({ others }) => others === 0).map(({ configuration }) => configuration)}
+        {...(calendar && { defaultChange: 'brand', allowNoBrand: true })}
+        onSubmit={({ values }) => void change.save(values)}
+      />
+      {setting.subject && (
+        <BulkFieldDialog
+          {...formProps(setting)}
+          {...dirty}
+          field={setting.subject.configuration}
+          count={setting.subject.entries.length}
+          others={setting.subject.others}
+          onSubmit={({ value }) => setting.subject && void change.saveField(setting.subject, value)}
+        />
+      )}
+      <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={() => void change.remove()} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../messages/define-messages.js';
+
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+
+/** The commands for the selected entries, and their toasts. */
+export const selectionActionMessages = defineMessages('selectionActions', {
+  hide: 'Hide from calendar',
+  show: 'Show on calendar',
+  exportCsv: 'Export CSV',
+  exportFailed: 'The entries could not be exported. Check your connection and try again.',
+  hidden: ({ count }: { count: number }) => `${entries(count)} hidden from the calendar`,
+  shown: ({ count }: { count: number }) => `${entries(count)} shown on the calendar`,
+  updated: ({ count }: { count: number }) => `${entries(count)} updated`,
+  /** `field` is the label of a custom field. */
+  fieldUpdated: ({ field, count }: { field: string; count: number }) =>
+    `${field} of ${entries(count)} updated`,
+  updateFailed: 'The entries could not be updated.',
+  duplicated: ({ count }: { count: number }) => `${entries(count)} duplicated`,
+  duplicateFailed: 'The entries could not be duplicated.',
+  deleted: ({ count }: { count: number }) => `${entries(count)} deleted`,
+  deleteFailed: 'The entries could not be deleted.',
+});

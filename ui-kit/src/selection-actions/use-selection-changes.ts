@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import type { EntriesMove } from '../calendar/move/entry-move.js';
+import type { SelectionField } from '../calendar/selection/selection-fields.js';
+import { useUndoToasts } from '../changes/use-undo-toasts.js';
+import { useEntries, useEntryHost } from '../entries/use-entry-host.js';
+import { saveFile } from '../internal/save-file.js';
+import { useKindOf } from '../kit/use-kinds.js';
+import { useMessages } from '../kit/use-messages.js';
+import type { BulkEditValues } from '../log-table/bulk/BulkEditDialog.js';
+import type { CalendarEntry } from '../logs/types.js';
+import { useDialog } from '../reports/use-dialog.js';
+import { useReport } from '../reports/use-report.js';
+import { chosenState } from './chosen-state.js';
+import { selectionActionMessages } from './selection-action-messages.js';
+import type { EntriesDone, SelectionActionsOptions } from './selection-actions.js';
+
+/** Returns the current versions of the selected entries. Those that aren't displayed stay as they were. */
+function useCurrent(chosen: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const { all } = useEntries(chosen.length > 0);
+  return useMemo(() => {
+    const current = new Map(all.map((entry) => [entry.id, entry]));
+    return chosen.map((entry) => current.get(entry.id) ?? entry);
+  }, [chosen, all]);
+}
+
+/**
+ * Returns the selected entries, the states of the dialogs, and functions that change the entries and show a toast with
+ * the outcome. Each of them is one change.
+ *
+ * @param isList Whether all entries are of one kind, which the toasts name.
+ */
+export function useSelectionChanges(
+  { onMove, onUpdate, onDuplicate, onDelete, onExportCsv, undo }: SelectionActionsOptions,
+  chosen: readonly CalendarEntry[],
+  isList: boolean,
+) {
+  const host = useEntryHost();
+  const report = useReport();
+  const { undoable } = useUndoToasts(undo);
+  const moving = useDialog<'days' | 'date'>();
+  const editing = useDialog();
+  const setting = useDialog<SelectionField>();
+  const deleting = useDialog();
+  const [exporting, setExporting] = useState(false);
+  const text = useMessages(selectionActionMessages);
+  const kindOf = useKindOf();
+  const entries = useCurrent(chosen);
+  const ids = entries.map(({ id }) => id);
+  const count = ids.length;
+  const [first] = entries;
+  const ofKind = isList && first ? kindOf(first.kind).texts : null;
+  const updateFailed = { orServerMessage: text.updateFailed };
+  const clear = () => host.select([]);
+  /** Deselects the entries that aren't displayed, because their versions are unknown after a change. */
+  const keepDisplayed = () => {
+    const displayed = new Set(host.entries().map(({ id }) => id));
+    host.select(host.read(chosenState).flatMap(({ id }) => (displayed.has(id) ? [id] : [])));
+  };
+  /** Returns the toast for a change. Its text depends on the number of changed entries. */
+  const done =
+    (title: (changed: { count: number }) => string, all = count) =>
+    (changed: EntriesDone) =>
+      undoable(title({ count: changed.count ?? all }))(changed);
+  const move = async (moved: EntriesMove) => {
+    if (!onMove) return;
+    const saved = onMove(moved);
+    // Don't show a toast on success, because the move shows its own.
+    await moving.submit(saved, null, updateFailed);
+    if (await saved) keepDisplayed();
+  };
+  const save = async (data: BulkEditValues) => {
+    if (!onUpdate) return;
+    const updated = ofKind ? () => ofKind.bulkUpdated : text.updated;
+    const failed = ofKind?.bulkUpdateFailed ?? updateFailed;
+    if (!(await editing.submit(onUpdate({ ids, data }), done(updated), failed))) return;
+    if (ofKind) clear();
+    else keepDisplayed();
+  };
+  const saveField = async ({ configuration, entries: having }: SelectionField, value: string | null) => {
+    if (!onUpdate) return;
+    const { fieldName, fieldLabel: field } = configuration;
+    const updated = onUpdate({
+      ids: having.map(({ id }) => id),
+      data: { dynamicFields: { [fieldName]: value } },
+    });
+    const title = ({ count }: { count: number }) => text.fieldUpdated({ field, count });
+    if (await setting.submit(updated, done(title, having.length), updateFailed)) keepDisplayed();
+  };
+  const show = async (showOnCalendar: boolean) => {
+    if (!onUpdate) return;
+    const updated = onUpdate({ ids, data: { showOnCalendar } });
+    if (await report(updated, done(showOnCalendar ? text.shown : text.hidden), updateFailed)) clear();
+  };
+  const duplicate = async () => {
+    if (!onDuplicate) return;
+    const copied = onDuplicate({ ids });
+    if (!(await report(copied, done(text.duplicated), { orServerMessage: text.duplicateFailed }))) return;
+    const { entries: copies } = await copied;
+    host.write(chosenState, copies);
+    host.select(copies.map(({ id }) => id));
+  };
+  const remove = async () => {
+    if (!onDelete) return;
+    const failed = ofKind?.bulkDeleteFailed ?? { orServerMessage: text.deleteFailed };
+    const title = ({ count: deleted = count }: EntriesDone) => ({
+      title: ofKind?.bulkDeleted ?? text.deleted({ count: deleted }),
+    });
+    if (await deleting.submit(onDelete({ ids }), title, failed)) clear();
+  };
+  const exportCsv = async () => {
+    if (!onExportCsv) return;
+    setExporting(true);
+    const exported = onExportCsv({ ids });
+    const isDone = await report(exported, null, { orServerMessage: text.exportFailed });
+    setExporting(false);
+    const file = isDone && (await exported);
+    if (file instanceof Blob) saveFile('entries.csv', file);
+  };
+
+  const dialogs = { moving, editing, setting, deleting };
+  const changes = { move, save, saveField, show, duplicate, remove, exportCsv };
+  return { entries, clear, exporting, ...dialogs, ...changes };
+}
