@@ -8,18 +8,18 @@ interface Parts {
   isVisible?: boolean;
   fields?: readonly {
     fieldId: string;
-    values?: readonly string[];
-    checked?: boolean;
-    has?: string;
-    after?: string;
-    before?: string;
+    values?: readonly string[] | null;
+    checked?: boolean | null;
+    has?: string | null;
+    after?: string | null;
+    before?: string | null;
   }[];
 }
 
 /** Returns a filter for tests and stories, as the screens create it. */
 export function testFilter({ kinds, brandIds, text, isVisible, fields = [] }: Parts = {}): Filter {
-  const on = (field: string, operator: string, value: Condition['value']): Condition[] =>
-    value === undefined ? [] : [{ field, operator, value }];
+  const on = (field: string, operator: string, value: Condition['value'] | null): Condition[] =>
+    value == null ? [] : [{ field, operator, value }];
   const onFields = fields.flatMap(({ fieldId, values, checked, has, after, before }) => [
     ...on(fieldId, 'isAnyOf', values),
     ...on(fieldId, 'is', checked),

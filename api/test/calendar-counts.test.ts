@@ -202,7 +202,7 @@ describe.each(soakDatabases)('the calendar counts on %s', (database) => {
     expect(await total({})).toBe(1);
     expect(await total(filterInput({ visibility: 'hidden' }))).toBe(1);
     expect(await total(filterInput({ visibility: 'all' }))).toBe(2);
-    expect(await total({ fields: [{ fieldId: uuid(), values: ['x'] }] })).toBe(0);
+    expect(await total(filterInput({ fields: [{ fieldId: uuid(), values: ['x'] }] }))).toBe(0);
   });
 
   test('contain only the kinds and brands that an access token can see', async () => {

@@ -133,13 +133,15 @@ const importing = (rows: readonly object[], dryRun = true): Sent => ({
 
 /** The filter with the maximum number of conditions. It matches all entries of a filled server. */
 const LONGEST_FILTER = {
-  conditions: [{ field: '@brand', operator: 'isAnyOf', value: [...repeated(999, ID), null] }],
+  conditions: [
+    { field: '@brand', operator: 'isAnyOf', value: [...repeated(999, ID), null] },
+    ...repeated(14, { field: ID, operator: 'contains', value: 'a' }),
+    ...repeated(14, {
+      ...{ field: ID, operator: 'isAnyOf' },
+      value: ['Ada', ...Array.from({ length: 139 }, (_, n) => `${'x'.repeat(290)}${n}`)],
+    }),
+  ],
   search: 'e',
-  fields: repeated(20, {
-    fieldId: ID,
-    values: ['Ada', ...Array.from({ length: 99 }, (_, n) => `${'x'.repeat(290)}${n}`)],
-    has: 'a',
-  }),
 };
 
 /**

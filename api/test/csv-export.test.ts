@@ -206,20 +206,20 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
       '/field-configs/blog',
     );
     const fieldId = fields.find(({ fieldName }) => fieldName === 'author')?.id;
-    const filter = encodeURIComponent(JSON.stringify([{ fieldId, values: ['Ada'] }]));
-    const title = [{ field: '@title', operator: 'contains', value: '100%' }];
-    const conditions = encodeURIComponent(JSON.stringify(title));
+    const sent = (condition: object) => `conditions=${encodeURIComponent(JSON.stringify([condition]))}`;
+    const ofAda = sent({ field: fieldId, operator: 'isAnyOf', value: ['Ada'] });
+    const of100 = sent({ field: '@title', operator: 'contains', value: '100%' });
     for (const [query, expected] of [
       ['', ['C', 'A', 'B 100%']],
       [`?brand=${brandId}`, ['A']],
       [`?brand=${brandId}&withoutBrand=true`, ['C', 'A', 'B 100%']],
       ['?withoutBrand=true', ['C', 'B 100%']],
       ['?search=0%25', ['B 100%']],
-      [`?conditions=${conditions}`, ['B 100%']],
+      [`?${of100}`, ['B 100%']],
       ['?visibility=shown', ['C', 'A']],
       ['?from=2026-03-09', ['C', 'A']],
       ['?to=2026-03-08', ['B 100%']],
-      [`?fields=${filter}`, ['C']],
+      [`?${ofAda}`, ['C']],
       ['?sort=title&direction=ascending', ['A', 'B 100%', 'C']],
       ['?brand=x', []],
     ] as const) {
@@ -243,7 +243,6 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     for (const [query, field] of [
       ['from=x', 'filter.from'],
       ['sort=color', 'sort'],
-      ['fields=x', 'fields'],
       ['search=a&search=b', 'search'],
       ['conditions=%7B', 'conditions'],
     ] as const) {

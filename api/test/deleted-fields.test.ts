@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createToken, linkClient } from './access-tokens.js';
 import type { Client } from './client.js';
 import { fetchFeed } from './feeds.js';
+import { filterInput } from './filter-input.js';
 import { databases, type Team, useTeam } from './planner.js';
 
 /** The value of the deleted field. */
@@ -60,7 +61,7 @@ describe.each(databases)('values of a deleted field on %s', (database) => {
       matching: calendar(from: $from, to: $from, filter: $has) { id }
       counted: filterCounts(filter: $values) { matching }
     }`;
-    const [has, values] = filters.map((filter) => ({ fields: [{ fieldId, ...filter }] }));
+    const [has, values] = filters.map((filter) => filterInput({ fields: [{ fieldId, ...filter }] }));
     const { data, errors } = await client.graphql(query, { from: DAY, has, values });
     expect(errors).toBeUndefined();
     const { matching, counted, ...content } = data as Record<string, unknown>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedEntries } from '../src/seed/generated-entries.js';
 import { createToken, DEFAULT_FIELDS } from './access-tokens.js';
 import { daysAfter, fetchFeed } from './feeds.js';
+import { filterInput } from './filter-input.js';
 import { MEMBER_EMAIL, PASSWORD, soakDatabases, useTeam } from './planner.js';
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -152,7 +153,7 @@ describe.each(soakDatabases)('the ETag of a feed on %s', (database) => {
   });
 
   test('changes if the field of its filter is deleted', async () => {
-    await updateFeed({ feed: { filter: { fields: [{ fieldId: ids.plan, values: ['A'] }] } } });
+    await updateFeed({ feed: { filter: filterInput({ fields: [{ fieldId: ids.plan, values: ['A'] }] }) } });
     const change = () => team.admin.rest('DELETE', `/field-configs/${ids.plan}`);
     expect(await effectOf(change)).toEqual({ feed: true, tag: true });
   });

@@ -123,7 +123,7 @@ describe.each(soakDatabases)('feeds on %s', (database) => {
       const { id } = (await team.admin.rest('POST', '/field-configs', field)).body;
       await event({ name: 'Draft', dynamicFields: { status: 'Draft' } });
       await event({ name: 'Done', dynamicFields: { status: 'Done' } });
-      const filter = { fields: [{ fieldId: id, values: ['Done'] }] };
+      const filter = filterInput({ fields: [{ fieldId: id, values: ['Done'] }] });
       const { secret } = await feed({ feed: { filter }, fields: [id] });
       expect(await eventsOf(secret)).toMatchObject([{ title: 'Done', description: 'Type: Event' }]);
       await team.planner.sql('update fields set is_shareable = true');

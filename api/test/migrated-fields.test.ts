@@ -4,6 +4,7 @@ import { hashOfSecret } from '../src/access-tokens/secrets.js';
 import { exchange, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { fetchFeed, parseFeed } from './feeds.js';
+import { filterInput } from './filter-input.js';
 import { type Insert, type MigratedPlanner, openMigrated } from './migrated-planner.js';
 import type { TestPlanner } from './planner.js';
 
@@ -183,7 +184,10 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s'
     const titles = async (kind: string, fieldId: string, condition: object) =>
       (
         await maya.graphql<{ entries: { nodes: { title: string }[] } }>(FILTERED, {
-          filter: { kinds: [kind], fields: [{ fieldId, ...condition }] },
+          filter: filterInput({
+            kinds: [kind],
+            fields: [{ fieldId: `configuration.${fieldId}`, ...condition }],
+          }),
         })
       ).data?.entries.nodes.map(({ title }) => title);
     expect(await titles('email', emailStatus.id, { values: ['Done'] })).toEqual(['Offer']);

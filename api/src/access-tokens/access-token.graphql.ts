@@ -25,9 +25,7 @@ const KindEnum = builder.enumType('AccessTokenKind', {
 const BRAND_AND_KIND = 'Whether it includes brands and kinds.';
 
 const isFiltered = ({ filter }: FeedValues): boolean =>
-  Boolean(
-    filter && (filter.conditions?.length || filter.isLate != null || filter.search || filter.fields?.length),
-  );
+  Boolean(filter && (filter.conditions?.length || filter.isLate != null || filter.search));
 
 const FeedType = builder.objectRef<FeedValues>('Feed').implement({
   description: 'What a feed contains, in addition to titles and dates.',

@@ -1,6 +1,6 @@
 import { MAX_CONDITIONS } from '@content-planner/model';
 import { builder } from '../schema/builder.js';
-import { MAX_CONDITION_VALUES, MAX_FILTERED_FIELDS, MAX_FILTERED_VALUES } from './entry-filter.js';
+import { MAX_CONDITION_VALUES } from './entry-filter.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
 
 const FilterCondition = builder.inputType('FilterCondition', {
@@ -29,26 +29,6 @@ const FilterMatch = builder.enumType('FilterMatch', {
   values: ['byType'] as const,
 });
 
-const FieldFilter = builder.inputType('FieldFilter', {
-  description:
-    "Conditions for the values of a custom field. All of them apply. If the field is unknown, or if a condition doesn't apply to its type, the filter matches no entries.",
-  fields: (t) => ({
-    fieldId: t.id({ required: true, description: 'The id of the custom field.' }),
-    values: t.stringList({
-      description: `For dropdowns, text and URLs: the value is one of these, at most ${MAX_FILTERED_VALUES}.`,
-    }),
-    checked: t.boolean({
-      description: 'For booleans: whether the value is true. False also matches entries without a value.',
-    }),
-    has: t.string({
-      description:
-        'For text, dropdowns and URLs: the value contains each word of this text, ignoring case and accents.',
-    }),
-    before: t.field({ type: 'CalendarDate', description: 'For dates: the value is before this day.' }),
-    after: t.field({ type: 'CalendarDate', description: 'For dates: the value is after this day.' }),
-  }),
-});
-
 export const EntryFilterInput = builder.inputType('EntryFilter', {
   description: 'Filters for entries. Omitted fields have no effect.',
   fields: (t) => ({
@@ -74,10 +54,6 @@ export const EntryFilterInput = builder.inputType('EntryFilter', {
     search: t.string({
       description:
         'Only entries whose title, text and options contain each word of this text, in any order, ignoring case and accents.',
-    }),
-    fields: t.field({
-      type: [FieldFilter],
-      description: `Custom fields, at most ${MAX_FILTERED_FIELDS}. Entries must match all filters of their kind's fields. Entries of kinds without a filtered field are not returned.`,
     }),
   }),
 });

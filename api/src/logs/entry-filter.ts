@@ -1,10 +1,4 @@
-import {
-  type ConditionValue,
-  type Filter,
-  filterFields,
-  MAX_CONDITIONS,
-  matcherOf,
-} from '@content-planner/model';
+import { type Filter, filterFields, MAX_CONDITIONS, matcherOf } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { FieldType } from '../field-types/field-types.js';
@@ -21,25 +15,12 @@ import { kindSchema, OF_ANY_KIND } from './kinds/stored-kinds.js';
 /** Which entries to return if a filter has no condition on `@showOnCalendar`: those on the calendar, or all. */
 export type Visibility = 'shown' | 'all';
 
-/** The maximum number of custom fields in a filter. */
-export const MAX_FILTERED_FIELDS = 20;
-/** The maximum number of values per custom field in a filter. */
-export const MAX_FILTERED_VALUES = 100;
 /** The maximum number of values in a condition. */
 export const MAX_CONDITION_VALUES = 1000;
 
 const textSchema = storableSchema.max(300);
 // Links and saved views can contain any text as an id. Invalid ids match nothing, just like ids of deleted brands.
 const idSchema = textSchema.transform((id) => (isId(id) ? id.toLowerCase() : id));
-
-const fieldFilterSchema = z.object({
-  fieldId: idSchema,
-  values: z.array(textSchema).max(MAX_FILTERED_VALUES).nullish(),
-  checked: z.boolean().nullish(),
-  has: textSchema.trim().nullish(),
-  before: dateSchema.nullish(),
-  after: dateSchema.nullish(),
-});
 
 // The operators decide what they accept: a condition with another value matches nothing.
 const valueSchema = z.union([
@@ -65,7 +46,6 @@ const shape = {
   startsFrom: dateSchema.nullish(),
   startsBefore: dateSchema.nullish(),
   search: textSchema.trim().nullish(),
-  fields: z.array(fieldFilterSchema).max(MAX_FILTERED_FIELDS).nullish(),
 };
 
 /** Validates filters for entries. Unknown ids are valid. */
@@ -73,36 +53,20 @@ export const entryFilterSchema = z.object(shape);
 
 export type EntryFilter = z.output<typeof entryFilterSchema>;
 
-/** The prefix of a field's id in conditions that only apply to the kind of a configuration, whose id follows. */
+/** The prefix of a field's id in filters of older feeds, which only apply to the kind of a configuration. */
 const OF_KIND = 'configuration.';
 
-const on = (field: string, operator: string, value: ConditionValue | null | undefined) =>
-  value == null ? [] : [{ field, operator, value }];
-
-/** Returns the filter in the form of the model, without the search. Only `conditions` are not translated. */
-function modelFilter(filter: EntryFilter, byDefault: Visibility): Filter {
-  const { conditions, match, isLate, kinds, fields } = filter;
-  const isShown = byDefault === 'shown' && !conditions?.some(({ field }) => field === '@showOnCalendar');
-  const ofFields = (fields ?? []).flatMap(({ fieldId, values, checked, has, before, after }) => {
-    const field = `${OF_KIND}${fieldId}`;
-    return [
-      // Has no effect, unless the field is unknown.
-      ...on(field, 'contains', ''),
-      ...on(field, 'isAnyOf', values),
-      ...on(field, 'is', checked),
-      ...on(field, 'contains', has),
-      ...on(field, 'before', before),
-      ...on(field, 'after', after),
-    ];
-  });
+/** Returns the filter in the form of the model, without the search. */
+function modelFilter({ conditions, match, isLate, kinds }: EntryFilter, byDefault: Visibility): Filter {
+  const given = (conditions ?? []) as Filter['conditions'];
+  const isShown = byDefault === 'shown' && !given.some(({ field }) => field === '@showOnCalendar');
   return {
     conditions: [
-      ...((conditions ?? []) as Filter['conditions']),
-      ...on('@kind', 'isAnyOf', kinds),
-      ...(isShown ? on('@showOnCalendar', 'is', true) : []),
-      ...ofFields,
+      ...given,
+      ...(kinds ? [{ field: '@kind', operator: 'isAnyOf', value: kinds }] : []),
+      ...(isShown ? [{ field: '@showOnCalendar', operator: 'is', value: true }] : []),
     ],
-    ...((match || ofFields.length > 0) && { match: 'byType' }),
+    ...(match && { match }),
     ...(isLate != null && { isLate }),
   };
 }

@@ -30,9 +30,6 @@ const querySchema = z.object({
     .enum(['shown', 'hidden', 'all'])
     .optional()
     .meta({ description: 'Whether to include entries that are hidden from the calendar. Default: `all`.' }),
-  fields: z.string().optional().meta({
-    description: 'Filters for custom fields: a JSON list of `FieldFilter`, as in GraphQL.',
-  }),
   conditions: z.string().optional().meta({
     description: 'Conditions: a JSON list of `FilterCondition`, as in GraphQL.',
   }),
@@ -63,18 +60,19 @@ const SINGLE = Object.keys(querySchema.shape).filter((name) => name !== 'brand')
 
 /** Parses the query string. @throws PlannerError `invalid` */
 function readQuery(queries: Readonly<Record<string, string[]>>) {
-  const { kind, brand, withoutBrand, visibility, fields, conditions, isLate, sort, direction, ...filter } =
-    parse(kindQuerySchema, {
+  const { kind, brand, withoutBrand, visibility, conditions, isLate, sort, direction, ...filter } = parse(
+    kindQuerySchema,
+    {
       brand: queries.brand,
       kind: queries.kind,
       ...singleValues(queries, SINGLE),
-    });
+    },
+  );
   const brands = [...(brand ?? []), ...(withoutBrand === 'true' ? [null] : [])];
   return {
     kinds: kind?.filter((name) => name !== ''),
     filter: {
       ...filter,
-      ...(fields !== undefined && { fields: parsedJson('fields', fields) }),
       conditions: [
         ...(conditions === undefined ? [] : [parsedJson('conditions', conditions)].flat()),
         ...(brand || withoutBrand === 'true'
