@@ -207,7 +207,8 @@ function Evidence({ plan, column, target }: { plan: ImportPlan; column: number; 
   const text = useMessages(importWizardMessages);
   const nameOf = useColumnName(plan);
   const { evidence, contents } = plan.matched;
-  const { filled = 0, rows = 0 } = contents[column] ?? {};
+  const { filled: all = 0, rows = 0, dates = 0 } = contents[column] ?? {};
+  const filled = target === 'startDate' ? Math.round(all * dates) : all;
   const others = evidence[target].fitting.filter((other) => other !== column).slice(0, EXAMPLES);
   return (
     <p>

@@ -230,6 +230,9 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
       </Split>
       <Foot>
         <div>
+          {plan.otherTable !== null && (
+            <Problems role="status">{text.otherTable({ row: plan.otherTable })}</Problems>
+          )}
           {asksChannels && <Problems role="status">{text.answerChannels}</Problems>}
           {missing.length === 0
             ? !asksChannels && text.remembered

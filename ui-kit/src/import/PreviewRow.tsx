@@ -176,12 +176,16 @@ function CellInput({ row, target, context }: CellInputProps) {
   const { optionsOf, onCorrect, onLeave } = context;
   const ref = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
-  const before = row.texts[target.id] ?? '';
+  const written = row.texts[target.id] ?? '';
+  // Dates are typed as they are displayed, even if the sheet has another format.
+  const isDate = target.id === 'startDate' || target.id === 'endDate';
+  const before = isDate ? shownText(row, target, context) : written;
   const options = optionsOf(target, row);
   const listId = `cp-import-${target.id}-${row.row}`.replaceAll(/[^\w-]/g, '_');
   const submit = (focus: 'cell' | 'nextError' | 'elsewhere') => {
     isLeaving.current = true;
-    onCorrect(row, target.id, ref.current?.value ?? '', focus);
+    const typed = ref.current?.value ?? '';
+    onCorrect(row, target.id, typed === before ? written : typed, focus);
   };
   useEffect(() => {
     ref.current?.focus();

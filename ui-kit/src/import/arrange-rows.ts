@@ -1,6 +1,7 @@
-import { cellText } from './cell-text.js';
-import { isPeriod } from './date-texts.js';
+import { cellText, isFormulaError } from './cell-text.js';
+import { isPeriod, looksLikeDate } from './date-texts.js';
 import { repeatsHeaders } from './header-row.js';
+import { dateHeadingFit, isCommonHeading } from './heading-words.js';
 import type { Sheet } from './parse-sheet.js';
 
 /** A row that can become an entry. */
@@ -25,6 +26,10 @@ export interface RowCounts {
   sections: number;
   /** Rows that repeat the headers. */
   repeated: number;
+  /** Rows with sums. */
+  totals: number;
+  /** Rows from the headers of another table below this one. */
+  otherTable: number;
   /** Rows without an entry in a sheet that has one column per channel. */
   empty: number;
   /** Rows that can become entries. */
@@ -37,6 +42,8 @@ export interface ArrangedRows {
   dataRows: readonly DataRow[];
   counts: RowCounts;
   merged: Sheet['merged'];
+  /** The number of the header row of another table below this one, or null. */
+  otherTable: number | null;
 }
 
 const isFilled = (cell: string) => cell.trim() !== '';
@@ -45,6 +52,31 @@ const isFilled = (cell: string) => cell.trim() !== '';
 function isSection(cells: readonly string[], locale: string): boolean {
   const first = cells.findIndex(isFilled);
   return first === cells.findLastIndex(isFilled) && isPeriod(cellText(cells[first] ?? ''), locale);
+}
+
+const TOTAL =
+  /^(?:(?:grand |sub-?|zwischen|gesamt)?(?:totals?|totaux|totale|totaal|totalt|sum|summe|suma|somma|soma|summa)|gesamt|insgesamt|razem|celkem|spolu|i alt|yhteensä|összesen|jami|toplam|всего|итого|разом|合計|小計|合计|总计|합계)(?:\s+\p{L}+)?[\s:：=]*[\d.,\s]*\p{L}{0,2}$/iu;
+
+/** Returns whether a row only has a word such as 'Total', and numbers. */
+function isTotal(cells: readonly string[]): boolean {
+  const [first = '', ...others] = cells.filter(isFilled).map(cellText);
+  return (
+    TOTAL.test(first) &&
+    others.every((cell) => isFormulaError(cell) || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,6}$/u.test(cell))
+  );
+}
+
+/** Returns whether a row has the headers of another table: a heading for dates, above dates, and other headings. */
+function isTableHead(cells: readonly string[], below: Sheet['rows'], locale: string): boolean {
+  const isDate = (cell: string | undefined) => looksLikeDate(cellText(cell ?? ''), locale);
+  if (cells.some(isDate)) return false;
+  const aboveDates = cells.filter(
+    (cell, column) => isFilled(cell) && below.some((row) => isDate(row[column])),
+  );
+  return (
+    aboveDates.some((cell) => dateHeadingFit(cell, []) > 0) &&
+    cells.filter((cell) => isFilled(cell) && isCommonHeading(cell)).length > 1
+  );
 }
 
 /** Returns the number of cells up to the last one that is filled. */
@@ -61,22 +93,44 @@ function markWideRows(dataRows: DataRow[], width: number): void {
 /** Separates the rows that can become entries from headers and from the headings of sections. */
 export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: string): ArrangedRows {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
-  const counts = { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, empty: 0, data: 0 };
+  const counts = {
+    total: 0,
+    above: 0,
+    headers: 0,
+    sections: 0,
+    repeated: 0,
+    totals: 0,
+    otherTable: 0,
+    empty: 0,
+    data: 0,
+  };
   const dataRows: DataRow[] = [];
+  let otherTable: number | null = null;
   for (const [index, cells] of sheet.rows.entries()) {
     if (!cells.some(isFilled)) continue;
     counts.total += 1;
     if (index < (headerRow ?? 0)) counts.above += 1;
     else if (index === headerRow) counts.headers += 1;
     else if (headers && repeatsHeaders(cells, headers)) counts.repeated += 1;
-    else if (isSection(cells, locale)) counts.sections += 1;
+    else if (otherTable !== null) counts.otherTable += 1;
+    else if (headers && isTableHead(cells, sheet.rows.slice(index + 1, index + 4), locale)) {
+      otherTable = index + 1;
+      counts.otherTable += 1;
+      // The title of the table is above its headers.
+      const title = dataRows.at(-1);
+      if (title?.row !== index || title.cells.filter(isFilled).length > 1) continue;
+      dataRows.pop();
+      counts.data -= 1;
+      counts.otherTable += 1;
+    } else if (isSection(cells, locale)) counts.sections += 1;
+    else if (isTotal(cells)) counts.totals += 1;
     else {
       counts.data += 1;
       dataRows.push({ row: index + 1, cells, doubt: sheet.malformed.has(index) ? 'malformed' : null });
     }
   }
   if (headers) markWideRows(dataRows, lengthOf(headers));
-  return { headers, dataRows, counts, merged: sheet.merged };
+  return { headers, dataRows, counts, otherTable, merged: sheet.merged };
 }
 
 /** Leaves out rows that have no entry. */

@@ -13,6 +13,10 @@ const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|ER
 export const cellText = (cell: string): string =>
   cell.startsWith("'") && isGuarded(cell) ? cell.slice(1) : cell.trim();
 
+/** Returns whether a cell says that it has no content, such as '–' and 'n/a'. */
+export const isPlaceholder = (text: string): boolean =>
+  /^(?:[^\p{L}\p{N}]*|n\/?a|off|none|nil|null|nothing|keine?r?|rien|aucun|nada|brak)$/iu.test(text);
+
 /** Returns whether a cell contains a formula error, such as '#REF!'. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);
 

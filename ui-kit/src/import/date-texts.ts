@@ -83,7 +83,7 @@ const QUARTER = /^(?:\d{4}[\s-]*)?(?:q|quarter|quartal|trimestre|kwartał)\s*[1-
 
 /** Returns whether a text is only a month, a week or a quarter, as above the rows of a section. */
 export function isPeriod(text: string, locale: string): boolean {
-  const plain = text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const plain = text.replace(/\([^)]*\)\s*$/, '').replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const written = writtenDate(plain, locale);
   return written?.start.type === 'week' || QUARTER.test(plain) || isMonthHeading(text, locale);
 }

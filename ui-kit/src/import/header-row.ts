@@ -101,7 +101,8 @@ export function proposeHeaderRow(
   const isKnown = (cell: string) =>
     isCommonHeading(cell) || names.some((name) => headingFit(cell, name) === 1);
   const width = usualWidth(rows);
-  let best: { index: number; score: number } | null = null;
+  const hasDate = (row: Row) => filled(row).some((cell) => looksLikeDate(cell, locale));
+  let best: { index: number; score: number; known: number } | null = null;
   for (const [index, row] of rows.slice(0, MAX_TITLE_ROWS).entries()) {
     if (!isPlausible(row, width, locale)) continue;
     // The first of several equal header rows is above all data.
@@ -124,7 +125,11 @@ export function proposeHeaderRow(
     );
     const repeated = headers.length - new Set(headers.map(comparable)).size;
     const score = contrasts.reduce((sum, each) => sum + each, 0) + known.length - Math.min(repeated, 1) / 4;
-    if (score > 0 && (best === null || score > best.score)) best = { index, score };
+    if (score <= 0 || (best !== null && score <= best.score)) continue;
+    // Rows with dates between two header rows are a table of their own.
+    const between = best === null ? [] : rows.slice(best.index + 1, index);
+    const isTable = best !== null && best.known > 1 && between.filter(hasDate).length > 1;
+    if (!isTable) best = { index, score, known: known.length };
   }
   return best?.index ?? null;
 }

@@ -98,7 +98,7 @@ export const HEADINGS = {
     veranstaltung evenement evento wydarzenie evenemang begivenhed arrangement tapahtuma udalost мероприятие
     onderwerp amne emne aihe`),
   /** Columns that contain titles if no other column does. */
-  topic: list(`topic idea ideas what post topics thema tema sujet temat argomento assunto
+  topic: list(`topic pauta idea ideas what post topics thema tema sujet temat argomento assunto
     тема konu subiect mavzu beitrag 主題 テーマ 选题 주제`),
   text: list(`caption copy text description message body content legende legenda texto testo tekst texte teksti
     metin beschreibung descripcion descrizione descricao opis popis текст inhalt contenu contenido conteudo
@@ -126,7 +126,7 @@ const PUBLISH = new Set(
     versanddatum publie diffusion parution envoi publicacion publicado envio pubblicazione invio publicacao
     publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse julkaisu публикации
     публикация yayin publicarii megjelenes publicatie publicatiedatum verzenddatum 投稿日 公開日 配信日 掲載日
-    发布日期 发布时间 上线日期 게시일 발행일`),
+    vo ligne 发布日期 发布时间 上线日期 게시일 발행일`),
 );
 const DUE = new Set(
   list(`due deadline faellig fallig falligkeit echeance vencimiento scadenza prazo termin_plnieni terminy

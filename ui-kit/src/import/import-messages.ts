@@ -171,17 +171,22 @@ export const importWizardMessages = defineMessages('importWizard', {
   columnsView: 'View of the sheet',
   columnsViewName: ({ view }: { view: ColumnsView }) => (view === 'columns' ? 'Columns' : 'Sheet'),
   /** What the rows of the sheet contain. The numbers add up to `total`. */
-  rowCounts: ({ total, above, headers, sections, repeated, empty, data }: RowCounts) => {
+  rowCounts: ({ total, above, headers, sections, repeated, totals, otherTable, empty, data }: RowCounts) => {
     const parts = [
       ...(above > 0 ? [`${number(above)} above the headers`] : []),
       ...(headers > 0 ? [counted(headers, 'header row')] : []),
       ...(sections > 0 ? [counted(sections, 'section heading')] : []),
       ...(repeated > 0 ? [counted(repeated, 'repeated header row')] : []),
+      ...(totals > 0 ? [counted(totals, 'row of totals', 'rows of totals')] : []),
+      ...(otherTable > 0 ? [`${number(otherTable)} in another table`] : []),
       ...(empty > 0 ? [`${counted(empty, 'row')} without an entry`] : []),
       `${number(data)} to import`,
     ];
     return `${counted(total, 'row')}: ${parts.join(', ')}`;
   },
+  /** Displayed if the sheet contains another table, which is not imported. */
+  otherTable: ({ row }: { row: number }) =>
+    `Another table starts in row ${number(row)}. To import it, choose ${number(row)} as the header row, or import the sheet again afterwards.`,
   whichColumn: ({ target }: { target: RequiredTarget }) =>
     target === 'startDate'
       ? 'Which column is the date? More than one fits.'

@@ -18,6 +18,10 @@ export type TargetField =
   | { type: 'flag'; flag: KindFlag }
   | { type: 'custom'; configuration: FieldConfiguration };
 
+/** Returns the type of a field, or null if it is a checkbox or a group of them. */
+export const fieldTypeIn = (field: TargetField) =>
+  field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
+
 /** The columns that all kinds have. */
 export const BASE_TARGETS = [
   'startDate',
@@ -61,6 +65,14 @@ const SAME = [
     'stav',
     'stan',
     'tila',
+    '状況',
+    '状态',
+    '状態',
+    'ステータス',
+    '進捗',
+    '상태',
+    'durum',
+    'situacao',
   ],
   [
     ...[
@@ -74,6 +86,18 @@ const SAME = [
       'autor',
       'auteur',
       'autore',
+    ],
+    ...[
+      'resp',
+      'redakteur',
+      'redaktor',
+      '担当',
+      '担当者',
+      '负责人',
+      '담당자',
+      '담당',
+      'ответственный',
+      'sorumlu',
     ],
     ...['verantwortlich', 'zustandig', 'responsable', 'responsabile', 'responsavel', 'ansvarig', 'eigenaar'],
   ],

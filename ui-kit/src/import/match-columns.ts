@@ -1,9 +1,10 @@
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
-import { cellText, comparable } from './cell-text.js';
+import { cellText, comparable, isPlaceholder } from './cell-text.js';
 import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
+import { readDate } from './date-texts.js';
 import { dateHeadingFit, headingFit, titleHeadingFit } from './heading-words.js';
-import type { ImportTarget, TargetField } from './import-targets.js';
+import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
@@ -99,8 +100,7 @@ function titleScore(column: Column, target: ImportTarget, input: MatchInput): nu
 
 /** Returns whether a column's cells can be values of a field. */
 function fitsField(field: TargetField, { share, cells, dates }: Column, isExact: boolean): boolean {
-  const type =
-    field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
+  const type = fieldTypeIn(field);
   const isYesOrNo = () =>
     share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= (isExact ? 0.5 : MOST);
   switch (type) {
@@ -169,7 +169,7 @@ function channelColumns(columns: readonly Column[], targets: readonly ImportTarg
     filled > 0 &&
     header !== '' &&
     kindNamed(header, input) !== null &&
-    share('text') > 0.5 &&
+    share('text') * cells.length > cells.filter((cell) => !isPlaceholder(cell)).length / 2 &&
     shareOf(cells, (cell) => kindNamed(cell, input) !== null) < 0.5;
   const found = columns.filter(isChannel);
   const hasTitles = columns.some(
@@ -177,6 +177,20 @@ function channelColumns(columns: readonly Column[], targets: readonly ImportTarg
       !found.includes(column) && titleLikeness(column) > 0 && titleHeadingFit(column.header, names) > 0.5,
   );
   return found.length < 2 || hasTitles ? [] : found.map(({ column }) => column);
+}
+
+/** Returns whether most dates of a column are before those of another one, as deadlines for drafts are. */
+function isEarlier(one: Column, other: Column, rows: MatchInput['rows'], locale: string): boolean {
+  const dateIn = (row: readonly string[], { column }: Column) => {
+    const style = { order: 'monthFirst', year: 2024, weekday: 1, zone: null } as const;
+    const read = readDate(cellText(row[column] ?? ''), style, locale);
+    return 'date' in read ? read.date : null;
+  };
+  const both = rows.slice(0, SAMPLE).flatMap((row) => {
+    const [first, second] = [dateIn(row, one), dateIn(row, other)];
+    return first === null || second === null ? [] : [first < second];
+  });
+  return both.filter(Boolean).length > both.length / 2;
 }
 
 /** Chooses the column of a target that every sheet must have, or reports that two columns fit. */
@@ -275,6 +289,11 @@ export function matchColumns(input: MatchInput): MatchedColumns {
     chosen.set(column, id);
     if (id !== null) used.add(id);
   }
+  const [start, end] = ['startDate', 'endDate'].map((id) =>
+    columns.find(({ column }) => chosen.get(column) === id),
+  );
+  if (start && end && !isRemembered(end.column) && isEarlier(end, start, rows, locale))
+    chosen.delete(end.column);
   const found = columns.map(({ column }) =>
     input.usesChannels === true && channels.includes(column) ? CHANNEL : (chosen.get(column) ?? null),
   );

@@ -21,6 +21,49 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'trial-deadline',
+    entries: [
+      '2027-01-07 social (instagram) Neujahr',
+      '2027-02-09 event Bautec',
+      '2027-03-05 email Frühling',
+    ],
+  },
+  {
+    file: 'trial-totals-channels',
+    choices: { usesChannels: true },
+    entries: [
+      '2027-03-01 blog Spring news',
+      '2027-03-01 email March letter',
+      '2027-03-08 blog Portrait: Amina',
+      '2027-03-08 social (instagram) Portrait: Amina',
+      '2027-03-11 email Private offer',
+    ],
+    channels: ['Blog', 'Instagram', 'Newsletter'],
+  },
+  {
+    file: 'trial-two-tables',
+    entries: ['2027-03-03 social (instagram) Grão novo', '2027-03-15 social (instagram, tiktok) Bastidores'],
+  },
+  {
+    file: 'trial-offsets',
+    choices: { zone: 'Europe/Berlin' },
+    entries: [
+      '2027-02-11 blog New York',
+      '2027-02-10 blog Tokyo',
+      '2027-02-12 blog A morning',
+      '2027-02-14 blog New York again',
+    ],
+  },
+  {
+    file: 'trial-dutch-range',
+    entries: [
+      '2027-01-12…2027-01-15 event Horecava',
+      '2027-06-07 blog A week',
+      '2027-06-09 social (instagram, xTwitter) Instagram、X',
+      '2027-06-10 social (instagram) How we cut waste',
+    ],
+  },
+  {
     file: 'polish-titles',
     entries: [
       '2027-05-03 social (facebook) Sadzenie pomidorów',
@@ -344,11 +387,6 @@ const SHEETS: readonly OwnSheet[] = [
   {
     file: 'total-row',
     entries: ['2027-05-03 blog Prune the roses', '2027-05-04 blog Start a compost'],
-    errors: [
-      '4 title: The title is missing',
-      '4 kind: The type is missing',
-      '4 startDate: This is not a date',
-    ],
   },
   {
     file: 'slash-japan',
@@ -473,6 +511,33 @@ test('a Chinese and English plan of 150 rows keeps all dates and titles', () => 
   });
   expect(sheet.errors).toEqual([]);
   expect(sheet.entries).toEqual(posts.map(({ date, title }) => `${date} social ${title}`));
+});
+
+test('the rows of another table are counted, and the page says where it starts', () => {
+  const bytes = readFileSync(new URL('./sheets/own-trial-two-tables.csv', import.meta.url));
+  const { counts, otherTable } = readSheet(new Uint8Array(bytes), { fields: [] });
+  expect(otherTable).toBe(8);
+  expect(counts).toMatchObject({ total: 9, above: 2, headers: 1, data: 2, otherTable: 4 });
+});
+
+test('the same title on two channels is not a duplicate', () => {
+  const sheet = readSheet(
+    'Date,Title,Channel\n2027-03-01,Amina,Instagram\n2027-03-01,Amina,Facebook\n2027-03-01,Amina,Instagram',
+  );
+  expect(sheet.duplicates).toEqual([4]);
+});
+
+test('a date that a user types is read as dates are displayed, near the other dates of the sheet', () => {
+  const { reader, rows } = readSheet(
+    'Date,Title,Type\n13/03/2027,One,Blog\n4/3/2027,Two,Blog\nlate June,Three,Blog',
+  );
+  const typed = (text: string) =>
+    reader.correct(rows[2] as (typeof rows)[number], { startDate: text }).entry?.startDate;
+  expect(rows.map(({ entry }) => entry?.startDate)).toEqual(['2027-03-13', '2027-03-04', undefined]);
+  expect(typed('06/07/2027')).toBe('2027-06-07');
+  expect(typed('7 June')).toBe('2027-06-07');
+  expect(typed('2027-06-07')).toBe('2027-06-07');
+  expect(typed('next Friday')).toBeUndefined();
 });
 
 test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {

@@ -43,7 +43,7 @@ const AGENCY: WriteSheet[] = [
 const WORKBOOKS: readonly OwnWorkbook[] = [
   {
     name: 'merged dates and a merged title, beside a sheet with notes: only merged rows get the date above',
-    ...{ sheets: AGENCY, chosen: 1, choices: { usesDatesAbove: true } },
+    ...{ sheets: AGENCY, chosen: 1 },
     entries: [
       '2027-03-01 social Reel: pruning',
       '2027-03-01 social Pruning tips',
@@ -54,8 +54,8 @@ const WORKBOOKS: readonly OwnWorkbook[] = [
     datesAbove: 2,
   },
   {
-    name: 'merged dates without a choice',
-    ...{ sheets: AGENCY, chosen: 1 },
+    name: 'merged dates that the user leaves out',
+    ...{ sheets: AGENCY, chosen: 1, choices: { usesDatesAbove: false } },
     entries: ['2027-03-01 social Reel: pruning', '2027-03-04 email The March issue'],
     errors: [4, 5, 7].map((row) => `${row} startDate: The date is missing`),
     datesAbove: 2,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
-import { cellText } from './cell-text.js';
+import { cellText, isPlaceholder } from './cell-text.js';
 import {
   type DateOrder,
   type DatesFound,
@@ -13,7 +13,7 @@ import {
   readDate,
   weekdaysIn,
 } from './date-texts.js';
-import type { TargetField } from './import-targets.js';
+import { fieldTypeIn } from './import-targets.js';
 import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
@@ -51,20 +51,24 @@ export interface SheetPlan {
   years: ReadonlyMap<number, number>;
   /** The first and the last date without a year, as they are read. */
   undated: { from: CalendarDate; to: CalendarDate } | null;
+  /** A date in the middle of the sheet, or null if it has none. */
+  middle: CalendarDate | null;
   /** The first time with a zone if times are converted to the user's zone. */
   instant: PlacedText | null;
   /** The targets whose times are converted to the user's zone. */
   moved: ReadonlySet<string>;
   /** The dates above rows that have a title but no date, as in sheets with merged cells, keyed by row. */
   datesAbove: ReadonlyMap<number, PlacedText>;
+  /** Whether the file says that cells with dates are merged with the empty cells below. */
+  hasMergedDates: boolean;
   /** The rows whose channels are all empty, such as days without a post. */
   emptyRows: ReadonlySet<number>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   words: readonly FoundWords[];
 }
 
-const fieldTypeOf = (field: TargetField) =>
-  field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
+/** The number of dates that are sorted to find one in the middle. */
+const SAMPLE = 500;
 
 /** The share of cells with dates, or weekdays, that makes a column evidence for the dates in its row. */
 const EVIDENT = 0.5;
@@ -101,11 +105,14 @@ function rowEvidence(
  * Returns the date above each row that has a title but no date, if only such rows are between them. If a workbook has
  * merged dates, only their rows get the date.
  */
-function findDatesAbove({ dataRows, merged }: ArrangedRows, columns: ColumnTargets): Map<number, PlacedText> {
+function findDatesAbove(
+  { dataRows, merged }: ArrangedRows,
+  columns: ColumnTargets,
+): Pick<SheetPlan, 'datesAbove' | 'hasMergedDates'> {
   const date = columns.indexOf('startDate');
   const titles = columns.flatMap((id, column) => (id === 'title' || id === CHANNEL ? column : []));
   const above = new Map<number, PlacedText>();
-  if (date < 0) return above;
+  if (date < 0) return { datesAbove: above, hasMergedDates: false };
   const hasTitle = (cells: readonly string[]) =>
     titles.some((column) => cellText(cells[column] ?? '') !== '');
   const blocks = merged.filter(
@@ -119,7 +126,7 @@ function findDatesAbove({ dataRows, merged }: ArrangedRows, columns: ColumnTarge
         if (hasTitle(byRow.get(below) ?? [])) above.set(below, { text, row: row + 1 });
       }
     }
-    return above;
+    return { datesAbove: above, hasMergedDates: above.size > 0 };
   }
   let last: PlacedText | null = null;
   let before = 0;
@@ -130,7 +137,7 @@ function findDatesAbove({ dataRows, merged }: ArrangedRows, columns: ColumnTarge
     else if (last !== null && hasTitle(cells)) above.set(row, last);
     before = row;
   }
-  return above;
+  return { datesAbove: above, hasMergedDates: false };
 }
 
 /** Takes the order of day and month from other columns, if all their dates have the same one. */
@@ -181,7 +188,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const hasType = (type: string) => {
     const ids = new Set(
       targets.flatMap(({ id, fields }) =>
-        [...fields.values()].some((field) => fieldTypeOf(field) === type) ? id : [],
+        [...fields.values()].some((field) => fieldTypeIn(field) === type) ? id : [],
       ),
     );
     return (id: string) => ids.has(id);
@@ -197,15 +204,17 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const years = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
   });
-  const undated = startCells
-    .flatMap(({ text, row }) => {
-      const year = years.get(row);
-      if (year === undefined) return [];
-      const read = readDate(text, { order, year, weekday: 1, zone: null }, locale);
-      return 'date' in read ? read.date : [];
-    })
-    .toSorted();
+  const inOrder = (cells: readonly PlacedText[]) =>
+    cells
+      .flatMap(({ text, row }) => {
+        const year = years.get(row) ?? Number(today.slice(0, 4));
+        const read = readDate(text, { order, year, weekday: 1, zone: null }, locale);
+        return 'date' in read ? read.date : [];
+      })
+      .toSorted();
+  const undated = inOrder(startCells.filter(({ row }) => years.has(row)));
   const [from, to] = [undated[0], undated.at(-1)];
+  const sample = inOrder(startCells.slice(0, SAMPLE));
   const entryInstant = findInstants(cellsOf(isEntryDate), locale);
   const movedFields = targets.flatMap(({ id }) =>
     isDate(id) &&
@@ -223,15 +232,16 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   });
   return {
     ...{ columns, matched, words, dates, years },
+    middle: sample[Math.floor(sample.length / 2)] ?? null,
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),
-    datesAbove: findDatesAbove(arranged, columns),
+    ...findDatesAbove(arranged, columns),
     emptyRows: new Set(
       hasChannels
         ? dataRows.flatMap(({ row, cells }) => {
             const isFilled = (id: string | null, column: number) =>
-              id === CHANNEL && cellText(cells[column] ?? '') !== '';
+              id === CHANNEL && !isPlaceholder(cellText(cells[column] ?? ''));
             return columns.some(isFilled) ? [] : [row];
           })
         : [],

@@ -36,8 +36,8 @@ const FORMATS = new Set(
 /** Returns the words in a cell such as 'Facebook, IG' or '(FB + X)'. */
 export const wordsIn = (text: string): string[] =>
   text
-    .replace(/^\((.*)\)$/s, '$1')
-    .split(/[,;/|+&\n]+|\s(?:and|und|et|y|e|i|och|en)\s/)
+    .replace(/\)$/, '')
+    .split(/[,;/|+&\n、，；・(]+|\s[-–—]\s|:\s|\s(?:and|und|et|y|e|i|och|en)\s/)
     .map((word) => word.trim())
     .filter((word) => word !== '' && word !== 'None');
 

@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatLongDate, formatMonthName } from '../dates/format-date.js';
+import { typedDateFormat } from '../dates/typed-date-format.js';
 import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
-import { cellText, comparable, isFormulaError } from './cell-text.js';
+import { cellText, comparable, isFormulaError, isPlaceholder } from './cell-text.js';
 import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readDate } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
-import type { ImportTarget } from './import-targets.js';
+import { fieldTypeIn, type ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
@@ -34,6 +35,8 @@ export interface RowReading {
   dates: DateStyle;
   /** The years of dates without one, keyed by row. */
   years: ReadonlyMap<number, number>;
+  /** A date in the middle of the sheet, or null if it has none. */
+  middle: CalendarDate | null;
   /** The targets whose times are converted to `dates.zone`. */
   moved: ReadonlySet<string>;
   /** The dates of rows that have none, keyed by row. */
@@ -54,7 +57,7 @@ export interface SheetRow {
   kind: LogKind | null;
   /** What will be imported, or null if there are errors. */
   entry: ImportedEntry | null;
-  /** The same for entries with the same kind, title and day, or null if there are errors. */
+  /** The same for entries with the same kind, title, day and platforms, or null if there are errors. */
   key: string | null;
   /** The names of brands and options that do not exist yet. */
   newWords: readonly TargetWord[];
@@ -122,6 +125,17 @@ function dateIn(text: string, place: DatePlace, reading: RowReading): CellValue<
   return 'value' in read ? { value: read.value.date } : read;
 }
 
+/**
+ * Returns a date that a user typed, in the format in which dates are displayed. If it has no year, it is close to the
+ * other dates of the sheet. Returns other texts as they are.
+ */
+function typedDate(text: string, { dates, middle, locale }: RowReading): string {
+  const isDayFirst = typedDateFormat(locale).order.find((part) => part !== 'year') === 'day';
+  const order = isDayFirst ? 'dayFirst' : 'monthFirst';
+  const read = readDate(text, { ...dates, order, zone: null, near: middle ?? undefined }, locale);
+  return 'date' in read && read.end === null ? read.date : text;
+}
+
 const whole = (text: string): readonly string[] => [text];
 
 const hasValue = (value: DynamicValue | undefined): value is Exclude<DynamicValue, null> =>
@@ -134,10 +148,12 @@ export function rowReader(reading: RowReading) {
   const configurationsOf = new Map(
     reading.kinds.map((kind) => [kind, sortedFieldConfigurations(reading.fieldConfigurations, kind)]),
   );
+  const dateTargets = new Set(['startDate', 'endDate']);
   const targetOfField = new Map<FieldConfiguration, ImportTarget>();
   const platformsOf = new Map<LogKind, ImportTarget>();
   for (const target of targets) {
     for (const [kind, field] of target.fields) {
+      if (fieldTypeIn(field) === 'date') dateTargets.add(target.id);
       if (field.type === 'custom') targetOfField.set(field.configuration, target);
       else if (field.type === 'flags') platformsOf.set(kind, target);
     }
@@ -311,7 +327,9 @@ export function rowReader(reading: RowReading) {
             dynamicFields,
           }
         : null;
-    const key = entry && `${entry.kind} ${entry.startDate} ${comparable(title) || title}`;
+    const flags = Object.keys(fields).filter((name) => fields[name] === true);
+    const places = [...flags, ...newWords.map(({ word }) => word), channel ?? ''].toSorted();
+    const key = entry && [entry.kind, entry.startDate, ...places, comparable(title) || title].join(' ');
     return { row, channel, texts, kind, entry, key, newWords, errors, ignored, emptyWords };
   };
 
@@ -322,7 +340,7 @@ export function rowReader(reading: RowReading) {
       const filled: number[] = [];
       for (const [column, id] of reading.columns.entries()) {
         const text = cellText(cells[column] ?? '');
-        if (id === CHANNEL && text !== '') filled.push(column);
+        if (id === CHANNEL && !isPlaceholder(text)) filled.push(column);
         else if (id !== null && id !== CHANNEL) texts[id] = text;
       }
       if (texts.startDate === '') texts.startDate = reading.datesAbove.get(row)?.text ?? '';
@@ -335,7 +353,9 @@ export function rowReader(reading: RowReading) {
     /** Reads a row again after the user has changed some of its cells. */
     correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
       const texts = { ...row.texts };
-      for (const [id, text] of Object.entries(changes)) texts[id] = text.trim();
+      for (const [id, text] of Object.entries(changes)) {
+        texts[id] = dateTargets.has(id) ? typedDate(text.trim(), reading) : text.trim();
+      }
       // A user who changes a row has looked at it, so its cells are right.
       return readTexts(row.row, texts, { doubt: null, channel: row.channel });
     },

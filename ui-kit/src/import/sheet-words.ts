@@ -1,6 +1,6 @@
 import type { LogKind } from '../logs/types.js';
 import type { DataRow } from './arrange-rows.js';
-import { cellText } from './cell-text.js';
+import { cellText, isPlaceholder } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import { platformsIn } from './platform-words.js';
@@ -117,7 +117,7 @@ export function findWords({
     const textIn = (column: number) => cellText(cells[column] ?? '');
     const named = kindColumn < 0 ? '' : textIn(kindColumn);
     const filled = channels
-      .filter((column) => textIn(column) !== '')
+      .filter((column) => !isPlaceholder(textIn(column)))
       .map((column) => headers?.[column] ?? '');
     const rowKinds = filled.length > 0 ? filled.map(kindIn) : [named === '' ? kindOfRest : kindIn(named)];
     for (const header of filled) {

@@ -73,13 +73,24 @@ const NOTHING: PlannedSheet = {
     arranged: {
       headers: null,
       dataRows: [],
-      counts: { total: 0, above: 0, headers: 0, sections: 0, repeated: 0, empty: 0, data: 0 },
+      counts: {
+        total: 0,
+        above: 0,
+        headers: 0,
+        sections: 0,
+        repeated: 0,
+        totals: 0,
+        otherTable: 0,
+        empty: 0,
+        data: 0,
+      },
       merged: [],
+      otherTable: null,
     },
     ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null },
   },
   plan: {
-    ...{ columns: [], words: [], undated: null, instant: null },
+    ...{ columns: [], words: [], undated: null, middle: null, instant: null },
     matched: {
       ...{ columns: [], contents: [], channels: [] },
       evidence: { startDate: NO_MATCH, title: NO_MATCH },
@@ -91,6 +102,7 @@ const NOTHING: PlannedSheet = {
     years: new Map(),
     moved: new Set(),
     datesAbove: new Map(),
+    hasMergedDates: false,
     emptyRows: new Set(),
     numbers: { style: null, mustAsk: false },
   },
@@ -188,7 +200,8 @@ export function useImportPlan(input: ImportPlanInput) {
     [read.arranged, planned.emptyRows],
   );
   const { headers } = arranged;
-  const { columns, dates, numbers, words: foundWords, years, moved, datesAbove } = planned;
+  const { columns, dates, numbers, words: foundWords, years, moved, datesAbove, middle } = planned;
+  const usesDatesAbove = choices.usesDatesAbove ?? (planned.hasMergedDates || null);
   const style = useMemo(
     () => ({
       order: order ?? dates.order,
@@ -214,8 +227,8 @@ export function useImportPlan(input: ImportPlanInput) {
         messages,
       },
       meanings: meaningsOf(foundWords),
-      ...{ years, moved },
-      datesAbove: choices.usesDatesAbove === true ? datesAbove : NO_DATES,
+      ...{ years, moved, middle },
+      datesAbove: usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
     }),
@@ -234,8 +247,9 @@ export function useImportPlan(input: ImportPlanInput) {
       style,
       years,
       moved,
+      middle,
       datesAbove,
-      choices.usesDatesAbove,
+      usesDatesAbove,
       choices.numbers,
       numbers,
       kindOf,
@@ -330,7 +344,7 @@ export function useImportPlan(input: ImportPlanInput) {
     year: year ?? (planned.undated ? Number(planned.undated.from.slice(0, 4)) : style.year),
     weekday: style.weekday,
     timeZone,
-    usesDatesAbove: choices.usesDatesAbove ?? null,
+    usesDatesAbove,
     /** Whether each filled cell of a channel is an entry, or null if the user has to choose. */
     usesChannels: usesChannels ?? null,
     numberStyle: reading.numbers,

@@ -66,11 +66,15 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ mst: -420, mdt: -360, pst: -480, pdt: -420 },
 };
 const TIME =
-  /(?:(T)|,?\s+(?:at\s+|um\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:\s*[-–]\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
+  /(?:(T)|,?\s+(?:at\s+|um\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*[-–]\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
 
 const SEPARATOR =
-  /\s*(?:→|⟶|->|–|—|~|〜|～|\s(?:to|until|till|through|bis|au|al|à|tot|do|til|till)\s)\s*|\s*-\s*/giu;
+  /\s*(?:→|⟶|->|–|—|~|〜|～|\s(?:to|until|till|through|bis|au|al|à|a|tot|tot en met|t\/m|do|til|till|t\.?o\.?m\.?)\s)\s*|\s*-\s*/giu;
 const BEFORE_RANGE = /^(?:from|du|vom|von|del|dal|od|van)\s+/i;
+
+/** Words before the first day of a week. */
+const WEEK_OF =
+  /^(?:w\/[cb]|wc|week (?:of|commencing|beginning|starting)|woche vom|semaine du|semana del?|settimana del)[\s:]+/i;
 
 function fullYear(digits: string): number {
   const year = Number(digits.replace(/['’]/, ''));
@@ -253,7 +257,8 @@ export function writtenDate(cell: string, locale: string): WrittenDate | null {
   keptByLocale.set(locale, kept);
   const known = kept.get(cell);
   if (known !== undefined) return known;
-  const found = parse(cell.normalize('NFKC').trim().replaceAll(/\s+/g, ' '), locale);
+  const text = cell.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+  const found = parse(text.replace(WEEK_OF, ''), locale);
   if (kept.size >= KEPT) kept.clear();
   kept.set(cell, found);
   return found;

@@ -101,7 +101,7 @@ export const importing = {
     leaveOut: 'Nicht importieren',
     columnsView: 'Ansicht der Tabelle',
     columnsViewName: ({ view }) => (view === 'columns' ? 'Spalten' : 'Tabelle'),
-    rowCounts: ({ total, above, headers, sections, repeated, empty, data }) => {
+    rowCounts: ({ total, above, headers, sections, repeated, totals, otherTable, empty, data }) => {
       const parts = [
         ...(above > 0 ? [`${number(above)} über den Überschriften`] : []),
         ...(headers > 0 ? [counted(headers, 'Überschriftenzeile', 'Überschriftenzeilen')] : []),
@@ -109,11 +109,15 @@ export const importing = {
         ...(repeated > 0
           ? [counted(repeated, 'wiederholte Überschriftenzeile', 'wiederholte Überschriftenzeilen')]
           : []),
+        ...(totals > 0 ? [counted(totals, 'Summenzeile', 'Summenzeilen')] : []),
+        ...(otherTable > 0 ? [`${number(otherTable)} in einer weiteren Tabelle`] : []),
         ...(empty > 0 ? [`${rowCount(empty)} ohne Eintrag`] : []),
         `${number(data)} zum Importieren`,
       ];
       return `${rowCount(total)}: ${parts.join(', ')}`;
     },
+    otherTable: ({ row }) =>
+      `In Zeile ${number(row)} beginnt eine weitere Tabelle. Um sie zu importieren, wähle ${number(row)} als Überschriftenzeile, oder importiere das Blatt danach noch einmal.`,
     whichColumn: ({ target }) =>
       target === 'startDate'
         ? 'Welche Spalte ist das Datum? Mehrere passen.'
