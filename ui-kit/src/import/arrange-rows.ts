@@ -22,7 +22,7 @@ export interface RowCounts {
   /** The titles and notes above the headers. */
   above: number;
   headers: number;
-  /** Rows that only name a month or a week. */
+  /** Rows that only name a month, a week or a channel, or contain a note. */
   sections: number;
   /** Rows that repeat the headers. */
   repeated: number;
@@ -54,16 +54,20 @@ function isSection(cells: readonly string[], locale: string): boolean {
   return first === cells.findLastIndex(isFilled) && isPeriod(cellText(cells[first] ?? ''), locale);
 }
 
+/** Words before sums, such as 'Total', 'Total de peças:', '合計 10件' and 'davon Blog'. */
 const TOTAL =
-  /^(?:(?:grand |sub-?|zwischen|gesamt)?(?:totals?|totaux|totale|totaal|totalt|sum|summe|suma|somma|soma|summa)|gesamt|insgesamt|razem|celkem|spolu|i alt|yhteensä|összesen|jami|toplam|всего|итого|разом|合計|小計|合计|总计|합계)(?:\s+\p{L}+)?[\s:：=]*[\d.,\s]*\p{L}{0,2}$/iu;
+  /^(?:(?:grand |sub-?|zwischen|gesamt)?(?:totals?|totaux|totale|totaal|totalt|sum|summe|suma|somma|soma|summa)|gesamt|insgesamt|razem|celkem|spolu|i alt|yhteensä|összesen|jami|toplam|всего|итого|разом|合計|小計|合计|总计|합계|davon|thereof|of which|dont|waarvan)(?!\p{L})/iu;
+
+/** A number with a unit, such as '9 700,50 zł' and '12 posts'. */
+const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
 /** Returns whether a row only has a word such as 'Total', and numbers. */
 function isTotal(cells: readonly string[]): boolean {
   const [first = '', ...others] = cells.filter(isFilled).map(cellText);
-  return (
-    TOTAL.test(first) &&
-    others.every((cell) => isFormulaError(cell) || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,6}$/u.test(cell))
-  );
+  const rest = first.replace(TOTAL, '').trim();
+  if (rest === first || !others.every((cell) => isFormulaError(cell) || AMOUNT.test(cell))) return false;
+  // 'Total makeover' alone is a title.
+  return rest === '' || AMOUNT.test(rest) || (rest.length < 30 && (others.length > 0 || /[:：]$/.test(rest)));
 }
 
 /** Returns whether a row has the headers of another table: a heading for dates, above dates, and other headings. */
@@ -134,12 +138,17 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
 }
 
 /** Leaves out rows that have no entry. */
-export function withoutEmptyRows(arranged: ArrangedRows, empty: ReadonlySet<number>): ArrangedRows {
-  if (empty.size === 0) return arranged;
-  const { dataRows, counts } = arranged;
+export function withoutEmptyRows(
+  arranged: ArrangedRows,
+  { emptyRows, sectionRows }: { emptyRows: ReadonlySet<number>; sectionRows: ReadonlySet<number> },
+): ArrangedRows {
+  if (emptyRows.size + sectionRows.size === 0) return arranged;
+  const { counts } = arranged;
+  const dataRows = arranged.dataRows.filter(({ row }) => !emptyRows.has(row) && !sectionRows.has(row));
+  const sections = counts.sections + sectionRows.size;
   return {
     ...arranged,
-    dataRows: dataRows.filter(({ row }) => !empty.has(row)),
-    counts: { ...counts, empty: empty.size, data: counts.data - empty.size },
+    dataRows,
+    counts: { ...counts, sections, empty: emptyRows.size, data: dataRows.length },
   };
 }

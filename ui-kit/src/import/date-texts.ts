@@ -70,6 +70,12 @@ function dayOfWeek(year: number, week: number, weekday: Weekday): CalendarDate |
 /** Returns whether a cell contains a date, with or without a year. Fractions such as 1/2 also count. */
 export const isDateText = (cell: string, locale: string): boolean => writtenDate(cell, locale) !== null;
 
+/** Returns whether a cell contains a week without a weekday. */
+export function isWeekText(cell: string, locale: string): boolean {
+  const start = writtenDate(cell, locale)?.start;
+  return start?.type === 'week' && start.weekday === null;
+}
+
 /** Returns whether a text is only a month, with or without a year, such as '— January 2027 —', or has no letters. */
 function isMonthHeading(text: string, locale: string): boolean {
   const words = plainName(text).match(/[\p{L}\p{N}]+/gu) ?? [];

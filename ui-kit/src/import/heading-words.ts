@@ -126,7 +126,7 @@ const PUBLISH = new Set(
     versanddatum publie diffusion parution envoi publicacion publicado envio pubblicazione invio publicacao
     publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse julkaisu публикации
     публикация yayin publicarii megjelenes publicatie publicatiedatum verzenddatum 投稿日 公開日 配信日 掲載日
-    vo ligne 发布日期 发布时间 上线日期 게시일 발행일`),
+    vo ligne onlinestellung publikation plaatsing plaatsingsdatum publiceren publicar publier pubblicare uscita postagem publisering publiseres 发布日期 发布时间 上线日期 게시일 발행일`),
 );
 const DUE = new Set(
   list(`due deadline faellig fallig falligkeit echeance vencimiento scadenza prazo termin_plnieni terminy
@@ -162,13 +162,17 @@ const has = (words: readonly string[], set: ReadonlySet<string>) => words.some((
 const bestFit = (heading: string, names: readonly string[]) =>
   names.reduce((best, name) => Math.max(best, headingFit(heading, name)), 0);
 
+/** Returns whether a heading names another day than that of the publication, such as 'Created' and 'Draft due'. */
+export function isOtherDay(heading: string): boolean {
+  const words = headingWords(heading);
+  return has(words, OTHER_DAYS) || (has(words, PREPARATION) && !has(words, PUBLISH));
+}
+
 /** Returns how clearly a heading names the day of publication, from 0 to 1. */
 export function dateHeadingFit(heading: string, names: readonly string[]): number {
   const words = headingWords(heading);
-  const isPublication = has(words, PUBLISH);
-  if (has(words, OTHER_DAYS) || (has(words, PREPARATION) && !isPublication)) return 0;
-  if (bestFit(heading, HEADINGS.endDate) === 1) return 0;
-  if (isPublication) return 1;
+  if (isOtherDay(heading) || bestFit(heading, HEADINGS.endDate) === 1) return 0;
+  if (has(words, PUBLISH)) return 1;
   if (has(words, DUE)) return 0.75;
   const fit = Math.max(bestFit(heading, HEADINGS.startDate), bestFit(heading, names));
   return fit === 1 ? 0.85 : fit > 0 ? 0.8 : 0;

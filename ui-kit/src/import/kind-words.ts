@@ -8,9 +8,28 @@ const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   blog: [
     ...['blog', 'blog article', 'article', 'blogpost', 'blog entry', 'blogartikel', 'blogbeitrag', 'blogg'],
     ...['blogi', 'artykuł', 'artículo', 'articolo', 'artigo', 'блог', 'ブログ', '博客', '블로그'],
+    ...[
+      'wpis',
+      'wpis na blogu',
+      'post de blog',
+      'article de blog',
+      'blogginlägg',
+      'blogindlæg',
+      'статья',
+      'ブログ記事',
+    ],
   ],
   email: [
     ...['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
+    ...[
+      'email marketing',
+      'e mail marketing',
+      'emailing',
+      'e mailing',
+      'boletin',
+      'courriel',
+      'ニュースレター',
+    ],
     ...['infolettre', 'lettre d information', 'boletín', 'correo', 'nieuwsbrief', 'nyhetsbrev', 'nyhedsbrev'],
     ...[
       'uutiskirje',
@@ -25,11 +44,36 @@ const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
     ],
     ...['邮件', '电子邮件', '뉴스레터', '이메일'],
   ],
-  social: ['social', 'social media', 'reel', 'story', 'tweet', 'social media post', 'réseaux sociaux', 'sns'],
+  social: [
+    'social',
+    'social media',
+    'reel',
+    'story',
+    'tweet',
+    'social media post',
+    'réseaux sociaux',
+    'sns',
+    ...[
+      'redes sociales',
+      'redes sociais',
+      'soziale medien',
+      'sociale media',
+      'media społecznościowe',
+      'социальные сети',
+    ],
+  ],
   event: [
     ...[
       'event',
       'trade fair',
+      'trade show',
+      'foire',
+      'mässa',
+      'messut',
+      'veletrh',
+      'выставка',
+      '展示会',
+      '전시회',
       'fair',
       'conference',
       'meetup',
@@ -90,6 +134,17 @@ export function kindNamed(cell: string, named: NamedKinds): LogKind | null {
   // In a cell such as 'Facebook + Instagram', all words must name the same kind.
   const [first = null, ...others] = wordsIn(cell).map((word) => kindOfWord(word, named));
   return others.every((kind) => kind === first) ? first : null;
+}
+
+/**
+ * Returns the kind that a list of tags names beside other words, or null if it names several kinds.
+ *
+ * @example kindAmong('blog, long-read', { kinds, kindNames: kindNames(kinds, [kindOf]) }) // 'blog'
+ */
+export function kindAmong(cell: string, named: NamedKinds): LogKind | null {
+  const found = new Set(cell.split(/[,;|\n、]/).flatMap((word) => kindNamed(word, named) ?? []));
+  const [only = null, ...others] = found;
+  return others.length > 0 ? null : only;
 }
 
 function kindOfWord(cell: string, named: NamedKinds): LogKind | null {

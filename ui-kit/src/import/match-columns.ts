@@ -2,10 +2,10 @@ import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isPlaceholder } from './cell-text.js';
 import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
-import { readDate } from './date-texts.js';
-import { dateHeadingFit, headingFit, titleHeadingFit } from './heading-words.js';
+import { isWeekText, readDate } from './date-texts.js';
+import { dateHeadingFit, headingFit, isOtherDay, titleHeadingFit } from './heading-words.js';
 import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
-import { kindNamed, type NamedKinds } from './kind-words.js';
+import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
@@ -131,7 +131,7 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
         );
   switch (id) {
     case 'kind': {
-      const named = shareOf(cells, (cell) => kindNamed(cell, input) !== null);
+      const named = shareOf(cells, (cell) => kindAmong(cell, input) !== null);
       if (named < (heading >= 0.8 ? 0.4 : heading > 0 ? 0.5 : 0.75)) return 0;
       // Cells that all name types say more than the name of a field, such as 'Where'.
       return Math.max(0.4 + heading * 0.3 + named * 0.3, named >= 0.9 ? 0.98 : 0);
@@ -261,6 +261,14 @@ export function matchColumns(input: MatchInput): MatchedColumns {
           ? dateScore(column, target)
           : titleScore(column, target, input),
     );
+    if (id === 'startDate') {
+      const isWeeks = ({ cells }: Column) => shareOf(cells, (cell) => isWeekText(cell, locale)) >= MOST;
+      const hasDays = columns.some(
+        (each) => (scores[each.column] ?? 0) > 0 && !isWeeks(each) && !isOtherDay(each.header),
+      );
+      // Weeks only say roughly what the dates say.
+      if (hasDays) for (const each of columns.filter(isWeeks)) scores[each.column] = 0;
+    }
     const evidence = requiredColumn(id, columns, scores, ownFields);
     const chosen = candidates.find((one) => one.id === id && one.score === REMEMBERED)?.column;
     if (chosen !== undefined) return { ...evidence, mustAsk: false };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Choices, readSheet } from './read-sheet.fixture.js';
+import { type Choices, FIELDS, readSheet } from './read-sheet.fixture.js';
 import { wordKey } from './vocabularies.js';
 
 /** A sheet as teams write them, and what is imported. */
@@ -17,6 +17,9 @@ interface OwnSheet {
   asks?: Readonly<Record<string, readonly string[]>>;
   /** The headers of the columns that could be channels. */
   channels?: readonly string[];
+  /** The targets of some columns, keyed by header. */
+  columns?: Readonly<Record<string, string | null>>;
+  counts?: Partial<ReturnType<typeof readSheet>['counts']>;
 }
 
 const SHEETS: readonly OwnSheet[] = [
@@ -314,6 +317,49 @@ const SHEETS: readonly OwnSheet[] = [
     ],
   },
   {
+    file: 'sections',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-01-12 event New Year press breakfast',
+      '2027-02-07…2027-02-10 event Spring Fair, NEC Birmingham',
+      '2027-03-13 email Easter teaser',
+      '2027-06-07 email Summer lookbook',
+    ],
+    open: ['Amber 1'],
+    errors: [
+      '5 field:status: Enter one of: Outline, Draft, In review',
+      '10 kind: The type is missing',
+      '10 startDate: The date is missing',
+    ],
+    columns: { Lead: 'field:owner', RAG: 'field:status' },
+    counts: { total: 14, above: 1, headers: 1, sections: 3, totals: 3, data: 6 },
+  },
+  {
+    file: 'weeks-beside-dates',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-01-12 email Winterangebote auf Sägen',
+      '2027-02-09 event Bautec Berlin, Halle 4',
+      '2027-03-05 email Frühjahrsputz',
+    ],
+    open: ['freigegeben 1'],
+    errors: ['2 field:status: Enter one of: Outline, Draft, In review'],
+    columns: { KW: null, 'Entwurf bis': null, Verantwortlicher: 'field:owner', Stand: 'field:status' },
+  },
+  {
+    file: 'tags',
+    choices: { zone: 'Europe/Berlin' },
+    entries: [
+      '2027-02-03 blog Blog: Warehouse robots, one year on',
+      '2027-02-05 email Newsletter #14',
+      '2027-02-09 social LinkedIn + X: robot teaser',
+      '2027-02-18 event Webinar: safe aisles',
+      '2027-03-01 social Instagram: behind the picks',
+      '2027-03-03 podcast Podcast: The night shift',
+    ],
+    columns: { Tags: 'kind' },
+  },
+  {
     file: 'german-week',
     entries: [],
     errors: [
@@ -542,6 +588,7 @@ test('a date that a user types is read as dates are displayed, near the other da
 
 test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
   const { file, choices, entries, open = [], errors = [], asks = {}, channels = [] } = expected;
+  const { columns = {}, counts = {} } = expected;
   const bytes = readFileSync(new URL(`./sheets/own-${file}.csv`, import.meta.url));
   const sheet = readSheet(new Uint8Array(bytes), { fields: [], today: '2026-11-27', ...choices });
   const found = sheet.rows.flatMap(({ entry }) => {
@@ -555,4 +602,8 @@ test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
     ...{ entries, open, errors, asks },
   });
   expect(sheet.channels).toEqual(channels);
+  expect(
+    Object.fromEntries((sheet.headers ?? []).map((header, place) => [header, sheet.columns[place]])),
+  ).toMatchObject(columns);
+  expect(sheet.counts).toMatchObject(counts);
 });

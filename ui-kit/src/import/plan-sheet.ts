@@ -14,6 +14,7 @@ import {
   weekdaysIn,
 } from './date-texts.js';
 import { fieldTypeIn } from './import-targets.js';
+import { kindNamed, type NamedKinds } from './kind-words.js';
 import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
@@ -63,6 +64,8 @@ export interface SheetPlan {
   hasMergedDates: boolean;
   /** The rows whose channels are all empty, such as days without a post. */
   emptyRows: ReadonlySet<number>;
+  /** The rows that only have a heading, such as 'EMAIL MARKETING', or a note. */
+  sectionRows: ReadonlySet<number>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   words: readonly FoundWords[];
 }
@@ -138,6 +141,26 @@ function findDatesAbove(
     before = row;
   }
   return { datesAbove: above, hasMergedDates: false };
+}
+
+/**
+ * Returns the rows with only one cell, if it is in a column that is not imported or names a type. Rows that only have a
+ * title or a date can be completed by the user.
+ */
+function findSections(
+  { headers, dataRows }: ArrangedRows,
+  columns: ColumnTargets,
+  { datesAbove, hasMergedDates }: Pick<SheetPlan, 'datesAbove' | 'hasMergedDates'>,
+  named: NamedKinds,
+): ReadonlySet<number> {
+  if (headers === null || headers.length < 3) return new Set();
+  return new Set(
+    dataRows.flatMap(({ row, cells }) => {
+      const [first, ...others] = cells.flatMap((cell, column) => (cellText(cell) === '' ? [] : [column]));
+      if (first === undefined || others.length > 0 || (hasMergedDates && datesAbove.has(row))) return [];
+      return columns[first] === null || kindNamed(cellText(cells[first] ?? ''), named) !== null ? [row] : [];
+    }),
+  );
 }
 
 /** Takes the order of day and month from other columns, if all their dates have the same one. */
@@ -226,23 +249,33 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
       ? id
       : [],
   );
+  const above = findDatesAbove(arranged, columns);
+  const sectionRows = findSections(arranged, columns, above, input);
   const words = findWords({
-    ...{ headers, dataRows, columns, targets, words: vocabularies(input), kind: input.kind },
+    ...{
+      headers,
+      columns,
+      dataRows: dataRows.filter(({ row }) => !sectionRows.has(row)),
+      targets,
+      words: vocabularies(input),
+      kind: input.kind,
+    },
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, words, dates, years },
+    ...{ columns, matched, words, dates, years, sectionRows },
     middle: sample[Math.floor(sample.length / 2)] ?? null,
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),
-    ...findDatesAbove(arranged, columns),
+    datesAbove: new Map([...above.datesAbove].filter(([row]) => !sectionRows.has(row))),
+    hasMergedDates: above.hasMergedDates,
     emptyRows: new Set(
       hasChannels
         ? dataRows.flatMap(({ row, cells }) => {
             const isFilled = (id: string | null, column: number) =>
               id === CHANNEL && !isPlaceholder(cellText(cells[column] ?? ''));
-            return columns.some(isFilled) ? [] : [row];
+            return columns.some(isFilled) || sectionRows.has(row) ? [] : [row];
           })
         : [],
     ),

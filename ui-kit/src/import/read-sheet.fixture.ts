@@ -142,7 +142,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
-  const { dataRows, counts } = withoutEmptyRows(arranged, planned.emptyRows);
+  const { dataRows, counts } = withoutEmptyRows(arranged, planned);
   const rows = dataRows.flatMap(reader.read);
   return {
     encoding: source.isText ? source.encoding : null,

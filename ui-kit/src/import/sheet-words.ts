@@ -127,8 +127,8 @@ export function findWords({
     for (const { column, target, vocabulary } of places) {
       const text = textIn(column);
       if (text === '' || (target.id === 'kind' && filled.length > 0)) continue;
-      const hasField = (kind: LogKind | null) => kind === null || target.fields.has(kind);
-      // Kinds without the field don't import the value.
+      const hasField = (kind: LogKind | null) => kind !== null && target.fields.has(kind);
+      // Kinds without the field don't import the value. Rows whose kind is unknown are not imported yet.
       if (target.fields.size > 0 && !rowKinds.some(hasField)) continue;
       for (const word of vocabulary.split(text)) add(target.id, word);
       if (target.id === 'kind') addPlatforms(text);

@@ -104,6 +104,7 @@ const NOTHING: PlannedSheet = {
     datesAbove: new Map(),
     hasMergedDates: false,
     emptyRows: new Set(),
+    sectionRows: new Set(),
     numbers: { style: null, mustAsk: false },
   },
 };
@@ -195,10 +196,7 @@ export function useImportPlan(input: ImportPlanInput) {
   );
   const { planned: found, isPlanning } = usePlannedSheet({ part, source: sourceInput, input: planInput });
   const { rows: read, plan: planned } = found ?? NOTHING;
-  const arranged = useMemo(
-    () => withoutEmptyRows(read.arranged, planned.emptyRows),
-    [read.arranged, planned.emptyRows],
-  );
+  const arranged = useMemo(() => withoutEmptyRows(read.arranged, planned), [read.arranged, planned]);
   const { headers } = arranged;
   const { columns, dates, numbers, words: foundWords, years, moved, datesAbove, middle } = planned;
   const usesDatesAbove = choices.usesDatesAbove ?? (planned.hasMergedDates || null);

@@ -216,7 +216,11 @@ export function detected(
 ): WordChoice | null {
   const use = vocabulary.find(word);
   if (use !== null) return { use };
-  return vocabulary.creates && severalIn(word, vocabulary, others).length === 0 ? { create: word } : null;
+  const parts = severalIn(word, vocabulary, others);
+  if (vocabulary.creates) return parts.length === 0 ? { create: word } : null;
+  // Of 'blog, long-read', only one is a type.
+  const [only, ...more] = new Set(parts.flatMap((part) => vocabulary.find(part) ?? []));
+  return vocabulary.id === 'kind' && only !== undefined && more.length === 0 ? { use: only } : null;
 }
 
 /** Returns what a word means: what the user chose, or else the option that it names. */
