@@ -12,7 +12,7 @@ import { Checkbox } from '../primitives/Checkbox.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { inputStyle } from '../primitives/input-style.js';
 import { importWizardMessages } from './import-messages.js';
-import type { ImportTarget } from './import-targets.js';
+import { type ImportTarget, isDateField } from './import-targets.js';
 import { sheetRow } from './read-rows.js';
 import type { CheckedRow } from './use-checked-rows.js';
 
@@ -109,8 +109,13 @@ function shownText(
   const { entry, texts } = row;
   const text = texts[target.id] ?? '';
   if (row.ignored.includes(target.id)) return '';
+  if (target.id === 'startDate' || target.id === 'endDate') {
+    const date = row[target.id];
+    if (date === null || row.errors[target.id] !== undefined) return text;
+    const isOneDay = target.id === 'endDate' && text === '' && date === row.startDate;
+    return isOneDay ? '' : formatShortDate(date, locale);
+  }
   if (entry === null) return text;
-  if (target.id === 'startDate' || target.id === 'endDate') return formatShortDate(entry[target.id], locale);
   if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? newWordIn(row, 'brand') ?? '';
   if (target.id === 'showOnCalendar') return entry.showOnCalendar ? valueText.yes : valueText.no;
   const field = target.fields.get(entry.kind);
@@ -178,7 +183,7 @@ function CellInput({ row, target, context }: CellInputProps) {
   const isLeaving = useRef(false);
   const written = row.texts[target.id] ?? '';
   // Dates are typed as they are displayed, even if the sheet has another format.
-  const isDate = target.id === 'startDate' || target.id === 'endDate';
+  const isDate = isDateField(target.id, row.kind, [target]);
   const before = isDate ? shownText(row, target, context) : written;
   const options = optionsOf(target, row);
   const listId = `cp-import-${target.id}-${row.row}`.replaceAll(/[^\w-]/g, '_');

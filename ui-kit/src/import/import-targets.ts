@@ -259,6 +259,13 @@ export function importTargets({
   return [...base, ...[...byId].map(([id, target]) => ({ id, ...target }))];
 }
 
+/** Returns whether a column contains dates in rows of a kind. */
+export function isDateField(id: string, kind: LogKind | null, targets: readonly ImportTarget[]): boolean {
+  if (id === 'startDate' || id === 'endDate') return true;
+  const field = kind === null ? undefined : targets.find((target) => target.id === id)?.fields.get(kind);
+  return field !== undefined && fieldTypeIn(field) === 'date';
+}
+
 /** Returns the id of the column that a server error belongs to, such as 'field:author' for 'dynamicFields.author'. */
 export function targetOfError(path: string, kind: LogKind, targets: readonly ImportTarget[]): string {
   if (path === 'brandId') return 'brand';

@@ -52,8 +52,6 @@ export interface SheetPlan {
   years: ReadonlyMap<number, number>;
   /** The first and the last date without a year, as they are read. */
   undated: { from: CalendarDate; to: CalendarDate } | null;
-  /** A date in the middle of the sheet, or null if it has none. */
-  middle: CalendarDate | null;
   /** The first time with a zone if times are converted to the user's zone. */
   instant: PlacedText | null;
   /** The targets whose times are converted to the user's zone. */
@@ -69,9 +67,6 @@ export interface SheetPlan {
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   words: readonly FoundWords[];
 }
-
-/** The number of dates that are sorted to find one in the middle. */
-const SAMPLE = 500;
 
 /** The share of cells with dates, or weekdays, that makes a column evidence for the dates in its row. */
 const EVIDENT = 0.5;
@@ -227,17 +222,15 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const years = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
   });
-  const inOrder = (cells: readonly PlacedText[]) =>
-    cells
-      .flatMap(({ text, row }) => {
-        const year = years.get(row) ?? Number(today.slice(0, 4));
-        const read = readDate(text, { order, year, weekday: 1, zone: null }, locale);
-        return 'date' in read ? read.date : [];
-      })
-      .toSorted();
-  const undated = inOrder(startCells.filter(({ row }) => years.has(row)));
+  const undated = startCells
+    .flatMap(({ text, row }) => {
+      const year = years.get(row);
+      if (year === undefined) return [];
+      const read = readDate(text, { order, year, weekday: 1, zone: null }, locale);
+      return 'date' in read ? read.date : [];
+    })
+    .toSorted();
   const [from, to] = [undated[0], undated.at(-1)];
-  const sample = inOrder(startCells.slice(0, SAMPLE));
   const entryInstant = findInstants(cellsOf(isEntryDate), locale);
   const movedFields = targets.flatMap(({ id }) =>
     isDate(id) &&
@@ -264,7 +257,6 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   });
   return {
     ...{ columns, matched, words, dates, years, sectionRows },
-    middle: sample[Math.floor(sample.length / 2)] ?? null,
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

@@ -6,9 +6,18 @@ import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.j
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
 import { cellText, comparable, isFormulaError, isPlaceholder } from './cell-text.js';
-import { type DateProblem, type DateRead, type DateStyle, type PlacedText, readDate } from './date-texts.js';
+import {
+  type DateProblem,
+  type DateRead,
+  type DateStyle,
+  findDates,
+  findYears,
+  type PlacedText,
+  type RowEvidence,
+  readDate,
+} from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
-import { fieldTypeIn, type ImportTarget } from './import-targets.js';
+import { isDateField, type ImportTarget } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
@@ -35,8 +44,7 @@ export interface RowReading {
   dates: DateStyle;
   /** The years of dates without one, keyed by row. */
   years: ReadonlyMap<number, number>;
-  /** A date in the middle of the sheet, or null if it has none. */
-  middle: CalendarDate | null;
+  today: CalendarDate;
   /** The targets whose times are converted to `dates.zone`. */
   moved: ReadonlySet<string>;
   /** The dates of rows that have none, keyed by row. */
@@ -55,6 +63,9 @@ export interface SheetRow {
   /** The text of each cell, keyed by target. */
   texts: Readonly<Record<string, string>>;
   kind: LogKind | null;
+  /** The days of the row, also if other cells have errors. */
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
   /** What will be imported, or null if there are errors. */
   entry: ImportedEntry | null;
   /** The same for entries with the same kind, title, day and platforms, or null if there are errors. */
@@ -125,15 +136,31 @@ function dateIn(text: string, place: DatePlace, reading: RowReading): CellValue<
   return 'value' in read ? { value: read.value.date } : read;
 }
 
+/** Rows that say nothing about the dates of other rows. */
+const NO_EVIDENCE: RowEvidence = { dates: () => [], weekdays: () => null };
+
 /**
- * Returns a date that a user typed, in the format in which dates are displayed. If it has no year, it is close to the
- * other dates of the sheet. Returns other texts as they are.
+ * Returns what a user typed for the date of a row, as an ISO date or range. Day and month are in the order in which
+ * dates are displayed, unless only the other one fits, and a date without a year follows the rows around it. Returns
+ * other texts as they are.
  */
-function typedDate(text: string, { dates, middle, locale }: RowReading): string {
+function typedDate(
+  text: string,
+  { row, target, near }: DatePlace,
+  rows: readonly SheetRow[],
+  { dates, moved, today, locale }: RowReading,
+): string {
   const isDayFirst = typedDateFormat(locale).order.find((part) => part !== 'year') === 'day';
-  const order = isDayFirst ? 'dayFirst' : 'monthFirst';
-  const read = readDate(text, { ...dates, order, zone: null, near: middle ?? undefined }, locale);
-  return 'date' in read && read.end === null ? read.date : text;
+  const order = findDates([{ text, row }], { locale }).order ?? (isDayFirst ? 'dayFirst' : 'monthFirst');
+  const placed = rows.flatMap((each) => {
+    if (each.row === row) return { text, row };
+    return each.startDate === null ? [] : { text: each.startDate, row: each.row };
+  });
+  const years = findYears(placed, { order, first: null, today, locale, evidence: NO_EVIDENCE });
+  const year = years.get(row) ?? dates.year;
+  const read = readDate(text, { ...dates, order, year, near, zone: moved.has(target) ? dates.zone : null }, locale);
+  if ('problem' in read) return text;
+  return read.end === null ? read.date : `${read.date} – ${read.end}`;
 }
 
 const whole = (text: string): readonly string[] => [text];
@@ -148,12 +175,10 @@ export function rowReader(reading: RowReading) {
   const configurationsOf = new Map(
     reading.kinds.map((kind) => [kind, sortedFieldConfigurations(reading.fieldConfigurations, kind)]),
   );
-  const dateTargets = new Set(['startDate', 'endDate']);
   const targetOfField = new Map<FieldConfiguration, ImportTarget>();
   const platformsOf = new Map<LogKind, ImportTarget>();
   for (const target of targets) {
     for (const [kind, field] of target.fields) {
-      if (fieldTypeIn(field) === 'date') dateTargets.add(target.id);
       if (field.type === 'custom') targetOfField.set(field.configuration, target);
       else if (field.type === 'flags') platformsOf.set(kind, target);
     }
@@ -330,7 +355,10 @@ export function rowReader(reading: RowReading) {
     const flags = Object.keys(fields).filter((name) => fields[name] === true);
     const places = [...flags, ...newWords.map(({ word }) => word), channel ?? ''].toSorted();
     const key = entry && [entry.kind, entry.startDate, ...places, comparable(title) || title].join(' ');
-    return { row, channel, texts, kind, entry, key, newWords, errors, ignored, emptyWords };
+    return {
+      ...{ row, channel, texts, kind, entry, key, newWords, errors, ignored, emptyWords },
+      ...{ startDate: startDate ?? null, endDate: endDate ?? null },
+    };
   };
 
   return {
@@ -350,11 +378,22 @@ export function rowReader(reading: RowReading) {
         return readTexts(rowInChannel(row, channel), { ...texts, ...own }, { doubt, channel });
       });
     },
-    /** Reads a row again after the user has changed some of its cells. */
-    correct: (row: SheetRow, changes: Readonly<Record<string, string>>): SheetRow => {
+    /**
+     * Reads a row again after the user has changed some of its cells.
+     *
+     * @param rows All rows, which say in which year a date without one is.
+     */
+    correct: (
+      row: SheetRow,
+      changes: Readonly<Record<string, string>>,
+      rows: readonly SheetRow[] = [row],
+    ): SheetRow => {
       const texts = { ...row.texts };
-      for (const [id, text] of Object.entries(changes)) {
-        texts[id] = dateTargets.has(id) ? typedDate(text.trim(), reading) : text.trim();
+      for (const [id, changed] of Object.entries(changes)) {
+        const text = changed.trim();
+        const near = id === 'startDate' ? undefined : (row.startDate ?? undefined);
+        const place = { row: row.row, target: id, near };
+        texts[id] = isDateField(id, row.kind, targets) ? typedDate(text, place, rows, reading) : text;
       }
       // A user who changes a row has looked at it, so its cells are right.
       return readTexts(row.row, texts, { doubt: null, channel: row.channel });

@@ -135,7 +135,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     ...{
       years,
       moved,
-      middle: planned.middle,
+      today,
       datesAbove: (usesDatesAbove ?? planned.hasMergedDates) ? datesAbove : new Map(),
     },
     dates: { order: order ?? dates.order, year: Number(today.slice(0, 4)), weekday: weekday ?? null, zone },

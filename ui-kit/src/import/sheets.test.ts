@@ -336,6 +336,32 @@ test('reads a corrected cell in the same way as the original cells', () => {
   expect(reader.correct(row, { startDate: 'soon' }).errors).toEqual({ startDate: 'This is not a date' });
 });
 
+test('reads a typed date in the order of displayed dates, and in the year of the rows around it', () => {
+  const { reader, rows } = readSheet(
+    'Date;Title;Type;End\n13/12/2026;One;Blog;\n03/04/2027;Two;;\nTBC;Three;Event;\n20/06/2027;Four;Blog;\n',
+  );
+  const [, , row] = rows;
+  if (!row) throw new Error('The sheet has no rows.');
+  const typed = (startDate: string, rest: Readonly<Record<string, string>> = {}) => {
+    const { entry, errors } = reader.correct(row, { startDate, ...rest }, rows);
+    return entry ? `${entry.startDate} ${entry.endDate}` : errors.startDate;
+  };
+  expect(rows.map(({ startDate }) => startDate)).toEqual(['2026-12-13', '2027-04-03', null, '2027-06-20']);
+  expect(typed('06/07/2027')).toBe('2027-06-07 2027-06-07');
+  expect(typed('7 June')).toBe('2027-06-07 2027-06-07');
+  expect(typed('6/7')).toBe('2027-06-07 2027-06-07');
+  // Days come first in dates with dots, and in dates that no month fits.
+  expect(typed('5.4.')).toBe('2027-04-05 2027-04-05');
+  expect(typed('25/12/2027')).toBe('2027-12-25 2027-12-25');
+  expect(typed('5–7 May')).toBe('2027-05-05 2027-05-07');
+  expect(typed('05/06/2027', { endDate: '5/8' })).toBe('2027-05-06 2027-05-08');
+  expect(typed('2027-02-30')).toBe('February has 28 days in 2027');
+  expect(typed('next Friday')).toBe('This is not a date');
+  // A correction of another cell keeps the date.
+  const corrected = reader.correct(row, { startDate: '06/07/2027' }, rows);
+  expect(reader.correct(corrected, { title: 'Third' }, rows).entry).toMatchObject({ startDate: '2027-06-07' });
+});
+
 const csv = (...lines: string[]) => `${lines.join('\n')}\n`;
 
 /** A sheet, the user's choices, and what is expected. */

@@ -63,7 +63,7 @@ export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
             ([target, { column }]) => columns.indexOf(target) === column,
           );
           const texts = Object.fromEntries(cells.map(([target, { text }]) => [target, text]));
-          return cells.length === 0 ? [] : [[each.row, reader.correct(each, texts)] as const];
+          return cells.length === 0 ? [] : [[each.row, reader.correct(each, texts, read)] as const];
         }),
       ),
   );
@@ -144,9 +144,9 @@ export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
     retry: () => request(all),
     correct: (row: CheckedRow, target: string, text: string) => {
       const before = corrected.get(row.row) ?? row;
-      const next = reader.correct(before, { [target]: text });
+      const next = reader.correct(before, { [target]: text }, all);
       setCorrected(added(corrected, [[row.row, next]]));
-      plan.correct(row.row, target, text);
+      plan.correct(row.row, target, next.texts[target] ?? text);
       current.current = added(current.current, [[row.row, next]]);
       setChecks(added(checks, [[row.row, { errors: {}, isDuplicate: false }]]));
       request([next]);

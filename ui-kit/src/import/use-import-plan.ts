@@ -90,7 +90,7 @@ const NOTHING: PlannedSheet = {
     ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null },
   },
   plan: {
-    ...{ columns: [], words: [], undated: null, middle: null, instant: null },
+    ...{ columns: [], words: [], undated: null, instant: null },
     matched: {
       ...{ columns: [], contents: [], channels: [] },
       evidence: { startDate: NO_MATCH, title: NO_MATCH },
@@ -198,7 +198,7 @@ export function useImportPlan(input: ImportPlanInput) {
   const { rows: read, plan: planned } = found ?? NOTHING;
   const arranged = useMemo(() => withoutEmptyRows(read.arranged, planned), [read.arranged, planned]);
   const { headers } = arranged;
-  const { columns, dates, numbers, words: foundWords, years, moved, datesAbove, middle } = planned;
+  const { columns, dates, numbers, words: foundWords, years, moved, datesAbove } = planned;
   const usesDatesAbove = choices.usesDatesAbove ?? (planned.hasMergedDates || null);
   const style = useMemo(
     () => ({
@@ -225,7 +225,7 @@ export function useImportPlan(input: ImportPlanInput) {
         messages,
       },
       meanings: meaningsOf(foundWords),
-      ...{ years, moved, middle },
+      ...{ years, moved, today },
       datesAbove: usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
@@ -245,7 +245,7 @@ export function useImportPlan(input: ImportPlanInput) {
       style,
       years,
       moved,
-      middle,
+      today,
       datesAbove,
       usesDatesAbove,
       choices.numbers,
