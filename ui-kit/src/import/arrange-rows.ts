@@ -1,5 +1,5 @@
 import { cellText, isFormulaError } from './cell-text.js';
-import { isPeriod, looksLikeDate } from './date-texts.js';
+import { isDateText, isPeriod, looksLikeDate } from './date-texts.js';
 import { repeatsHeaders } from './header-row.js';
 import { dateHeadingFit, isCommonHeading } from './heading-words.js';
 import type { Sheet } from './parse-sheet.js';
@@ -62,10 +62,12 @@ const TOTAL =
 const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
 /** Returns whether a row only has a word such as 'Total', and numbers. */
-function isTotal(cells: readonly string[]): boolean {
+function isTotal(cells: readonly string[], locale: string): boolean {
   const [first = '', ...others] = cells.filter(isFilled).map(cellText);
   const rest = first.replace(TOTAL, '').trim();
-  if (rest === first || !others.every((cell) => isFormulaError(cell) || AMOUNT.test(cell))) return false;
+  const isDate = (cell: string) => !/^\d+(?:[.,]\d+)?$/.test(cell) && isDateText(cell, locale);
+  const isSum = (cell: string) => isFormulaError(cell) || (AMOUNT.test(cell) && !isDate(cell));
+  if (rest === first || !others.every(isSum)) return false;
   // 'Total makeover' alone is a title.
   return rest === '' || AMOUNT.test(rest) || (rest.length < 30 && (others.length > 0 || /[:：]$/.test(rest)));
 }
@@ -127,7 +129,7 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
       counts.data -= 1;
       counts.otherTable += 1;
     } else if (isSection(cells, locale)) counts.sections += 1;
-    else if (isTotal(cells)) counts.totals += 1;
+    else if (isTotal(cells, locale)) counts.totals += 1;
     else {
       counts.data += 1;
       dataRows.push({ row: index + 1, cells, doubt: sheet.malformed.has(index) ? 'malformed' : null });

@@ -17,7 +17,7 @@ import {
   readDate,
 } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
-import { isDateField, type ImportTarget } from './import-targets.js';
+import { type ImportTarget, isDateField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
@@ -158,7 +158,11 @@ function typedDate(
   });
   const years = findYears(placed, { order, first: null, today, locale, evidence: NO_EVIDENCE });
   const year = years.get(row) ?? dates.year;
-  const read = readDate(text, { ...dates, order, year, near, zone: moved.has(target) ? dates.zone : null }, locale);
+  const read = readDate(
+    text,
+    { ...dates, order, year, near, zone: moved.has(target) ? dates.zone : null },
+    locale,
+  );
   if ('problem' in read) return text;
   return read.end === null ? read.date : `${read.date} – ${read.end}`;
 }

@@ -359,7 +359,9 @@ test('reads a typed date in the order of displayed dates, and in the year of the
   expect(typed('next Friday')).toBe('This is not a date');
   // A correction of another cell keeps the date.
   const corrected = reader.correct(row, { startDate: '06/07/2027' }, rows);
-  expect(reader.correct(corrected, { title: 'Third' }, rows).entry).toMatchObject({ startDate: '2027-06-07' });
+  expect(reader.correct(corrected, { title: 'Third' }, rows).entry).toMatchObject({
+    startDate: '2027-06-07',
+  });
 });
 
 const csv = (...lines: string[]) => `${lines.join('\n')}\n`;
