@@ -38,6 +38,8 @@ export interface RowCounts {
 
 /** The rows of a sheet. */
 export interface ArrangedRows {
+  /** The titles and notes above the headers. */
+  titles: readonly string[];
   headers: readonly string[] | null;
   dataRows: readonly DataRow[];
   counts: RowCounts;
@@ -136,7 +138,8 @@ export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: stri
     }
   }
   if (headers) markWideRows(dataRows, lengthOf(headers));
-  return { headers, dataRows, counts, otherTable, merged: sheet.merged };
+  const titles = sheet.rows.slice(0, headerRow ?? 0).flatMap((cells) => cells.filter(isFilled));
+  return { titles, headers, dataRows, counts, otherTable, merged: sheet.merged };
 }
 
 /** Leaves out rows that have no entry. */

@@ -313,20 +313,26 @@ function nearestYear(
 /**
  * Returns the number of days by which dates without a year are expected to be after the one before. Rows are usually
  * in order, so December comes after May in an ascending sheet, even if the last December is nearer.
+ *
+ * @param enough The number of steps from which on all rows are taken to be in order if these steps are.
  */
-function expectedStep(numbers: readonly (number | null)[]): number {
-  let direction = 0;
+function expectedStep(numbers: readonly (number | null)[], enough: number): number {
+  let [ascending, descending] = [0, 0];
   for (const [index, number] of numbers.entries()) {
     const before = numbers[index - 1];
     // Larger steps can be from one year to the next.
     if (number === null || before == null || Math.abs(number - before) > 182) continue;
-    direction += Math.sign(number - before);
+    if (number > before) ascending += 1;
+    else if (number < before) descending += 1;
   }
-  return Math.sign(direction) * EXPECTED_STEP;
+  const isInOrder = Math.min(ascending, descending) === 0 && ascending + descending >= enough;
+  return Math.sign(ascending - descending) * (isInOrder ? STEP_IN_ORDER : EXPECTED_STEP);
 }
 
 /** In an ascending sheet, a date can be up to three months before or nine months after the one before. */
 const EXPECTED_STEP = 90;
+/** If all rows are in order, no date is before the one before. */
+const STEP_IN_ORDER = 182;
 
 /** The number of days up to which another date in a row says in which year its date is. */
 const MAX_DISTANCE = 120;
@@ -335,22 +341,26 @@ const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 
 /**
  * Returns the years of the dates that are written without one, keyed by row. A date follows other dates in its row, the
- * weekday, and the rows before it, so a sheet can continue over New Year. If nothing in the sheet has a year, the dates
- * are as close to today as possible.
+ * weekday, and the rows before it, so a sheet can continue over New Year. If no date has a year, they are in the years
+ * of the sheet's title, or else as close to today as possible. Dates in the past count as twice as far, because in
+ * November, a plan for the whole year is for the next one.
  *
  * @param first The year of the first date without one, if the user chose it.
+ * @param planned The years in the sheet's title.
  */
 export function findYears(
   cells: readonly PlacedText[],
   {
     order,
     first,
+    planned = [],
     today,
     locale,
     evidence,
   }: {
     order: DateOrder;
     first: number | null;
+    planned?: readonly number[];
     today: CalendarDate;
     locale: string;
     evidence: RowEvidence;
@@ -377,7 +387,15 @@ export function findYears(
     return number !== null && Math.abs(number - other) <= MAX_DISTANCE ? number : null;
   };
   const yearAt = (number: number) => yearOf(fromDayNumber(number));
-  const step = expectedStep(dated.map(({ start }) => numberIn(start, start.year ?? yearOf(today), order)));
+  const firstKnown = dated.find(({ year }) => year !== null)?.year ?? null;
+  let known = firstKnown ?? yearOf(today);
+  const step = expectedStep(
+    dated.map(({ start, year }) => {
+      known = year ?? known;
+      return numberIn(start, known, order);
+    }),
+    firstKnown === null ? 1 : 3,
+  );
   /** Follows the rows from a day, in either direction. */
   const follow = (rows: readonly Dated[], from: number, years: Map<number, number>, expected = step) => {
     let before = from;
@@ -412,14 +430,17 @@ export function findYears(
     return follow(dated.slice(0, anchored).toReversed(), anchor, years, -step);
   }
   const now = dayNumber(today);
-  const options = [-1, 0, 1, -2, 2].flatMap((shift) => {
-    const years = startingIn(yearOf(today) + shift);
+  const around = [-1, 0, 1, -2, 2].map((shift) => yearOf(today) + shift);
+  const options = [...new Set([...planned, ...around])].flatMap((beginning) => {
+    const years = startingIn(beginning);
     if (!years) return [];
     let [wrong, distance] = [0, 0];
     for (const each of dated) {
-      const number = numberIn(each.start, years.get(each.row) ?? 0, order);
+      const year = years.get(each.row) ?? 0;
+      const number = numberIn(each.start, year, order);
       if (number === null) continue;
-      distance += Math.abs(number - now);
+      distance += number < now ? 2 * (now - number) : number - now;
+      if (planned.length > 0 && !planned.includes(year)) wrong += 1;
       if (each.weekdays && !each.weekdays.has(weekdayOf(fromDayNumber(number)))) wrong += 1;
     }
     return [{ years, wrong, distance }];

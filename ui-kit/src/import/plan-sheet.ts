@@ -18,6 +18,7 @@ import { kindNamed, type NamedKinds } from './kind-words.js';
 import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
+import { titleYears } from './title-years.js';
 import { type VocabularyInput, vocabularies, type WordChoices } from './vocabularies.js';
 
 /** What the user chose about the content of a sheet. Anything else is detected. */
@@ -36,6 +37,8 @@ export interface SheetChoices {
 export interface PlanInput extends VocabularyInput {
   /** The kind of rows without one. */
   kind: LogKind | null;
+  /** What the sheet and its file are called. */
+  names: readonly string[];
   choices: SheetChoices;
   /** The choices for earlier sheets. */
   remembered: { columns: Readonly<Record<string, string | null>>; words: WordChoices };
@@ -221,6 +224,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const startCells = cellsOf((id) => id === 'startDate');
   const years = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
+    planned: titleYears([...arranged.titles, ...(headers ?? []), ...input.names], locale),
   });
   const undated = startCells
     .flatMap(({ text, row }) => {

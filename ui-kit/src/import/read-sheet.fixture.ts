@@ -79,6 +79,8 @@ export interface Choices {
   /** The custom fields of the planner. */
   fields?: readonly FieldConfiguration[];
   today?: CalendarDate;
+  /** What the sheet and its file are called. */
+  names?: readonly string[];
 }
 
 /** Reads a sheet the way the wizard does, with choices that the user can make. */
@@ -93,6 +95,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     usesChannels,
     createsBrands = false,
     zone = 'UTC',
+    names = [],
   } = choices;
   const locale = 'en-US';
   const kindOf = kindsIn(inEnglish).of;
@@ -110,7 +113,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
   };
   const words = vocabularies(vocabulary);
   const planned = planSheet(arranged, {
-    ...{ ...vocabulary, today, kind: kind ?? null },
+    ...{ ...vocabulary, today, names, kind: kind ?? null },
     choices: {
       words: chosenWords,
       columns: chosen,

@@ -677,6 +677,66 @@ describe('dates mean what the cell says', () => {
       dates: ['2024-12-28', '2025-01-04', '2025-01-18', '2024-11-02', '2025-01-03'],
     },
     {
+      name: 'dates without years in order, over New Year',
+      text: dated('5 March', '9 March', '30 December', '7 January'),
+      dates: ['2027-03-05', '2027-03-09', '2027-12-30', '2028-01-07'],
+      choices: { today: '2026-11-29' },
+    },
+    {
+      name: 'dates without years in order, after a date with a year',
+      text: dated('5 January 2027', '9 March', '12 March', '20 March', '30 December', '7 January'),
+      dates: ['2027-01-05', '2027-03-09', '2027-03-12', '2027-03-20', '2027-12-30', '2028-01-07'],
+      choices: { today: '2025-11-29' },
+    },
+    {
+      name: 'the two years in the title',
+      text: csv(
+        'Plan 2028/29',
+        'Date,Title,Type',
+        '5 March,One,Blog',
+        '9 March,Two,Blog',
+        '9 Dec,Three,Blog',
+        '7 Jan,Four,Blog',
+      ),
+      dates: ['2028-03-05', '2028-03-09', '2028-12-09', '2029-01-07'],
+      choices: { today: '2026-11-29' },
+    },
+    {
+      name: 'the year in the title, which is not the year in which the sheet was changed',
+      text: csv(
+        ...['Redaktionsplan 2027', 'Stand: 24.11.2026', 'Datum,Titel,Typ'],
+        ...['5. Januar,Eins,Blog', '9. Februar,Zwei,Blog', '5. September,Drei,Blog', '7. Dezember,Vier,Blog'],
+      ),
+      dates: ['2027-01-05', '2027-02-09', '2027-09-05', '2027-12-07'],
+      choices: { today: '2026-11-29' },
+    },
+    {
+      name: 'the year in the name of the file',
+      text: dated('8 March', '7 April', '9 October', '7 December'),
+      dates: ['2026-03-08', '2026-04-07', '2026-10-09', '2026-12-07'],
+      choices: { today: '2027-11-29', names: ['', 'Editorial_plan_2026.csv'] },
+    },
+    {
+      name: 'the weekdays if the title has another year',
+      text: csv(
+        'Plan 2026',
+        'Date,Title,Type',
+        'Mon 8 March,One,Blog',
+        'Tue 9 March,Two,Blog',
+        'Fri 12 March,Three,Blog',
+      ),
+      dates: ['2027-03-08', '2027-03-09', '2027-03-12'],
+      choices: { today: '2026-11-29' },
+    },
+    {
+      name: 'a whole year without a year, in November',
+      text: dated('5 January', '9 February', '8 March', '7 April', '5 May', '9 June', '8 July', '7 August'),
+      dates: ['01-05', '02-09', '03-08', '04-07', '05-05', '06-09', '07-08', '08-07'].map(
+        (day) => `2027-${day}`,
+      ),
+      choices: { today: '2026-11-29' },
+    },
+    {
       name: 'the year of another date in the same row',
       text: csv(
         'Publish date,Title,Type,Brief date',

@@ -71,6 +71,7 @@ const NOTHING: PlannedSheet = {
   rows: {
     sheet: { rows: [], delimiter: null, malformed: new Set(), merged: [] },
     arranged: {
+      titles: [],
       headers: null,
       dataRows: [],
       counts: {
@@ -156,6 +157,7 @@ export function useImportPlan(input: ImportPlanInput) {
   const { columns: columnChoices, words: wordChoices, order, year, usesChannels } = choices;
   const { encoding, delimiter, headerRow } = choices;
   const content = source?.workbook?.sheet ?? source?.content ?? null;
+  const names = useMemo(() => [source?.workbook?.sheet.name ?? '', source?.name ?? ''], [source]);
   const sourceInput = useMemo(
     (): SourceInput | null =>
       content === null
@@ -183,7 +185,7 @@ export function useImportPlan(input: ImportPlanInput) {
   const planInput = useMemo(
     (): PlanInput => ({
       ...vocabularyInput,
-      ...{ kind, today, locale },
+      ...{ kind, today, locale, names },
       choices: {
         ...{ columns: columnChoices, words: wordChoices },
         ...(order && { order }),
@@ -192,7 +194,19 @@ export function useImportPlan(input: ImportPlanInput) {
       },
       remembered: memory,
     }),
-    [vocabularyInput, kind, today, locale, columnChoices, wordChoices, order, year, usesChannels, memory],
+    [
+      vocabularyInput,
+      kind,
+      today,
+      locale,
+      names,
+      columnChoices,
+      wordChoices,
+      order,
+      year,
+      usesChannels,
+      memory,
+    ],
   );
   const { planned: found, isPlanning } = usePlannedSheet({ part, source: sourceInput, input: planInput });
   const { rows: read, plan: planned } = found ?? NOTHING;

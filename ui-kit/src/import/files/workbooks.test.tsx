@@ -79,10 +79,12 @@ test('the user chooses a sheet of a workbook, and imports its visible rows', asy
     .element(page.getByRole('combobox', { name: /^Column/ }).nth(3))
     .toHaveAccessibleName('Column 5, Budget');
   await button('Check 5 rows').click();
-  await button('Import 4 entries').click();
+  await button('Import 5 entries').click();
   expect(onImport).toHaveBeenCalledWith({
     entries: [
       expect.objectContaining({ title: 'Cellar sale', startDate: '2027-01-05' }),
+      // Its date is in a merged cell.
+      expect.objectContaining({ title: 'Cellar sale, part 2', startDate: '2027-01-05' }),
       expect.objectContaining({ title: 'Spring clocks', startDate: '2027-03-28' }),
       expect.objectContaining({ title: 'New Year', startDate: '2027-12-31' }),
       expect.objectContaining({ title: 'Visible second row', startDate: '2028-01-02' }),
