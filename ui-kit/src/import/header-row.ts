@@ -126,7 +126,7 @@ export function proposeHeaderRow(
     const repeated = headers.length - new Set(headers.map(comparable)).size;
     const score = contrasts.reduce((sum, each) => sum + each, 0) + known.length - Math.min(repeated, 1) / 4;
     if (score <= 0 || (best !== null && score <= best.score)) continue;
-    // Rows with dates between two header rows are a table of their own.
+    // Rows with dates between two header rows are a separate table.
     const between = best === null ? [] : rows.slice(best.index + 1, index);
     const isTable = best !== null && best.known > 1 && between.filter(hasDate).length > 1;
     if (!isTable) best = { index, score, known: known.length };

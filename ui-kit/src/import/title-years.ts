@@ -18,7 +18,7 @@ function yearsIn(text: string, locale: string): Set<number> {
   for (const [, first, last, short, next] of plain.matchAll(YEARS)) {
     const year = first === undefined ? 2000 + Number(short) : Number(first);
     const second = last ?? next;
-    // '2027-03' is a month, and '24/7' is no year.
+    // '2027-03' is a month, and '24/7' is not a range.
     const isRange = second !== undefined && 2000 + Number(second) === year + 1;
     if (first !== undefined || isRange) years.add(year);
     if (isRange) years.add(year + 1);
