@@ -18,7 +18,7 @@ function scripts(module, found = new Set()) {
 const page = (...modules) => [...modules.reduce((found, module) => scripts(module, found), new Set())];
 
 export default [
-  { name: 'Planner: every page', path: page('index.html'), limit: '158.7 kB', gzip: true },
+  { name: 'Planner: every page', path: page('index.html'), limit: '162.8 kB', gzip: true },
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
