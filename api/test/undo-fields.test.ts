@@ -226,6 +226,39 @@ describe.each(databases)('undoing changes to fields and kinds on %s', (database)
     expect(await undo(creation)).toEqual(SINCE);
   });
 
+  test('restores a kind whose fields changed with it, as one change', async () => {
+    await send(CREATE_KIND, { input: { ...PRESS, fieldIds: ['category'] } });
+    const id = 'press-release';
+    const status = await create(['blog', id]);
+    const outlet = await create(['blog'], { label: 'Outlet' });
+    const fieldIds = [outlet.id, 'category', 'campaignName'];
+    const changes = team.admin.changeIds.length;
+    await send(UPDATE_KIND, { id, input: { name: 'News', fieldIds } });
+    expect(team.admin.changeIds).toHaveLength(changes + 1);
+    const { fields } = await state();
+    expect(fields.map(({ label, kinds }) => [label, kinds])).toEqual([
+      ['Status', [expect.objectContaining({ kind: 'blog' })]],
+      [
+        'Outlet',
+        [expect.objectContaining({ kind: 'blog' }), expect.objectContaining({ kind: id, displayOrder: 1 })],
+      ],
+    ]);
+    await undo(last());
+    await undoes(() => send(UPDATE_KIND, { id, input: { name: 'News', fieldIds } }));
+    await undoes(() => send(UPDATE_KIND, { id, input: { fieldIds: ['category'] } }));
+    const again = { id, input: { fieldIds: ['category', status.id] } };
+    expect(await send(UPDATE_KIND, again)).toMatchObject({ name: 'Press release' });
+    const unchanged = team.admin.changeIds.length;
+    await send(UPDATE_KIND, again);
+    expect(team.admin.changeIds).toHaveLength(unchanged);
+    expect(await send(UPDATE_KIND, { id: 'blog', input: { fieldIds: [] } })).toEqual([
+      400,
+      expect.any(String),
+    ]);
+    const gone = await send(UPDATE_KIND, { id, input: { fieldIds: ['nothing'] } });
+    expect(gone).toEqual([400, expect.any(String)]);
+  });
+
   test('does not delete kinds with entries, or make entries shorter', async () => {
     await send(CREATE_KIND, { input: { ...PRESS, dates: 'day' } });
     const creation = last();

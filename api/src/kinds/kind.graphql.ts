@@ -70,6 +70,9 @@ const KindUpdateInput = builder.inputType('KindUpdateInput', {
     }),
     titleLabel: t.string({ description: 'The label of the title.' }),
     isHidden: t.boolean({ description: 'Whether the kind is not offered for new entries.' }),
+    fieldIds: t.idList({
+      description: 'The fields that entries of the kind have. New ones come last, in order.',
+    }),
   }),
 });
 

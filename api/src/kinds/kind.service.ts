@@ -21,7 +21,7 @@ import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kind
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
 import { labelSchema, nameIdSchema, parse, storableSchema } from '../validation.js';
-import { fieldsOfAllKinds, fieldsOfNewKind } from './new-kind-fields.js';
+import { changedFieldsOfKind, fieldsOfAllKinds, newFieldsOfKind } from './new-kind-fields.js';
 
 /** The maximum number of kinds, including the built-in ones. */
 export const MAX_KINDS = 24;
@@ -46,12 +46,14 @@ const shape = {
   titleLabel: labelSchema.meta({ description: 'The label of the title.' }),
 };
 
+const fieldIdsSchema = z.array(nameIdSchema).max(500);
+
 /** The body of a request that creates a kind. */
 const newKindSchema = z
   .object({
     ...shape,
     titleLabel: shape.titleLabel.default('Title'),
-    fieldIds: z.array(nameIdSchema).max(500).nullish(),
+    fieldIds: fieldIdsSchema.nullish(),
   })
   .meta({ id: 'KindInput', description: 'A new kind of entries.' });
 
@@ -60,6 +62,7 @@ const kindUpdateSchema = z
   .object({
     ...shape,
     isHidden: z.boolean().meta({ description: 'Whether the kind is not offered for new entries.' }),
+    fieldIds: fieldIdsSchema,
   })
   .partial()
   .meta({ id: 'KindUpdate', description: "Changes to a kind. Omitted properties don't change." });
@@ -218,7 +221,7 @@ export async function createKind(context: RequestContext, body: unknown): Promis
       requireRoom(kinds);
       requireFreeName(kinds, values.name, null);
       const id = newId(values.name, kinds);
-      const fields = await fieldsOfNewKind({ ...context, em }, id, fieldIds ?? (await fieldsOfAllKinds(em)));
+      const fields = await newFieldsOfKind({ ...context, em }, id, fieldIds ?? (await fieldsOfAllKinds(em)));
       const created = await save(em, { ...values, id, isHidden: false });
       const change = { ...subjectOf(created), before: null, after: recordedValues(created) };
       const header = { action: 'create', subjectType: 'kind', others: [change] } as const;
@@ -244,13 +247,15 @@ async function find(em: SqlEntityManager, id: LogKind): Promise<{ kind: KindRow;
 }
 
 /**
- * Changes a kind. Only the color of a built-in kind and whether it is hidden can be changed. Administrators only.
+ * Changes a kind and which fields it has, as one change. Only the color of a built-in kind and whether it is hidden can
+ * be changed. Administrators only.
  *
  * @param options.version the version that was edited; by default, any version is overwritten
  * @param options.shortensEntries whether entries keep only their first day if the kind's entries can no longer last
  *   several days
- * @throws PlannerError `conflict` if the kind has changed since `version`, if another kind has the name, or if entries
- *   of a kind that would have one day last several days
+ * @throws PlannerError `conflict` if the kind has changed since `version`, if another kind has the name, if two fields
+ *   have the same name, or if entries of a kind that would have one day last several days; `recentLoginRequired` for new
+ *   fields that links and embeds can display
  */
 export async function updateKind(
   context: RequestContext,
@@ -262,25 +267,34 @@ export async function updateKind(
   }: { version?: number | null | undefined; shortensEntries?: boolean | null | undefined } = {},
 ): Promise<KindRow> {
   requireAdmin(context);
-  const sent = parse(kindUpdateSchema, body);
+  const { fieldIds, ...sent } = parse(kindUpdateSchema, body);
   const changes = Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
   const updated = await recordedTransaction(context, async (em, record) => {
     const { kind, kinds } = await find(em, id);
     if (version && version !== kind.version) throw new PlannerError('kindChanged');
     const after = { ...kind, ...changes };
     const changed = changedValues(recordedValues(kind), recordedValues(after));
-    if (!changed) return kind;
-    const fixed = Object.keys(changed.after).find((name) => !CHANGEABLE.includes(name));
+    const fixed = Object.keys({ ...changed?.after, ...(fieldIds && { fieldIds }) }).find(
+      (name) => !CHANGEABLE.includes(name),
+    );
     if (kind.isBuiltIn && fixed !== undefined) throw errorIn(fixed, 'kindFixed');
+    const { added, removed } = fieldIds
+      ? await changedFieldsOfKind({ ...context, em }, id, fieldIds)
+      : { added: [], removed: [] };
     requireFreeName(kinds, after.name, id);
     const shortens = shortensEntries && kind.dates === 'span' && after.dates === 'day';
     const shortened = shortens ? await shortenEntries(em, context, id) : [];
     if (kind.dates === 'span') await requireNoSpans(em, after);
-    const stored = await save(em, after);
-    await record({ action: 'edit', subjectType: 'kind' }, [
-      { ...subjectOf(stored), ...changed },
-      ...shortened,
-    ]);
+    const stored = changed ? await save(em, after) : kind;
+    const others = changed
+      ? [{ ...subjectOf(stored), subjectType: 'kind' as const, ...changed }, ...shortened]
+      : [];
+    const header = { action: 'edit', subjectType: changed ? 'kind' : 'field', others } as const;
+    const changedIds = [...added, ...removed].map(({ fieldId }) => fieldId);
+    await changeFields(em, record, header, changedIds, async () => {
+      await removeConfigurations(em, removed);
+      await saveConfigurations(em, added);
+    });
     return stored;
   });
   context.record('kind-updated', { kindId: updated.id });

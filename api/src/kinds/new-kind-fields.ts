@@ -2,9 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuid } from 'uuid';
 import { requireRecentLogin } from '../auth/recent-login.js';
 import type { RequestContext } from '../context.js';
-import { findShared, requireUnused } from '../fields/field-configuration.service.js';
-import { configurationOf, type FieldConfigurationRow } from '../fields/stored-fields.js';
+import { findShared, nextPosition, requireUnused } from '../fields/field-configuration.service.js';
+import { configurationOf, type FieldConfigurationRow, readConfigurations } from '../fields/stored-fields.js';
 import type { LogKind } from '../logs/kinds/index.js';
+import { isOneOf } from '../sql/condition.js';
 
 /** Returns the ids of the built-in fields that all kinds have. */
 export async function fieldsOfAllKinds(em: SqlEntityManager): Promise<string[]> {
@@ -17,22 +18,35 @@ export async function fieldsOfAllKinds(em: SqlEntityManager): Promise<string[]> 
 }
 
 /**
- * Returns the fields of a new kind, in the given order.
+ * Returns the fields that a kind gets, in the given order, after those that it keeps.
  *
  * @throws PlannerError `invalid` if a field does not exist; `conflict` if two have the same name; `recentLoginRequired`
  *   for fields that links and embeds can display
  */
-export async function fieldsOfNewKind(
+export async function newFieldsOfKind(
   context: RequestContext,
   kind: LogKind,
   ids: readonly string[],
+  kept: readonly FieldConfigurationRow[] = [],
 ): Promise<FieldConfigurationRow[]> {
-  const fields: FieldConfigurationRow[] = [];
-  for (const [displayOrder, id] of [...new Set(ids)].entries()) {
+  const fields = [...kept];
+  for (const id of new Set(ids)) {
     const field = await findShared(context.em, id, 'fieldIds');
     requireUnused(fields, kind, field, 'fieldIds');
     if (field.isShareable) await requireRecentLogin(context);
+    const displayOrder = nextPosition(fields);
     fields.push(configurationOf({ ...field, id: uuid(), kind, isRequired: false, displayOrder }));
   }
-  return fields;
+  return fields.slice(kept.length);
+}
+
+/** Returns the fields that a kind gets and loses if it has those with the given ids. @throws PlannerError as above */
+export async function changedFieldsOfKind(context: RequestContext, kind: LogKind, ids: readonly string[]) {
+  const stored = await readConfigurations(context.em, isOneOf('kind', [kind]));
+  const kept = stored.filter(({ fieldId }) => ids.includes(fieldId));
+  const isNew = (id: string) => !kept.some(({ fieldId }) => fieldId === id);
+  return {
+    added: await newFieldsOfKind(context, kind, ids.filter(isNew), kept),
+    removed: stored.filter((field) => !kept.includes(field)),
+  };
 }

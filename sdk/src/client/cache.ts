@@ -65,6 +65,15 @@ const fieldUpdated: UpdateResolver<DataFields, { input: { replacements?: unknown
   if (args.input.replacements?.length) refresh(cache, ENTRIES);
 };
 
+/** Shortens entries if they can no longer last several days. */
+const kindUpdated: UpdateResolver<
+  DataFields,
+  { shortensEntries?: boolean; input: { fieldIds?: unknown[] } }
+> = (result, args, cache, info) => {
+  refreshes('calendarCounts', ...(args.shortensEntries ? ENTRIES : []))(result, args, cache, info);
+  if (args.input.fieldIds) fieldsChanged(result, args, cache, info);
+};
+
 /** What contains the names of people. */
 const PEOPLE = ['people', 'fields'] as const;
 
@@ -271,9 +280,7 @@ export const createCache = () =>
         addSampleContent: sampleContent,
         removeSampleContent: sampleContent,
         createKind: refreshes('kinds', 'fields', 'kindCounts'),
-        // Shortens entries if they can no longer last several days.
-        updateKind: (result, args, cache, info) =>
-          refreshes('calendarCounts', ...(args.shortensEntries ? ENTRIES : []))(result, args, cache, info),
+        updateKind: kindUpdated,
         deleteKind: refreshes('kinds', 'fields', 'calendarCounts', 'kindCounts', 'fieldCounts'),
         orderKinds: refreshes('kinds'),
         createField: fieldsChanged,

@@ -64,7 +64,7 @@ export interface KindUpdate {
    */
   shortensEntries?: boolean;
   /** The changes. Only the color of a built-in kind and whether it is hidden can be changed. */
-  input: Partial<Omit<KindInput, 'fieldIds'>> & { isHidden?: boolean };
+  input: Partial<KindInput> & { isHidden?: boolean };
 }
 
 /** Converts input to the API's format. */

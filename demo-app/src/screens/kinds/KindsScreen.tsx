@@ -9,7 +9,6 @@ import {
   useKindCounts,
   useKinds,
   useOrderKinds,
-  useUpdateField,
   useUpdateKind,
 } from '@content-planner/sdk';
 import {
@@ -39,7 +38,6 @@ export default function KindsScreen() {
   const [orderKinds] = useOrderKinds();
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
-  const [updateField] = useUpdateField();
   const [deleteKind] = useDeleteKind();
   const [changeKind] = useChangeKind();
   const dialog = useDialog<Kind>();
@@ -53,37 +51,20 @@ export default function KindsScreen() {
   const nameOf = (kind: Pick<Kind, 'names'>) => ({ name: kind.names.one });
   const stored = ({ id }: { id: string }) => kinds.find((kind) => kind.id === id) ?? null;
 
-  const changeFields = async (id: LogKind, fieldIds: readonly string[]) => {
-    for (const { id: field, version, kinds: uses } of fields) {
-      const others = uses.filter(({ kind }) => kind !== id).map(({ kind }) => ({ kind }));
-      const isUsed = fieldIds.includes(field);
-      if (isUsed === others.length < uses.length) continue;
-      await updateField({
-        id: field,
-        version,
-        input: { kinds: isUsed ? [...others, { kind: id }] : others },
-      });
-    }
-  };
-  const save: KindDialogProps['onSubmit'] = async ({ values, fieldIds }) => {
+  const save: KindDialogProps['onSubmit'] = ({ values, fieldIds }) => {
     const { subject: kind, submit } = dialog;
     const { isHidden, ...input } = values;
     if (!kind) {
-      await submit(
-        createKind({ ...input, fieldIds: [...fieldIds] }),
-        text.created(nameOf(values)),
-        text.createFailed,
-      );
-      return;
+      const created = createKind({ ...input, fieldIds: [...fieldIds] });
+      return submit(created, text.created(nameOf(values)), text.createFailed);
     }
     const { id, version, isBuiltIn } = kind;
     const updated = updateKind({
       id,
       version,
-      input: isBuiltIn ? { color: values.color, isHidden } : values,
+      input: isBuiltIn ? { color: values.color, isHidden } : { ...values, fieldIds: [...fieldIds] },
     });
-    const done = await submit(updated, text.updated(nameOf(values)), text.updateFailed, gone);
-    if (done && !isBuiltIn) await report(changeFields(id, fieldIds), null, text.fieldsFailed);
+    return submit(updated, text.updated(nameOf(values)), text.updateFailed, gone);
   };
   const remove = ({ to }: { to: LogKind | null }) => {
     const { subject: kind, submit } = question;

@@ -11,7 +11,5 @@ export const kindScreenMessages = defineMessages('kindScreen', {
   ordered: 'Order of the types changed',
   orderFailed: 'Error changing the order of the types',
   deletedSince: 'Someone else has deleted this type.',
-  /** The kind was saved. */
-  fieldsFailed: 'Error changing the fields of the type',
   hidden: ({ name }: { name: string }) => `“${name}” hidden`,
 });

@@ -81,7 +81,6 @@ export const content = {
     ordered: 'Reihenfolge der Typen geändert',
     orderFailed: 'Die Reihenfolge konnte nicht geändert werden',
     deletedSince: 'Jemand anderes hat diesen Typ gelöscht.',
-    fieldsFailed: 'Die Felder des Typs konnten nicht geändert werden',
     hidden: ({ name }) => `„${name}“ ausgeblendet`,
   },
   importScreen: { loadFailed: 'Der Import konnte nicht geladen werden' },
