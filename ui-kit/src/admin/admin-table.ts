@@ -71,6 +71,10 @@ export const Table = styled.table`
   & td[data-figures] {
     font-variant-numeric: tabular-nums;
   }
+  & td[data-figures] > a {
+    color: inherit;
+    font-weight: inherit;
+  }
 
   & td[data-actions] {
     overflow: visible;

@@ -1,8 +1,10 @@
 import { type Field, fieldTypeOf, offeredOptions } from '@content-planner/model';
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../kit/use-messages.js';
 import { Badge } from '../../primitives/Badge.js';
 import { narrow } from '../admin-table.js';
+import { fieldSettingsMessages } from './messages.js';
 import { OptionChips } from './OptionChips.js';
 
 const Root = styled.div`
@@ -31,6 +33,7 @@ const Root = styled.div`
 
 /** The options of a field, as many as fit on a line. The number of the others is displayed after them. */
 export function FieldOptions({ field: { type, options } }: { field: Field }) {
+  const text = useMessages(fieldSettingsMessages);
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
   const offered = fieldTypeOf(type).hasOptions ? offeredOptions(options) : [];
@@ -48,7 +51,7 @@ export function FieldOptions({ field: { type, options } }: { field: Field }) {
   if (count === 0) {
     return (
       <td data-options="" data-empty="">
-        –
+        {fieldTypeOf(type).hasPeople ? text.everybody : '–'}
       </td>
     );
   }

@@ -113,10 +113,9 @@ export function FieldRow({
       <FieldOptions field={field} />
       <td title={names}>
         <Icons>
-          {!isEverywhere &&
-            used
-              .slice(0, MAX_ICONS)
-              .map((one) => <KindGlyph key={one.kind} icon={one.icon} color={one.defaultColor} />)}
+          {used.slice(0, MAX_ICONS).map((one) => (
+            <KindGlyph key={one.kind} icon={one.icon} color={one.defaultColor} />
+          ))}
           <span aria-hidden>{isEverywhere ? text.allTypes : text.kinds({ count: kinds.length })}</span>
         </Icons>
         <VisuallyHidden>{names}</VisuallyHidden>

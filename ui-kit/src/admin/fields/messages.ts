@@ -45,6 +45,8 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
     multipleChoice: 'Multiple choice',
     person: 'Person',
   } satisfies Record<FieldType, string>,
+  /** Displayed instead of options for a field of people. */
+  everybody: 'Everybody on the team',
   edit: ({ fieldLabel }: { fieldLabel: string }) => `Edit ${fieldLabel}`,
   delete: ({ fieldLabel }: { fieldLabel: string }) => `Delete ${fieldLabel}`,
   loading: 'Loading fields',

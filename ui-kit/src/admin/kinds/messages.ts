@@ -30,7 +30,7 @@ export const kindSettingsMessages = defineMessages('kindSettings', {
   edit: ({ name }: { name: string }) => `Edit ${name}`,
   delete: ({ name }: { name: string }) => `Delete ${name}`,
   note: ({ max }: { max: number }) =>
-    `The six built-in types keep their names and icons. You can add up to ${max} of your own, which come after them.`,
+    `The six built-in types keep their names and icons. Your own come after Other Logs, up to ${max}.`,
   loading: 'Loading content types',
   errorTitle: 'Content types could not be loaded',
 });

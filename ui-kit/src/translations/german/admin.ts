@@ -49,7 +49,7 @@ export const admin = {
     edit: ({ name }) => `${name} bearbeiten`,
     delete: ({ name }) => `${name} löschen`,
     note: ({ max }) =>
-      `Die sechs eingebauten Typen behalten ihre Namen und Symbole. Ihr könnt bis zu ${number(max)} eigene anlegen, die dahinter stehen.`,
+      `Die sechs eingebauten Typen behalten ihre Namen und Symbole. Eure eigenen stehen dahinter, höchstens ${number(max)}.`,
     loading: 'Eintragstypen werden geladen',
     errorTitle: 'Eintragstypen konnten nicht geladen werden',
   },
@@ -156,6 +156,7 @@ export const admin = {
     options: 'Optionen',
     usedBy: 'Verwendet von',
     allTypes: 'Alle Typen',
+    everybody: 'Alle im Team',
     kinds: ({ count }) => counted(count, 'Typ', 'Typen'),
     entries: 'Einträge',
     entriesOf: ({ fieldLabel, count }) =>
