@@ -22,7 +22,7 @@ interface DoneStepProps {
   entries: readonly ImportedEntry[];
   /** The rows of the sheet. */
   counts: RowCounts;
-  /** The number of rows that were not imported. */
+  /** The number of entries that were not imported. */
   leftOut: number;
   /** The values of imported rows that were not imported. */
   valuesLeftOut: readonly LeftOutValues[];
@@ -191,7 +191,6 @@ export function DoneStep({
     };
   }, [entries]);
   const isUndone = undo === 'done';
-  const values = valuesLeftOut.reduce((sum, { cells }) => sum + cells.length, 0);
   const hints = [
     ...(isUndone ? [] : [text.undoHint]),
     ...[...newWords].map(([label, names]) => text.newWordsStay({ label, names })),
@@ -207,9 +206,9 @@ export function DoneStep({
       )}
       <p>{text.rowCounts(counts)}</p>
       <LeftOut values={valuesLeftOut} headers={headers} />
-      {leftOut + values > 0 && (
+      {leftOut + valuesLeftOut.length > 0 && (
         <p>
-          {text.downloadIntro({ rows: leftOut, values })}{' '}
+          {leftOut > 0 && text.entriesLeftOut({ count: leftOut })}{' '}
           <TextButton type="button" onClick={onDownload}>
             {text.download}
           </TextButton>

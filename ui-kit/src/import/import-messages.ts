@@ -341,14 +341,9 @@ export const importWizardMessages = defineMessages('importWizard', {
 
   done: ({ count }: { count: number }) => `${counted(count, 'entry', 'entries')} imported`,
   range: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
-  downloadIntro: ({ rows, values }: { rows: number; values: number }) =>
-    `${[
-      ...(rows > 0 ? [counted(rows, 'row')] : []),
-      ...(values > 0
-        ? [rows > 0 ? `${counted(values, 'value')} of other rows` : counted(values, 'value')]
-        : []),
-    ].join(' and ')} ${rows + values === 1 ? 'was' : 'were'} not imported:`,
-  download: 'download them',
+  entriesLeftOut: ({ count }: { count: number }) =>
+    `${counted(count, 'entry was', 'entries were')} not imported.`,
+  download: 'Download the rest',
   /** The header of the error column in the downloaded file. */
   problem: 'Problem',
   month: ({ month, count }: { month: string; count: number }) =>

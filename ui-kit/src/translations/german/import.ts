@@ -256,14 +256,8 @@ export const importing = {
 
     done: ({ count }) => `${entries(count)} importiert`,
     range: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
-    downloadIntro: ({ rows, values }) => {
-      const parts = [
-        ...(rows > 0 ? [rowCount(rows)] : []),
-        ...(values > 0 ? [`${counted(values, 'Wert', 'Werte')}${rows > 0 ? ' anderer Zeilen' : ''}`] : []),
-      ];
-      return `${listed(parts)} ${plural(rows + values, 'wurde', 'wurden')} nicht importiert:`;
-    },
-    download: 'herunterladen',
+    entriesLeftOut: ({ count }) => `${entries(count)} ${plural(count, 'wurde', 'wurden')} nicht importiert.`,
+    download: 'Den Rest herunterladen',
     problem: 'Problem',
     month: ({ month, count }) => `${month}, ${entries(count)}`,
     openCalendar: 'Kalender öffnen',
