@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { activity } from './activity.js';
 import type { Entity } from './client.js';
+import { NAMED, withNames } from './named-values.js';
 import { soakDatabases, useTeam } from './planner.js';
 import { smallest } from './samples.js';
 
@@ -242,7 +243,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
 
   const DUPLICATE = `mutation ($ids: [ID!]!) {
     duplicateEntries(ids: $ids) {
-      id kind title startDate endDate brandId color showOnCalendar version dynamicFields createdBy { id }
+      id kind title startDate endDate brandId color showOnCalendar version ${NAMED} createdBy { id }
       values(ids: ["platforms", "mediaType"])
     }
   }`;
@@ -268,7 +269,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     const { result, set } = await asOne(DUPLICATE, {
       ids: [fair.id.toUpperCase(), reel.id, fair.id],
     });
-    const copies = result as { id: string }[];
+    const copies = await withNames(team.admin, result as { id: string }[]);
     expect(copies).toMatchObject([
       { kind: 'event', startDate: '2026-03-07', endDate: '2026-03-09', version: 1 },
       {

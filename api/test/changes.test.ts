@@ -8,7 +8,7 @@ const MOVE = `mutation ($moves: [EntryMove!]!) {
   moveEntries(moves: $moves) { id startDate endDate version updatedBy { id } }
 }`;
 const UNDO = `mutation ($id: ID!) { undoChange(id: $id) {
-  changeId entries { id title startDate version brandId dynamicFields } removedIds left { id title reason changedBy { id } }
+  changeId entries { id title startDate version brandId } removedIds left { id title reason changedBy { id } }
 } }`;
 
 interface Undone {

@@ -4,7 +4,7 @@ import { soakDatabases, trustedWhenSentAgain, useTeam } from './planner.js';
 
 /** All fields that a screen displays in one row, selected as in the sdk. */
 const ROW = `{
-  __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
+  __typename id kind title startDate endDate brandId color showOnCalendar version createdAt updatedAt
   values
 }`;
 const ROWS = `fragment Row on Entry ${ROW}`;
@@ -14,7 +14,7 @@ const page = (size: string) => `entries(${size}) { ...Page }`;
 
 /** The fields of one kind, selected as in the sdk's list query. */
 const KIND_ROW = `{
-  __typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt updatedAt
+  __typename id kind title startDate endDate brandId color showOnCalendar version createdAt updatedAt
   values(ids: ["mediaType", "platforms"])
 }`;
 

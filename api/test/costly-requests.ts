@@ -101,11 +101,11 @@ export const fromVisitors: Record<string, Sent> = {
 };
 
 /** A selection of all fields of all kinds. */
-const ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
+const ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar version createdAt
   updatedAt values}`;
 
 /** A selection of all fields of one kind. */
-const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar dynamicFields version createdAt
+const KIND_ROW = `{__typename id kind title startDate endDate brandId color showOnCalendar version createdAt
   updatedAt values(ids: ["mediaType", "platforms"])}`;
 
 const entry = (dynamicFields: object): Sent => ({

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createToken, tokenClient } from './access-tokens.js';
 import { activity } from './activity.js';
 import type { Client } from './client.js';
+import { NAMED, withNames } from './named-values.js';
 import { databases, useTeam } from './planner.js';
 
 const CREATE = `mutation ($entries: [EntryInput!]!) {
   createEntries(entries: $entries) {
-    id kind title startDate endDate brandId dynamicFields version createdAt createdBy { id }
+    id kind title startDate endDate brandId ${NAMED} version createdAt createdBy { id }
     values(ids: ["platforms", "mediaType"])
   }
 }`;
@@ -115,7 +116,10 @@ describe.each(databases)('createEntries on %s', (database) => {
       post('A', '2026-03-08', { dynamicFields }),
       fair('2026-03-08', '2026-03-09'),
     ]);
-    expect(data?.createEntries).toMatchObject([{ dynamicFields: { author: 'Maya' } }, { dynamicFields: {} }]);
+    expect(await withNames(team.member, data?.createEntries ?? [])).toMatchObject([
+      { dynamicFields: { author: 'Maya' } },
+      { dynamicFields: {} },
+    ]);
   });
 
   test('names the entry whose field is unknown', async () => {

@@ -56,8 +56,8 @@ describe.each(databases)('values of a deleted field on %s', (database) => {
   async function readAll(client: Client, fieldId: string): Promise<string> {
     const filters = [{ has: OLD.slice(0, 5) }, { values: [OLD] }];
     const query = `query ($from: CalendarDate!, $values: EntryFilter!, $has: EntryFilter!) {
-      calendar(from: $from, to: $from) { dynamicFields }
-      entries(first: 20) { nodes { dynamicFields } }
+      calendar(from: $from, to: $from) { values }
+      entries(first: 20) { nodes { values } }
       matching: calendar(from: $from, to: $from, filter: $has) { id }
       counted: filterCounts(filter: $values) { matching }
     }`;
@@ -102,9 +102,9 @@ describe.each(databases)('values of a deleted field on %s', (database) => {
     }
     expect((await frozen.rest<object[]>('GET', '/logs/blog')).body).toMatchObject([{ dynamicFields: {} }]);
     expect((await fetchFeed(team.planner, feed.secret)).body).not.toContain('CONFIDENTIAL');
-    const copies = 'mutation ($ids: [ID!]!) { duplicateEntries(ids: $ids) { dynamicFields } }';
+    const copies = 'mutation ($ids: [ID!]!) { duplicateEntries(ids: $ids) { values } }';
     expect((await team.member.graphql(copies, { ids: [entry] })).data).toEqual({
-      duplicateEntries: [{ dynamicFields: {} }],
+      duplicateEntries: [{ values: {} }],
     });
 
     await edit(team, entry, { dynamicFields: { margin: NEW } });

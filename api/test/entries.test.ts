@@ -4,6 +4,7 @@ import { LOG_KINDS } from '../src/logs/kinds/index.js';
 import type { KindDescription } from '../src/logs/kinds/kind.js';
 import { kinds } from './built-in-kinds.js';
 import type { Entity } from './client.js';
+import { NAMED, withNames } from './named-values.js';
 import { databases, useTeam } from './planner.js';
 import { defaults, full, smallest } from './samples.js';
 import { restTransport, transports } from './transport.js';
@@ -317,8 +318,8 @@ describe.each(databases)('the entry API on %s', (database) => {
       });
 
       const stored = async () => (await team.planner.sql('select values as kept from entries'))[0];
-      const CALENDAR = '{ calendar(from: "2026-03-01", to: "2026-03-31") { dynamicFields } }';
-      const LIST = '{ entries { nodes { dynamicFields } } }';
+      const CALENDAR = `{ calendar(from: "2026-03-01", to: "2026-03-31") { ${NAMED} } }`;
+      const LIST = `{ entries { nodes { ${NAMED} } } }`;
       /** Fetches the only entry with each query, and returns its custom values from each response. */
       async function everywhere(id: string) {
         const transport = open(team.member);
@@ -336,8 +337,7 @@ describe.each(databases)('the entry API on %s', (database) => {
           await transport.entry('blog', id),
           ...(await transport.entries('blog')),
           conflict.current,
-          ...calendar,
-          ...entries.nodes,
+          ...(await withNames(team.member, [...calendar, ...entries.nodes])),
         ].map(({ dynamicFields }) => dynamicFields);
       }
       const shownAs = (values: object) => Array(5).fill(values);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createToken, exchange, tokenClient, tryToCreate } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { openStream } from './live-stream.js';
+import { NAMED, withNames } from './named-values.js';
 import { soakDatabases, useTeam } from './planner.js';
 
 const DAY = '2026-03-08';
@@ -45,7 +46,7 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
 
   const CONTENT = `{
     calendar(from: "2026-01-01", to: "2026-12-31") {
-      id title startDate endDate dynamicFields brand { name color } values(ids: ["notes"])
+      id title startDate endDate ${NAMED} brand { name color } values(ids: ["notes"])
     }
     brands { id name color }
     fields { label isBuiltIn }
@@ -57,8 +58,10 @@ describe.each(soakDatabases)('frozen links on %s', (database) => {
     fields: { label: string; isBuiltIn: boolean }[];
     viewerToken: { frozenAt: string | null };
   }
-  const contentOf = async (client: Client): Promise<Content> =>
-    (await client.graphql<Content>(CONTENT)).data as Content;
+  async function contentOf(client: Client): Promise<Content> {
+    const content = (await client.graphql<Content>(CONTENT)).data as Content;
+    return { ...content, calendar: await withNames(client, content.calendar) };
+  }
   const update = async (id: string, input: object) => {
     const query = `mutation ($id: ID!, $input: AccessTokenUpdateInput!) {
       token: updateAccessToken(id: $id, input: $input) { frozenAt }

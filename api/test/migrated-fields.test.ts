@@ -6,6 +6,7 @@ import type { Client, Entity } from './client.js';
 import { fetchFeed, parseFeed } from './feeds.js';
 import { filterInput } from './filter-input.js';
 import { type Insert, type MigratedPlanner, openMigrated } from './migrated-planner.js';
+import { NAMED, withNames } from './named-values.js';
 import type { TestPlanner } from './planner.js';
 
 // The content before the migration, as the previous release stored it.
@@ -124,7 +125,7 @@ async function store(insert: Insert): Promise<void> {
 const HISTORY = `query ($id: ID!) {
   entryHistory(id: $id) { edges { node { values { name before after } } } }
 }`;
-const UNDO = 'mutation ($id: ID!) { undo: undoChange(id: $id) { entries { dynamicFields } } }';
+const UNDO = `mutation ($id: ID!) { undo: undoChange(id: $id) { entries { ${NAMED} } } }`;
 const FILTERED = `query ($filter: EntryFilter) { entries(filter: $filter) { nodes { title } } }`;
 
 describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s', (database) => {
@@ -236,8 +237,10 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of fields on %s'
     expect(data?.entryHistory).toEqual({
       edges: [{ node: { values: [{ name: 'field:status', before: 'Old', after: 'Done' }] } }],
     });
-    const undone = await maya.graphql<{ undo: unknown }>(UNDO, { id: set });
-    expect(undone.data?.undo).toEqual({ entries: [{ dynamicFields: { status: 'Old' } }] });
+    const undone = await maya.graphql<{ undo: { entries: object[] } }>(UNDO, { id: set });
+    expect(await withNames(maya, undone.data?.undo.entries ?? [])).toEqual([
+      { dynamicFields: { status: 'Old' } },
+    ]);
   });
 
   test('changes a field for all kinds, except for what belongs to one', async () => {

@@ -6,6 +6,7 @@ import { exchange, tokenClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { contractKinds } from './contract-kinds.js';
 import { type Insert, type MigratedPlanner, openMigrated } from './migrated-planner.js';
+import { NAMED, withNames } from './named-values.js';
 import type { TestPlanner } from './planner.js';
 
 // The content before the migration, as the previous release stored it.
@@ -179,7 +180,7 @@ const HISTORY = `query ($id: ID!) {
 }`;
 const UNDO = `mutation ($id: ID!) {
   undo: undoChange(id: $id) {
-    entries { title version dynamicFields values(ids: ["mediaType", "platforms"]) }
+    entries { title version ${NAMED} values(ids: ["mediaType", "platforms"]) }
   }
 }`;
 
@@ -286,8 +287,10 @@ describe.each(['postgresql', 'pglite'] as const)('the migration of values on %s'
   });
 
   test('keeps what an undo restores', async () => {
-    const undo = async (set: number) =>
-      (await maya.graphql<{ undo: { entries: unknown[] } }>(UNDO, { id: sets[set] })).data?.undo.entries;
+    const undo = async (set: number) => {
+      const { data } = await maya.graphql<{ undo: { entries: object[] } }>(UNDO, { id: sets[set] });
+      return withNames(maya, data?.undo.entries ?? []);
+    };
     expect(await undo(2)).toEqual([
       {
         ...{ title: 'Teaser', version: 5, dynamicFields: { status: 'Done' } },

@@ -2,6 +2,7 @@ import type { KindDescription } from '../src/logs/kinds/kind.js';
 import { kinds, type LogKind } from './built-in-kinds.js';
 import type { Client, Entity } from './client.js';
 import { type ContractKind, contractKinds } from './contract-kinds.js';
+import { NAMED, withName, withNames } from './named-values.js';
 
 /** The error of a rejected call, in the same form for REST and GraphQL. */
 export class CallError extends Error {
@@ -97,7 +98,7 @@ const ownNames = (kind: LogKind): Pick<ContractKind, 'texts' | 'flags'> =>
   contractKinds.find((contract) => contract.kind === kind) ?? { texts: [], flags: [] };
 
 const ENTRY = `{
-  id title startDate endDate values brandId color showOnCalendar dynamicFields version createdAt updatedAt
+  id title startDate endDate values brandId color showOnCalendar ${NAMED} version createdAt updatedAt
 }`;
 
 /** Returns the values of a GraphQL entry by the names that REST uses. */
@@ -173,8 +174,9 @@ export function graphqlTransport(client: Client): Transport {
   async function replacement(kind: LogKind, id: string, body: object): Promise<object> {
     // Properties that are undefined are omitted, as in JSON.
     const { kind: _, values, dynamicFields, ...input } = JSON.parse(JSON.stringify(graphqlInput(kind, body)));
-    const query = 'query ($id: ID!) { entry(id: $id) { dynamicFields } }';
-    const current = await call<Entity | null>('entry', query, { id }).catch(() => null);
+    const query = `query ($id: ID!) { entry(id: $id) { ${NAMED} } }`;
+    const found = await call<Entity | null>('entry', query, { id }).catch(() => null);
+    const current = found && (await withName(client, found));
     const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
     const { texts, flags } = ownNames(kind);
     return {
@@ -213,25 +215,25 @@ export function graphqlTransport(client: Client): Transport {
       const query = `query ($kind: LogKind!) {
         entries(filter: { kinds: [$kind] }, first: 10000) { nodes ${ENTRY} }
       }`;
-      return (await call<{ nodes: Entity[] }>('entries', query, { kind })).nodes.map((entry) =>
-        restNames(kind, entry),
-      );
+      const { nodes } = await call<{ nodes: Entity[] }>('entries', query, { kind });
+      return (await withNames(client, nodes)).map((entry) => restNames(kind, entry));
     },
     async entry(kind, id) {
       const query = `query ($id: ID!) { entry(id: $id) ${ENTRY} }`;
-      return restNames(kind, await call('entry', query, { id }));
+      return restNames(kind, await withName(client, await call('entry', query, { id })));
     },
     async createEntry(kind, body) {
       const query = `mutation ($input: EntryInput!) { createEntry(input: $input) ${ENTRY} }`;
       const calling = call('createEntry', query, { input: graphqlInput(kind, body) });
-      return restNames(kind, await named(kind, calling));
+      return restNames(kind, await withName(client, await named(kind, calling)));
     },
     async updateEntry(kind, id, body, version) {
       const query = `mutation ($id: ID!, $version: Int, $input: EntryPatch!) {
         updateEntry(id: $id, version: $version, input: $input) ${ENTRY}
       }`;
       const input = await replacement(kind, id, body);
-      return restNames(kind, await named(kind, call('updateEntry', query, { id, version, input })));
+      const calling = call('updateEntry', query, { id, version, input });
+      return restNames(kind, await withName(client, await named(kind, calling)));
     },
     deleteEntry: (_kind, id) => call('deleteEntry', 'mutation ($id: ID!) { deleteEntry(id: $id) }', { id }),
   };

@@ -85,7 +85,7 @@ export const FieldTypeRef = builder.objectRef<FieldRow>('Field').implement({
   description: 'A field of entries, which any number of kinds can use.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The key in `values`.' }),
-    name: t.exposeString('name', { description: 'The key in `dynamicFields`.' }),
+    name: t.exposeString('name', { description: 'The name in REST and spreadsheets.' }),
     label: t.exposeString('label', { description: 'Label that users see.' }),
     type: t.expose('type', { type: FieldTypeEnum, description: 'The type of its values.' }),
     options: t.expose('options', {
@@ -149,7 +149,7 @@ const FieldKindInput = builder.inputType('FieldKindInput', {
 const FieldInput = builder.inputType('FieldInput', {
   description: 'A new field.',
   fields: (t) => ({
-    name: t.string({ description: 'Key in `dynamicFields`. Derived from the label by default.' }),
+    name: t.string({ description: 'The name in REST and spreadsheets. Derived from the label by default.' }),
     label: t.string({ required: true, description: 'Label that users see.' }),
     type: t.field({ type: FieldTypeEnum, required: true, description: 'The type of its values.' }),
     options: t.field({

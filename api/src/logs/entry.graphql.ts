@@ -8,7 +8,6 @@ import { builder } from '../schema/builder.js';
 import { BULK_COST, pageCost } from '../schema/cost.js';
 import { inTurn } from '../schema/in-turn.js';
 import { PersonType } from '../schema/person-type.js';
-import { plainValues } from '../schema/plain-values.js';
 import { MAX_NEW_ENTRIES } from './create-entries.service.js';
 import { deleteEntry, findEntries, getEntry, MAX_FOUND } from './entry.service.js';
 import type { EntryRow } from './entry-row.js';
@@ -54,11 +53,6 @@ export const EntryType = builder.objectRef<EntryRow>('Entry').implement({
     }),
     showOnCalendar: t.exposeBoolean('showOnCalendar', {
       description: 'Whether the entry is shown on the calendar.',
-    }),
-    dynamicFields: t.field({
-      type: 'DynamicFields',
-      description: 'Values of custom fields by field name.',
-      resolve: ({ dynamicFields }) => plainValues(dynamicFields),
     }),
     values: t.field({
       type: 'JSON',

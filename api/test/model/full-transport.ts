@@ -2,6 +2,7 @@ import type { KindDescription } from '../../src/logs/kinds/kind.js';
 import { kinds, type LogKind } from '../built-in-kinds.js';
 import type { Client, Entity } from '../client.js';
 import { filterInput } from '../filter-input.js';
+import { NAMED, withNames } from '../named-values.js';
 import {
   graphqlCaller,
   graphqlTransport,
@@ -63,16 +64,16 @@ export interface FullTransport extends Omit<Transport, 'viewer' | 'register' | '
   deleteUser(id: string): Promise<void>;
 }
 
-const MOVED = '{ id kind title startDate endDate brandId color showOnCalendar dynamicFields version }';
+const MOVED = `{ id kind title startDate endDate brandId color showOnCalendar ${NAMED} version }`;
 
 /** Returns the calls that only GraphQL supports. */
 function changeTransport(client: Client): Pick<FullTransport, 'moveEntries' | 'undoChange'> {
   const call = graphqlCaller(client);
   return {
-    moveEntries: (moves) =>
-      call('moveEntries', `mutation ($moves: [EntryMove!]!) { moveEntries(moves: $moves) ${MOVED} }`, {
-        moves,
-      }),
+    async moveEntries(moves) {
+      const query = `mutation ($moves: [EntryMove!]!) { moveEntries(moves: $moves) ${MOVED} }`;
+      return withNames(client, await call<Entity[]>('moveEntries', query, { moves }));
+    },
     async undoChange(id) {
       const { entries, left } = await call<Undone>(
         'undoChange',
@@ -80,7 +81,7 @@ function changeTransport(client: Client): Pick<FullTransport, 'moveEntries' | 'u
         { id },
       );
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-      return { entries: entries.toSorted(byId), left: left.toSorted(byId) };
+      return { entries: (await withNames(client, entries)).toSorted(byId), left: left.toSorted(byId) };
     },
   };
 }
