@@ -31,7 +31,7 @@ export default [
   // The library for passkeys loads on demand, and so does most of the code for live updates when `live` is enabled.
   host('sdk', '*', '61.4 kB'),
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '37.7 kB'),
-  host('sdk', 'LOG_KINDS', '1.1 kB'),
+  host('sdk', 'LOG_KINDS', '900 B'),
   // QR codes and the import load on demand. Excel files take 100 kB of them, and the detection of encodings 15 kB.
   host('ui-kit', '*', '558.9 kB'),
   first('ui-kit', 'Calendar', '45.6 kB'),

@@ -14,14 +14,12 @@ export interface BuiltInField {
   readonly label: string;
   /** The type of its values. Several options of a `multipleChoice` field can be chosen. */
   readonly type: FieldType;
-  /** What the values mean. */
-  readonly description: string;
   /** The options of a dropdown or a multiple choice field, in order. */
   readonly options?: readonly BuiltInOption[];
 }
 
-const text = (label: string, description: string) => ({ label, type: 'text', description }) as const;
-const longText = (label: string, description: string) => ({ label, type: 'longText', description }) as const;
+const text = (label: string) => ({ label, type: 'text' }) as const;
+const longText = (label: string) => ({ label, type: 'longText' }) as const;
 
 const platform = <const Id extends string>(id: Id, name: string, abbreviation: string) =>
   ({ id, name, abbreviation }) as const;
@@ -32,13 +30,12 @@ const platform = <const Id extends string>(id: Id, name: string, abbreviation: s
  * @example BUILT_IN_FIELDS.campaignName.label // 'Campaign'
  */
 export const BUILT_IN_FIELDS = {
-  category: text('Category', 'Category of the post.'),
-  campaignName: text('Campaign', 'Name of the campaign.'),
-  mediaType: text('Media Type', 'Kind of media, such as video or carousel.'),
+  category: text('Category'),
+  campaignName: text('Campaign'),
+  mediaType: text('Media Type'),
   platforms: {
     label: 'Platforms',
     type: 'multipleChoice',
-    description: 'Where the post is published.',
     options: [
       platform('facebook', 'Facebook', 'FB'),
       platform('instagram', 'Instagram', 'IG'),
@@ -49,10 +46,10 @@ export const BUILT_IN_FIELDS = {
       platform('snapchat', 'Snapchat', 'SC'),
     ],
   },
-  location: text('Location', 'Where the event takes place.'),
-  notes: longText('Notes', 'Notes on the event.'),
-  guestNotes: longText('Guest Notes', 'Notes on the guests.'),
-  description: longText('Description', 'Description of the activity.'),
+  location: text('Location'),
+  notes: longText('Notes'),
+  guestNotes: longText('Guest Notes'),
+  description: longText('Description'),
 } as const satisfies Record<string, BuiltInField>;
 
 /** The id of a field that every planner has. */

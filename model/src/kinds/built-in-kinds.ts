@@ -6,8 +6,6 @@ export interface BuiltInKind {
   readonly name: string;
   /** What one entry is called. */
   readonly badge: string;
-  /** What an entry is, as a sentence. */
-  readonly description: string;
   /** The color of entries that have neither a custom color nor a brand color. */
   readonly color: string;
   /** The name of the icon in Lucide. */
@@ -15,8 +13,6 @@ export interface BuiltInKind {
   /** Whether entries have a single `day`, or a `span` of days with a separate `endDate`. Both dates are inclusive. */
   readonly dates: 'day' | 'span';
   readonly titleLabel: string;
-  /** What the title means. */
-  readonly titleDescription: string;
   /** The kind's own fields by id, in order. */
   readonly fields: Readonly<Record<string, BuiltInField>>;
   /** The ids of the kind's own list columns, in default order. Shared columns follow. */
@@ -42,12 +38,10 @@ export const BUILT_IN_KINDS = {
   blog: {
     name: 'Blog',
     badge: 'Blog Post',
-    description: 'A blog post.',
     color: '#3B82F6',
     icon: 'file-text',
     dates: 'day',
     titleLabel: 'Blog Name',
-    titleDescription: 'Title of the post.',
     fields: { category },
     columns: ['date', 'blogName', 'category'],
     rest: { path: 'blog', title: 'blogName' },
@@ -55,12 +49,10 @@ export const BUILT_IN_KINDS = {
   email: {
     name: 'Email',
     badge: 'Email Campaign',
-    description: 'An email campaign.',
     color: '#8B5CF6',
     icon: 'mail',
     dates: 'day',
     titleLabel: 'Subject',
-    titleDescription: 'Subject line of the email.',
     fields: { campaignName },
     columns: ['date', 'subject', 'campaignName'],
     rest: { path: 'email', title: 'subject' },
@@ -68,12 +60,10 @@ export const BUILT_IN_KINDS = {
   social: {
     name: 'Social',
     badge: 'Social Post',
-    description: 'A post on social media.',
     color: '#EC4899',
     icon: 'share-2',
     dates: 'day',
     titleLabel: 'Post Name',
-    titleDescription: 'Name of the post.',
     fields: { mediaType, platforms },
     columns: ['date', 'postName', 'mediaType', 'platforms'],
     rest: { path: 'social', title: 'postName' },
@@ -81,12 +71,10 @@ export const BUILT_IN_KINDS = {
   event: {
     name: 'Event',
     badge: 'Event',
-    description: 'An event that lasts one or more days.',
     color: '#F59E0B',
     icon: 'ticket',
     dates: 'span',
     titleLabel: 'Name',
-    titleDescription: 'Name of the event.',
     fields: { location, notes },
     columns: ['startDate', 'endDate', 'name', 'location'],
     rest: { path: 'events', title: 'name' },
@@ -94,12 +82,10 @@ export const BUILT_IN_KINDS = {
   podcast: {
     name: 'Podcast',
     badge: 'Podcast Episode',
-    description: 'A podcast episode.',
     color: '#10B981',
     icon: 'mic',
     dates: 'day',
     titleLabel: 'Episode Title',
-    titleDescription: 'Title of the episode.',
     fields: { guestNotes },
     columns: ['date', 'episodeTitle', 'guestNotes'],
     rest: { path: 'podcast', title: 'episodeTitle' },
@@ -107,12 +93,10 @@ export const BUILT_IN_KINDS = {
   other: {
     name: 'Other',
     badge: 'Other',
-    description: 'Any other activity.',
     color: '#6B7280',
     icon: 'shapes',
     dates: 'day',
     titleLabel: 'Title',
-    titleDescription: 'Title of the activity.',
     fields: { description },
     columns: ['date', 'title', 'description'],
     rest: { path: 'other', title: 'title' },

@@ -1,5 +1,6 @@
 import { BUILT_IN_KINDS, type BuiltInFieldId, LOG_KINDS } from '@content-planner/model';
 import type { KindDescription } from './kind.js';
+import { KIND_TEXTS } from './kind-texts.js';
 
 export { LOG_KINDS };
 
@@ -9,6 +10,7 @@ export type LogKind = string;
 /** The descriptions of the built-in kinds, in order. */
 export const kindList: readonly KindDescription[] = LOG_KINDS.map((kind) => ({
   ...BUILT_IN_KINDS[kind],
+  ...KIND_TEXTS[kind],
   kind,
   typeName: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Entry`,
 }));

@@ -1,7 +1,8 @@
 import type { BuiltInKind, BuiltInKindId } from '@content-planner/model';
+import type { KindTexts } from './kind-texts.js';
 
 /** The description of a built-in kind. Validation and REST routes are derived from it. */
-export interface KindDescription extends BuiltInKind {
+export interface KindDescription extends BuiltInKind, KindTexts {
   /** The value in the table's `kind` column. */
   readonly kind: BuiltInKindId;
   /** The name of its entries in the REST reference. The names of its request bodies are derived from it. */

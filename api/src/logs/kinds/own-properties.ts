@@ -1,3 +1,4 @@
+import type { BuiltInFieldId } from '@content-planner/model';
 import type { z } from 'zod';
 import {
   type EntryValue,
@@ -7,6 +8,7 @@ import {
 } from '../../field-types/field-types.js';
 import { kindList, type LogKind } from './index.js';
 import type { KindDescription } from './kind.js';
+import { FIELD_TEXTS } from './kind-texts.js';
 
 // In REST and CSV files, a multiple choice field is a boolean property for each option that all planners have, and a
 // list with the names of the others. All other fields are a property with the field's id as its name. This file translates both.
@@ -30,7 +32,7 @@ export interface OwnProperty {
 const has = (value: EntryValue | undefined, option: string) => Array.isArray(value) && value.includes(option);
 
 const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
-  Object.entries(fields).flatMap(([field, { type, label, description, options = [] }]): OwnProperty[] => {
+  Object.entries(fields).flatMap(([field, { type, label, options = [] }]): OwnProperty[] => {
     if (type === 'multipleChoice') {
       const input = ownValuesOf('boolean').input([]);
       return options.map(({ id, name }) => ({
@@ -43,6 +45,7 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
       }));
     }
     const { empty, input } = ownValuesOf(type);
+    const description = FIELD_TEXTS[field as BuiltInFieldId];
     return [
       {
         ...{ name: field, field, isOption: false, type, label, description },
