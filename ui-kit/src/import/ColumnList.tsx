@@ -7,7 +7,7 @@ import { importWizardMessages } from './import-messages.js';
 import { TextButton } from './import-style.js';
 import type { ImportTarget } from './import-targets.js';
 import { LazySelect } from './LazySelect.js';
-import { CHANNEL, REQUIRED, type RequiredTarget } from './match-columns.js';
+import { CHANNEL, DATE_PART, REQUIRED, type RequiredTarget } from './match-columns.js';
 import type { ImportPlan } from './use-import-plan.js';
 
 const Root = styled.div`
@@ -128,6 +128,7 @@ export function useColumnOptions(targets: readonly ImportTarget[]) {
   return [
     ...targets.map(({ id, label }) => ({ value: id, label })),
     { value: CHANNEL, label: text.channelTarget },
+    { value: DATE_PART, label: text.datePart },
   ];
 }
 

@@ -233,6 +233,7 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
           {plan.otherTable !== null && (
             <Problems role="status">{text.otherTable({ row: plan.otherTable })}</Problems>
           )}
+          {plan.days?.isClear === false && <Problems role="status">{text.unclearDays}</Problems>}
           {asksChannels && <Problems role="status">{text.answerChannels}</Problems>}
           {missing.length === 0
             ? !asksChannels && text.remembered

@@ -7,7 +7,7 @@ import type { Encoding } from './decode-text.js';
 import { HiddenParts } from './files/HiddenParts.js';
 import { importWizardMessages } from './import-messages.js';
 import { DELIMITERS, type Delimiter } from './parse-sheet.js';
-import { Group } from './reading-groups.js';
+import { Group, Radios } from './reading-groups.js';
 import type { ImportPlan } from './use-import-plan.js';
 
 const Row = styled.div`
@@ -70,6 +70,17 @@ export function FormatReading({ plan }: { plan: ImportPlan }) {
         )}
       </Row>
       {plan.source?.workbook && <HiddenParts {...plan.source.workbook} />}
+      {plan.days?.isClear && (
+        <Radios
+          title={text.days}
+          options={(['yes', 'no'] as const).map((value) => ({
+            value,
+            label: text.daysChoice({ uses: value === 'yes', entries: plan.days?.entries ?? 0 }),
+          }))}
+          value={plan.usesDays ? 'yes' : 'no'}
+          onChoose={(value) => plan.choose({ usesDays: value === 'yes', columns: {} })}
+        />
+      )}
       {plan.unclearLine !== null && (
         <Group>
           <h3>{text.unclearEncoding}</h3>

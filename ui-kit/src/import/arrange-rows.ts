@@ -46,6 +46,8 @@ export interface ArrangedRows {
   merged: Sheet['merged'];
   /** The number of the header row of another table below this one, or null. */
   otherTable: number | null;
+  /** The columns whose cells are combined in a column with dates. */
+  dateParts: readonly number[];
 }
 
 const isFilled = (cell: string) => cell.trim() !== '';
@@ -99,7 +101,11 @@ function markWideRows(dataRows: DataRow[], width: number): void {
 }
 
 /** Separates the rows that can become entries from headers and from the headings of sections. */
-export function arrangeRows(sheet: Sheet, headerRow: number | null, locale: string): ArrangedRows {
+export function arrangeRows(
+  sheet: Sheet,
+  headerRow: number | null,
+  locale: string,
+): Omit<ArrangedRows, 'dateParts'> {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
   const counts = {
     total: 0,

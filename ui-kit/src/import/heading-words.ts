@@ -83,7 +83,7 @@ export function headingFit(heading: string, name: string): number {
 }
 
 /** Splits lists of words, in which underscores are spaces. */
-const list = (text: string): string[] =>
+export const wordList = (text: string): string[] =>
   text
     .trim()
     .split(/\s+/)
@@ -92,36 +92,37 @@ const list = (text: string): string[] =>
 /** Headings of the columns that all kinds have, in all languages whose dates are read. */
 export const HEADINGS = {
   title:
-    list(`title headline subject subject_line name working_title titre titel tittel titolo titulo tytul nazev nadpis
+    wordList(`title headline subject subject_line name working_title titre titel tittel titolo titulo tytul nazev nadpis
     rubrik overskrift otsikko заголовок название назва baslik titlu cim sarlavha nom nombre nome nazwa namn navn
     nimi nev タイトル 件名 标题 標題 主题 題名 제목 hook accroche objet asunto oggetto betreff assunto 名称 event
     veranstaltung evenement evento wydarzenie evenemang begivenhed arrangement tapahtuma udalost мероприятие
     onderwerp amne emne aihe`),
   /** Columns that contain titles if no other column does. */
-  topic: list(`topic pauta idea ideas what post topics thema tema sujet temat argomento assunto
+  topic: wordList(`topic pauta idea ideas what post topics thema tema sujet temat argomento assunto
     тема konu subiect mavzu beitrag 主題 テーマ 选题 주제`),
-  text: list(`caption copy text description message body content legende legenda texto testo tekst texte teksti
+  text: wordList(`caption copy text description message body content legende legenda texto testo tekst texte teksti
     metin beschreibung descripcion descrizione descricao opis popis текст inhalt contenu contenido conteudo
     contenuto tresc 本文 文案 内容 コンテンツ 내용 콘텐츠 キャプション`),
-  remarks: list(`theme note notes keyword keywords comment comments remark remarks goal objective`),
+  remarks: wordList(`theme note notes keyword keywords comment comments remark remarks goal objective`),
   startDate:
-    list(`date start_date start from day when datum fecha data dato pvm paivamaara дата tarih sana dátum
+    wordList(`date start_date start from day when datum fecha data dato pvm paivamaara дата tarih sana dátum
     beginn anfang debut inicio inizio poczatek begin startdatum jour giorno dia tag dag termin 日付 日期 날짜 日`),
   endDate:
-    list(`end_date end ends until to till last_day finish bis ende enddatum fin fecha_fin date_de_fin fine
+    wordList(`end_date end ends until to till last_day finish bis ende enddatum fin fecha_fin date_de_fin fine
     data_fine termino data_fim eind einddatum slut slutdatum koniec konec kraj конец bitis sfarsit 終了日 结束日期 종료일`),
-  kind: list(`type channel content_type kind format medium log kanal typ network platform canal canale plateforme
+  kind: wordList(`type channel content_type kind format medium log kanal typ network platform canal canale plateforme
     plataforma piattaforma kanava канал tur csatorna post_type plattform platforma netzwerk reseau rete red rede
     netwerk media mecra kanaal площадка соцсеть where wo ou donde dove onde 媒体 チャンネル チャネル プラットフォーム 渠道 平台 类型 채널 유형 플랫폼`),
-  brand: list(`brand client account customer company marke kunde marque cliente marchio marca merk klant marka
+  brand:
+    wordList(`brand client account customer company marke kunde marque cliente marchio marca merk klant marka
     klient klijent znacka varumarke kund бренд клиент ブランド クライアント 品牌 客户 브랜드`),
-  color: list('color colour farbe couleur colore cor kleur farg kolor barva 色 颜色 색'),
-  showOnCalendar: list('on_calendar show_on_calendar visible'),
+  color: wordList('color colour farbe couleur colore cor kleur farg kolor barva 色 颜色 색'),
+  showOnCalendar: wordList('on_calendar show_on_calendar visible'),
 } as const;
 
 /** Words for the day on which something is published. */
 const PUBLISH = new Set(
-  list(`publish published publishing publication publishes live launch launches release releases post posting
+  wordList(`publish published publishing publication publishes live launch launches release releases post posting
     posted send sending scheduled schedule termin veroffentlichung veroffentlichungsdatum erscheinungsdatum versand
     versanddatum publie diffusion parution envoi publicacion publicado envio pubblicazione invio publicacao
     publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse julkaisu публикации
@@ -129,12 +130,12 @@ const PUBLISH = new Set(
     vo ligne onlinestellung publikation plaatsing plaatsingsdatum publiceren publicar publier pubblicare uscita postagem publisering publiseres 发布日期 发布时间 上线日期 게시일 발행일`),
 );
 const DUE = new Set(
-  list(`due deadline faellig fallig falligkeit echeance vencimiento scadenza prazo termin_plnieni terminy
+  wordList(`due deadline faellig fallig falligkeit echeance vencimiento scadenza prazo termin_plnieni terminy
     forfallsdato forfaldsdato срок 締切 截止日期 마감일`),
 );
 /** Words for other days in the life of an entry. */
 const OTHER_DAYS = new Set(
-  list(`brief briefing created creation added updated modified changed edited generated approval approved approve
+  wordList(`brief briefing created creation added updated modified changed edited generated approval approved approve
     agreed client completed completion done closed reminder activity last sent received archived deleted paid
     invoice birthday joined registered erstellt erstellung geandert freigabe freigegeben cree creation modifie
     validation creado creacion aprobacion aggiornato approvazione criado aprovacao utworzono vytvoreno skapad
@@ -142,15 +143,17 @@ const OTHER_DAYS = new Set(
 );
 /** Words for preparations, unless the heading also says that it is about the publication. */
 const PREPARATION = new Set(
-  list(`planned planning plan draft copy design image art review shoot shooting record recording edit editing
+  wordList(`planned planning plan draft copy design image art review shoot shooting record recording edit editing
     production writing writer proof feedback script filming internal external kickoff redaktion entwurf
     planungsdatum`),
 );
 /** Words for entries, which say nothing about what a column contains, such as in 'Temat posta'. */
-const ENTRY = new Set(list('post posta postu posts posten wpisu artykulu article artikel prispevku поста'));
+const ENTRY = new Set(
+  wordList('post posta postu posts posten wpisu artykulu article artikel prispevku поста'),
+);
 /** Words that describe something else than the entry itself. */
 const OTHER_NAMES = new Set(
-  list(`status stage state type url link time id count number no nr platform channel network owner author date
+  wordList(`status stage state type url link time id count number no nr platform channel network owner author date
     brand client company account customer hashtags hashtag cta format pillar pillars category group list file
     project assignee user author first last image photo asset tag tags label labels slug sku budget cost price
     week month language audience persona section column folder stato statut estado stan pilier pilar hora heure

@@ -158,6 +158,14 @@ export const importWizardMessages = defineMessages('importWizard', {
   },
   /** The target of a column such as 'Instagram', whose cells are the titles of entries. */
   channelTarget: 'Titles per channel',
+  /** The target of columns such as 'Month' and 'Day', which another column combines. */
+  datePart: 'Part of the date',
+  days: 'The columns are days',
+  daysChoice: ({ uses, entries }: { uses: boolean; entries: number }) =>
+    uses ? `Each filled cell is an entry (${number(entries)})` : 'Each row is an entry',
+  /** Displayed if the columns are weekdays, but the sheet doesn't name their dates. */
+  unclearDays:
+    'The columns are weekdays, but the sheet doesn’t say of which week. Add a column with the first day of each week, such as 2027-03-01, or give each entry its own row with a date.',
   channels: ({ columns }: { columns: readonly string[] }) =>
     `Is each of these columns a channel? ${columns.join(', ')}`,
   channelsChoice: ({ uses }: { uses: boolean }) =>

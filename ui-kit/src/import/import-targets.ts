@@ -84,6 +84,9 @@ const SAME = [
     '상태',
     'durum',
     'situacao',
+    'stand van zaken',
+    'rag',
+    'rag status',
   ],
   [
     ...[
@@ -127,6 +130,7 @@ const SAME = [
       'ответственный',
       'sorumlu',
     ],
+    ...['quien', 'wie', 'wer', 'lead', 'bearbeiter', 'redactie', 'qui', 'chi', 'quem', 'kto'],
     ...['verantwortlich', 'zustandig', 'responsable', 'responsabile', 'responsavel', 'ansvarig', 'eigenaar'],
   ],
   ['notes', 'note', 'comments', 'comment', 'remarks', 'notizen', 'notas', 'notities', 'notatki', 'uwagi'],

@@ -3,7 +3,7 @@ import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isPlaceholder } from './cell-text.js';
 import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
 import { isWeekText, readDate } from './date-texts.js';
-import { dateHeadingFit, headingFit, isOtherDay, titleHeadingFit } from './heading-words.js';
+import { dateHeadingFit, headingFit, headingWords, isOtherDay, titleHeadingFit } from './heading-words.js';
 import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
 import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
 
@@ -18,6 +18,12 @@ export type RequiredTarget = (typeof REQUIRED)[number];
 
 /** The target of columns that are named after a type or a platform, and whose cells are the titles of its entries. */
 export const CHANNEL = 'channel';
+
+/** The target of columns whose cells are parts of dates, which another column combines. */
+export const DATE_PART = 'datePart';
+
+/** Whether several columns can have a target. */
+export const isShared = (id: string): boolean => id === CHANNEL || id === DATE_PART;
 
 /** The columns that could be the dates or the titles. */
 export interface ColumnEvidence {
@@ -46,6 +52,8 @@ interface MatchInput extends NamedKinds {
   locale: string;
   /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
   remembered: Readonly<Record<string, string | null>>;
+  /** The columns that another one combines to dates. */
+  dateParts: readonly number[];
   /** Whether the columns named after channels contain entries, or undefined until the user has chosen. */
   usesChannels: boolean | undefined;
 }
@@ -131,6 +139,8 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
         );
   switch (id) {
     case 'kind': {
+      // The marks in columns such as 'Blog' are no names of X.
+      if (heading < 0.8 && share('boolean') >= 0.5) return 0;
       const named = shareOf(cells, (cell) => kindAmong(cell, input) !== null);
       if (named < (heading >= 0.8 ? 0.4 : heading > 0 ? 0.5 : 0.75)) return 0;
       // Cells that all name types say more than the name of a field, such as 'Where'.
@@ -234,7 +244,9 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   const ownFields: number[] = [];
   const channels = channelColumns(columns, targets, input);
   const isOpen = ({ column, filled }: Column) =>
-    filled > 0 && (input.usesChannels === false || !channels.includes(column));
+    filled > 0 &&
+    !input.dateParts.includes(column) &&
+    (input.usesChannels === false || !channels.includes(column));
   for (const column of columns) {
     if (!isOpen(column)) continue;
     const name = comparable(column.header);
@@ -269,7 +281,14 @@ export function matchColumns(input: MatchInput): MatchedColumns {
       // Weeks only say roughly what the dates say.
       if (hasDays) for (const each of columns.filter(isWeeks)) scores[each.column] = 0;
     }
-    const evidence = requiredColumn(id, columns, scores, ownFields);
+    const found = requiredColumn(id, columns, scores, ownFields);
+    // Columns such as 'Blog on' and 'Newsletter on' have the dates of different entries.
+    const named = columns.filter(
+      ({ column, header }) =>
+        found.fitting.includes(column) &&
+        headingWords(header).some((word) => kindNamed(word, input) !== null),
+    );
+    const evidence = { ...found, mustAsk: found.mustAsk || (id === 'startDate' && named.length > 1) };
     const chosen = candidates.find((one) => one.id === id && one.score === REMEMBERED)?.column;
     if (chosen !== undefined) return { ...evidence, mustAsk: false };
     const free = evidence.fitting.filter((column) => !isRemembered(column));

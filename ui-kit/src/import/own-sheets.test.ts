@@ -24,6 +24,96 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'days-of-week',
+    entries: [
+      '2027-03-01 social (instagram) New menu',
+      '2027-03-03 blog How we bake',
+      '2027-03-09 social (facebook) Dough fail',
+      '2027-03-12 blog Flour guide',
+      '2027-03-12 social (instagram) Friday bun',
+    ],
+  },
+  {
+    file: 'month-grid',
+    entries: [
+      '2027-03-01 social (instagram) New menu',
+      '2027-03-03 blog How we bake',
+      '2027-03-05 email March',
+      '2027-04-01 social (instagram) April joke',
+      '2027-04-04 social (facebook) Easter',
+    ],
+  },
+  {
+    file: 'dates-across',
+    entries: [
+      '2027-03-01 social (instagram) Prune the roses',
+      '2027-03-03 social (instagram) A new bed',
+      '2027-03-02 blog How compost works',
+      '2027-03-04 blog Seeds for spring',
+    ],
+  },
+  {
+    file: 'month-and-day',
+    entries: [
+      '2027-03-05 blog Prune the roses',
+      '2027-03-06 blog Start a compost',
+      '2027-04-01…2027-04-03 event Garden fair',
+    ],
+  },
+  {
+    file: 'month-sections',
+    entries: [
+      '2027-03-01 blog Prune the roses',
+      '2027-03-05 blog Start a compost',
+      '2027-04-01 social (instagram) A joke',
+    ],
+  },
+  {
+    file: 'month-and-day-japanese',
+    entries: [
+      '2027-01-04 social (instagram) 新年のご挨拶',
+      '2027-01-08 social (xTwitter) 福袋の残りわずか',
+      '2027-02-03 blog 節分レシピ',
+    ],
+  },
+  {
+    file: 'title-year',
+    entries: [
+      '2027-01-05 blog Winterpflege',
+      '2027-06-09 blog Kinderanhänger',
+      '2027-12-07 blog Geschenkideen',
+    ],
+  },
+  {
+    file: 'sparse-months',
+    entries: [
+      '2027-03-05 blog Frühling',
+      '2027-03-09 blog Touren',
+      '2027-12-30 blog Jahresende',
+      '2028-01-07 blog Neujahr',
+    ],
+  },
+  {
+    file: 'ticks-and-blog',
+    choices: { kind: 'blog' },
+    entries: [
+      '2027-03-08 social (facebook, instagram) Weltfrauentag',
+      '2027-03-15 blog Lötkolben-Vergleich',
+      '2027-03-17 social (instagram) Tag der Ausbildung',
+    ],
+  },
+  {
+    file: 'dates-per-channel',
+    choices: { kind: 'blog' },
+    entries: [],
+    errors: [
+      '2 startDate: The date is missing',
+      '3 startDate: The date is missing',
+      '4 startDate: The date is missing',
+    ],
+    asks: { startDate: ['Newsletter am', 'Blog am'] },
+  },
+  {
     file: 'trial-deadline',
     entries: [
       '2027-01-07 social (instagram) Neujahr',
@@ -557,6 +647,21 @@ test('a Chinese and English plan of 150 rows keeps all dates and titles', () => 
   });
   expect(sheet.errors).toEqual([]);
   expect(sheet.entries).toEqual(posts.map(({ date, title }) => `${date} social ${title}`));
+});
+
+test('the page says that weekdays without a week are unclear', () => {
+  const sheet = readSheet(
+    'Team,Monday,Tuesday,Wednesday,Thursday,Friday\nAna,Prune,,Compost,,\nBo,,Seeds,,,',
+  );
+  expect(sheet.days).toEqual({ entries: 3, isClear: false });
+  expect(sheet.columns).not.toContain('startDate');
+});
+
+test('columns of days are a list only if the user agrees', () => {
+  const bytes = readFileSync(new URL('./sheets/own-days-of-week.csv', import.meta.url));
+  const { days, headers } = readSheet(new Uint8Array(bytes), { usesDays: false });
+  expect(days).toEqual({ entries: 5, isClear: true });
+  expect(headers).toContain('Mon');
 });
 
 test('the rows of another table are counted, and the page says where it starts', () => {

@@ -15,7 +15,13 @@ import {
 } from './date-texts.js';
 import { fieldTypeIn } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
-import { CHANNEL, type ColumnTargets, type MatchedColumns, matchColumns } from './match-columns.js';
+import {
+  CHANNEL,
+  type ColumnTargets,
+  DATE_PART,
+  type MatchedColumns,
+  matchColumns,
+} from './match-columns.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
 import { titleYears } from './title-years.js';
@@ -184,17 +190,19 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ headers, rows: dataRows.map(({ cells }) => cells), targets, brands, kinds, kindNames, locale },
     remembered: remembered.columns,
     usesChannels: choices.usesChannels,
+    dateParts: arranged.dateParts,
   });
   const chosen = new Set(Object.values(choices.columns));
   const proposed = matched.columns.map((id, column) => {
     const own = choices.columns[column];
     if (own !== undefined) return own;
     // A target that the user chose for another column is no longer proposed for this one.
+    if (id === null && arranged.dateParts.includes(column)) return DATE_PART;
     return id !== null && id !== CHANNEL && chosen.has(id) ? null : id;
   });
   // The cells of channels are the titles.
   const hasChannels = proposed.includes(CHANNEL);
-  const columns = hasChannels ? proposed.map((id) => (id === 'title' ? null : id)) : proposed;
+  const columns = proposed.map((id) => (hasChannels && id === 'title' ? null : id));
   const cellsOf = (isWanted: (id: string) => boolean): PlacedText[] => {
     const places = columns.flatMap((id, column) => (id !== null && isWanted(id) ? column : []));
     const found: PlacedText[] = [];

@@ -188,6 +188,18 @@ export function rowReader(reading: RowReading) {
     }
   }
 
+  const ticks = targets.flatMap(({ id, fields }) => {
+    const isFlag = fields.size > 0 && [...fields.values()].every(({ type }) => type === 'flag');
+    return isFlag && reading.columns.includes(id) ? [{ id, kinds: [...fields.keys()] }] : [];
+  });
+  /** Returns the kind of a row without one: a kind that has the checkboxes that are marked, if only one kind has them. */
+  const kindOfTicks = (texts: Readonly<Record<string, string>>): LogKind | null => {
+    const marked = ticks.filter(({ id }) => readBoolean(texts[id] ?? '') === true);
+    const [first] = marked[0]?.kinds ?? [];
+    const isOnly = marked.length > 0 && marked.every(({ kinds }) => kinds.length === 1 && kinds[0] === first);
+    return isOnly && first !== undefined ? first : reading.kind;
+  };
+
   /** Reads a row from the text of its cells, keyed by target. */
   const readTexts = (
     row: number,
@@ -242,7 +254,7 @@ export function rowReader(reading: RowReading) {
 
     const kind =
       textOf('kind') === ''
-        ? reading.kind
+        ? kindOfTicks(texts)
         : (valueIn('kind', (text): CellValue<LogKind | null> => {
             const { value } = valueOfWord('kind', text);
             return value === undefined ? { error: messages.unknownKind({ text }) } : { value };

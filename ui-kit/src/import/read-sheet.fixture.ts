@@ -73,6 +73,7 @@ export interface Choices {
   weekday?: Weekday;
   usesDatesAbove?: boolean;
   usesChannels?: boolean;
+  usesDays?: boolean;
   createsBrands?: boolean;
   /** The user's time zone. */
   zone?: string;
@@ -93,6 +94,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     weekday,
     usesDatesAbove,
     usesChannels,
+    usesDays,
     createsBrands = false,
     zone = 'UTC',
     names = [],
@@ -103,8 +105,8 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
   const shared = { kinds, fieldConfigurations: fields, brands: BRANDS, locale };
   const targets = importTargets({ ...shared, kindOf, englishOf: kindOf, translate: inEnglish });
   const { sheet, arranged, headerRow, ...source } = readSource({
-    ...{ content, targets, locale },
-    choices: encoding ? { encoding } : {},
+    ...{ content, names, targets, locale },
+    choices: { ...(encoding && { encoding }), ...(usesDays !== undefined && { usesDays }) },
   });
   const vocabulary = {
     ...{ ...shared, targets, createsBrands, createsOptions: true, createsPlatforms: true },
@@ -163,6 +165,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       ),
     ),
     counts,
+    days: source.days,
     otherTable: arranged.otherTable,
     dates,
     /** The headers of the columns that could be channels. */

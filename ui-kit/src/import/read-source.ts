@@ -1,10 +1,13 @@
 import { type ArrangedRows, arrangeRows } from './arrange-rows.js';
+import { combineDateParts } from './date-parts.js';
+import { dayHeadings, readDayGrid } from './day-grid.js';
 import { decodeText, detectEncoding, ENCODINGS, type Encoding, tellingLine } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
 import { proposeHeaderRow } from './header-row.js';
 import type { ImportTarget } from './import-targets.js';
 import { type Delimiter, parseSheet, type Sheet } from './parse-sheet.js';
 import { rankEncodings } from './rank-encodings.js';
+import { titleYears } from './title-years.js';
 
 /** What the user chose about the rows of a sheet. Anything else is detected. */
 export interface SourceChoices {
@@ -12,11 +15,15 @@ export interface SourceChoices {
   delimiter?: Delimiter;
   /** An index, or null if the sheet has no header row. */
   headerRow?: number | null;
+  /** Whether the columns of a calendar are days, so that each filled cell is an entry. */
+  usesDays?: boolean;
 }
 
 /** A file, pasted text, or a sheet of a workbook. It can be sent to a worker. */
 export interface SourceInput {
   content: Uint8Array | string | WorkbookSheet;
+  /** The names of the sheet and of the file. */
+  names: readonly string[];
   choices: SourceChoices;
   targets: readonly ImportTarget[];
   locale: string;
@@ -32,27 +39,54 @@ export interface SourceRows {
   encoding: Encoding | null;
   /** The encodings to choose from, the likeliest first. */
   encodings: readonly Encoding[];
+  /** If the columns are days: the number of entries, and whether the sheet says which week or month it is about. */
+  days: { entries: number; isClear: boolean } | null;
   /** A line of text that shows whether the encoding is right, or null if it is certain. */
   unclearLine: string | null;
 }
 
 /** Reads the rows of a sheet. */
-export function readSource({ content, choices, targets, locale }: SourceInput): SourceRows {
+export function readSource({ content, names, choices, targets, locale }: SourceInput): SourceRows {
   const bytes = content instanceof Uint8Array ? content : null;
   const detected = bytes && detectEncoding(bytes);
   const isUnclear = detected === 'unknown';
   const encodings = bytes && isUnclear ? rankEncodings(bytes) : ENCODINGS;
   const encoding = choices.encoding ?? (isUnclear ? encodings[0] : detected) ?? 'utf-8';
   const text = content instanceof Uint8Array ? decodeText(content, encoding) : content;
-  const sheet: Sheet =
+  const original: Sheet =
     typeof text === 'string'
       ? parseSheet(text, choices.delimiter)
       : { ...text, delimiter: null, malformed: new Set() };
+  const labelOf = (id: string) => targets.find((target) => target.id === id)?.label ?? '';
+  const labels = { date: labelOf('startDate'), title: labelOf('title'), kind: labelOf('kind') };
+  const titlesAbove = (row: number) => [
+    ...original.rows.slice(0, row).map((cells) => cells.join(' ')),
+    ...names,
+  ];
+  const yearAbove = (row: number) => titleYears(titlesAbove(row), locale)[0] ?? null;
+  const dayRow = dayHeadings(original.rows, locale);
+  const grid =
+    dayRow === null
+      ? null
+      : readDayGrid(original.rows, dayRow, {
+          ...{ names: labels, locale, titles: titlesAbove(dayRow.index), titleYear: yearAbove(dayRow.index) },
+        });
+  const listed = choices.usesDays === false ? null : (grid?.rows ?? null);
+  const whole: Sheet =
+    listed === null ? original : { ...original, rows: listed, malformed: new Set(), merged: [] };
   const headerRow =
-    choices.headerRow === undefined ? proposeHeaderRow(sheet.rows, targets, locale) : choices.headerRow;
+    choices.headerRow !== undefined
+      ? choices.headerRow
+      : listed === null
+        ? proposeHeaderRow(whole.rows, targets, locale)
+        : 0;
+  const titleYear = listed === null ? yearAbove(headerRow ?? 0) : null;
+  const parts = combineDateParts(whole, headerRow, { locale, titleYear });
+  const sheet = parts === null ? whole : { ...whole, rows: parts.rows };
   return {
     ...{ sheet, headerRow, encodings },
-    arranged: arrangeRows(sheet, headerRow, locale),
+    days: grid && { entries: grid.entries, isClear: grid.rows !== null },
+    arranged: { ...arrangeRows(sheet, headerRow, locale), dateParts: parts?.columns ?? [] },
     isText: bytes === null || detected !== null,
     encoding: bytes && encoding,
     unclearLine: isUnclear && typeof text === 'string' ? tellingLine(text) : null,

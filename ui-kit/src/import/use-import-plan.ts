@@ -13,7 +13,7 @@ import { addToMemory, readMemory } from './import-memory.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
 import { kindNames } from './kind-words.js';
-import { CHANNEL } from './match-columns.js';
+import { isShared } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import type { PlannedSheet } from './plan-part.js';
 import type { PlanInput, SheetChoices } from './plan-sheet.js';
@@ -87,8 +87,9 @@ const NOTHING: PlannedSheet = {
       },
       merged: [],
       otherTable: null,
+      dateParts: [],
     },
-    ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null },
+    ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null, days: null },
   },
   plan: {
     ...{ columns: [], words: [], undated: null, instant: null },
@@ -155,7 +156,7 @@ export function useImportPlan(input: ImportPlanInput) {
   );
 
   const { columns: columnChoices, words: wordChoices, order, year, usesChannels } = choices;
-  const { encoding, delimiter, headerRow } = choices;
+  const { encoding, delimiter, headerRow, usesDays } = choices;
   const content = source?.workbook?.sheet ?? source?.content ?? null;
   const names = useMemo(() => [source?.workbook?.sheet.name ?? '', source?.name ?? ''], [source]);
   const sourceInput = useMemo(
@@ -163,14 +164,15 @@ export function useImportPlan(input: ImportPlanInput) {
       content === null
         ? null
         : {
-            ...{ content, targets, locale },
+            ...{ content, names, targets, locale },
             choices: {
               ...(encoding && { encoding }),
               ...(delimiter && { delimiter }),
               ...(headerRow !== undefined && { headerRow }),
+              ...(usesDays !== undefined && { usesDays }),
             },
           },
-    [content, targets, locale, encoding, delimiter, headerRow],
+    [content, names, targets, locale, encoding, delimiter, headerRow, usesDays],
   );
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const vocabularyInput = useMemo(
@@ -313,7 +315,7 @@ export function useImportPlan(input: ImportPlanInput) {
       setChoices((before) => {
         // Each target has at most one column.
         const others = columns.flatMap((id, place) =>
-          id === target && id !== null && id !== CHANNEL && place !== column ? [[place, null]] : [],
+          id === target && id !== null && !isShared(id) && place !== column ? [[place, null]] : [],
         );
         return {
           ...before,
@@ -357,6 +359,7 @@ export function useImportPlan(input: ImportPlanInput) {
     weekday: style.weekday,
     timeZone,
     usesDatesAbove,
+    usesDays: usesDays ?? true,
     /** Whether each filled cell of a channel is an entry, or null if the user has to choose. */
     usesChannels: usesChannels ?? null,
     numberStyle: reading.numbers,

@@ -1,0 +1,99 @@
+import { cellText } from './cell-text.js';
+import { isPeriod, looksLikeDate } from './date-texts.js';
+import { headingWords, wordList } from './heading-words.js';
+import { monthIn, monthText } from './months.js';
+import type { Sheet } from './parse-sheet.js';
+
+const MONTH = new Set(
+  wordList(
+    'month monat mois mes mese maand manad maned miesiac mesic mesiac kuukausi месяц місяць ay luna honap oy 月 월',
+  ),
+);
+const DAY = new Set(
+  wordList('day date tag datum jour dia giorno dag dzien den paiva день число gun zi nap kun 日 일 日付'),
+);
+const YEAR = new Set(wordList('year jahr annee ano anno jaar ar rok vuosi год рік yil an ev 年 년'));
+
+/** A day of the month, such as '5', '5th', 'Fri 5' and '5–7'. */
+const DAYS =
+  /^(?:\p{L}+[.,]?\s+)?\d{1,2}(?:st|nd|rd|th|er|[.º°日일])?(?:\s*[-–]\s*\d{1,2}[.日일]?)?(?:\s*[(（]?\p{L}{1,9}[)）]?\.?)?$/iu;
+
+/** Columns that contain the parts of a date, and the rows with a column that contains the dates. */
+export interface DateParts {
+  rows: readonly (readonly string[])[];
+  columns: readonly number[];
+}
+
+const isHeading = (cell: string, words: ReadonlySet<string>) =>
+  headingWords(cell).some((word) => words.has(word));
+
+/**
+ * Adds a column with the dates to a sheet that has a column for the day and another one for the month, or that has the
+ * month in rows above the days. The month of the rows above counts if a row has none.
+ *
+ * @param titleYear The year in the title of the sheet, or null.
+ */
+export function combineDateParts(
+  { rows }: Pick<Sheet, 'rows'>,
+  headerRow: number | null,
+  { locale, titleYear }: { locale: string; titleYear: number | null },
+): DateParts | null {
+  if (headerRow === null) return null;
+  const headers = (rows[headerRow] ?? []).map(cellText);
+  const below = rows.slice(headerRow + 1);
+  const isSection = (row: readonly string[]) =>
+    row.filter((cell) => cell.trim() !== '').length === 1 &&
+    row.some((cell) => isPeriod(cellText(cell), locale));
+  const entries = below.filter((row) => !isSection(row));
+  const cellsIn = (column: number) =>
+    entries.flatMap((row) => {
+      const text = cellText(row[column] ?? '');
+      return text === '' ? [] : text;
+    });
+  const find = (isPart: (header: string, cells: readonly string[]) => boolean) =>
+    headers.findIndex((header, column) => {
+      const cells = cellsIn(column);
+      return cells.length > 0 && isPart(header, cells);
+    });
+  const most = (cells: readonly string[], fits: (cell: string) => boolean) =>
+    cells.filter(fits).length >= cells.length * 0.6;
+  const isDate = (cell: string) => looksLikeDate(cell, locale) && monthIn(cell, locale) === null;
+  if (find((_, cells) => cells.length > entries.length / 2 && most(cells, isDate)) >= 0) return null;
+  const day = find(
+    (header, cells) => isHeading(header, DAY) && most(cells, (cell) => DAYS.test(cell) && !isDate(cell)),
+  );
+  const month = find((header, cells) =>
+    most(cells, (cell) => monthIn(cell, locale, isHeading(header, MONTH)) !== null),
+  );
+  const year = find(
+    (header, cells) => isHeading(header, YEAR) && most(cells, (cell) => /^20\d{2}年?$/.test(cell)),
+  );
+  if (day < 0 || day === month) return null;
+  if (month < 0 && !below.some((row) => isSection(row) && row.some((cell) => monthIn(cell, locale) !== null)))
+    return null;
+  const width = Math.max(...rows.map((row) => row.length));
+  const columns = [year, month, day].filter((column) => column >= 0);
+  const name = [month, day].filter((column) => column >= 0).map((column) => headers[column]);
+  let current: { month: number; year: number | null } | null = null;
+  const dateOf = (row: readonly string[]): string => {
+    const text = (column: number) => (column < 0 ? '' : cellText(row[column] ?? ''));
+    const written = month < 0 ? (isSection(row) ? row.find((cell) => cell.trim() !== '') : '') : text(month);
+    const found = monthIn(written ?? '', locale, true);
+    if (found) current = { ...found, year: found.year ?? current?.year ?? titleYear };
+    const ofYear = Number.parseInt(text(year), 10);
+    if (isSection(row)) return '';
+    if (current && ofYear > 0) current = { ...current, year: ofYear };
+    // Rows such as 'Total' have no date.
+    if (month >= 0 && !found && text(month) !== '') return '';
+    if (text(day) === '') return month < 0 ? '' : text(month);
+    if (!DAYS.test(text(day))) return text(day);
+    return current === null ? text(day) : monthText(text(day), current, locale);
+  };
+  return {
+    columns,
+    rows: rows.map((row, index) => {
+      const added = index < headerRow ? '' : index === headerRow ? name.join(' + ') : dateOf(row);
+      return added === '' ? row : [...row, ...Array.from({ length: width - row.length }, () => ''), added];
+    }),
+  };
+}
