@@ -67,11 +67,17 @@ const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
 /** Returns whether a row only has a word such as 'Total', and numbers. */
 function isTotal(cells: readonly string[], locale: string): boolean {
-  const [first = '', ...others] = cells.filter(isFilled).map(cellText);
+  const place = cells.findIndex(isFilled);
+  const first = cellText(cells[place] ?? '');
+  if (!TOTAL.test(first)) return false;
   const rest = first.replace(TOTAL, '').trim();
+  const others = cells
+    .slice(place + 1)
+    .filter(isFilled)
+    .map(cellText);
   const isDate = (cell: string) => !/^\d+(?:[.,]\d+)?$/.test(cell) && isDateText(cell, locale);
   const isSum = (cell: string) => isFormulaError(cell) || (AMOUNT.test(cell) && !isDate(cell));
-  if (rest === first || !others.every(isSum)) return false;
+  if (!others.every(isSum)) return false;
   // 'Total makeover' alone is a title.
   return rest === '' || AMOUNT.test(rest) || (rest.length < 30 && (others.length > 0 || /[:：]$/.test(rest)));
 }

@@ -18,6 +18,9 @@ const YEAR = new Set(wordList('year jahr annee ano anno jaar ar rok vuosi год
 const DAYS =
   /^(?:\p{L}+[.,]?\s+)?\d{1,2}(?:st|nd|rd|th|er|[.º°日일])?(?:\s*[-–]\s*\d{1,2}[.日일]?)?(?:\s*[(（]?\p{L}{1,9}[)）]?\.?)?$/iu;
 
+/** The number of rows to examine to find the columns. */
+const SAMPLE = 200;
+
 /** Columns that contain the parts of a date, and the rows with a column that contains the dates. */
 export interface DateParts {
   rows: readonly (readonly string[])[];
@@ -44,7 +47,7 @@ export function combineDateParts(
   const isSection = (row: readonly string[]) =>
     row.filter((cell) => cell.trim() !== '').length === 1 &&
     row.some((cell) => isPeriod(cellText(cell), locale));
-  const entries = below.filter((row) => !isSection(row));
+  const entries = below.slice(0, SAMPLE).filter((row) => !isSection(row));
   const cellsIn = (column: number) =>
     entries.flatMap((row) => {
       const text = cellText(row[column] ?? '');

@@ -104,7 +104,8 @@ export function looksLikeDate(cell: string, locale: string): boolean {
 
 /** Returns the weekday that a cell consists of, or null. */
 export function weekdaysIn(cell: string, locale: string): ReadonlySet<Weekday> | null {
-  return namesOf(locale).weekdays.get(plainName(cell)) ?? null;
+  // No name of a weekday is that long.
+  return cell.length > 20 ? null : (namesOf(locale).weekdays.get(plainName(cell)) ?? null);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

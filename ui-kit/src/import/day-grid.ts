@@ -33,6 +33,9 @@ interface GridInput {
 /** The number of rows to search for the heading with the days. */
 const MAX_TITLE_ROWS = 20;
 
+/** The number of rows to examine below it. */
+const SAMPLE = 200;
+
 const textsOf = (row: Row) => row.map(cellText);
 
 const DAY_NUMBER = /^(?:[1-9]|[12]\d|3[01])\.?$/;
@@ -46,15 +49,15 @@ export function dayHeadings(rows: readonly Row[], locale: string): DayHeadings |
     const texts = textsOf(row);
     const columns = (fits: (cell: string) => boolean) =>
       texts.flatMap((cell, column) => (cell !== '' && fits(cell) ? column : []));
-    const below = rows.slice(index + 1).map(textsOf);
     const areDifferent = (places: readonly number[]) =>
       new Set(places.map((column) => texts[column])).size === places.length;
     const weekdays = columns((cell) => weekdaysIn(cell, locale) !== null);
     if (weekdays.length >= 4 && areDifferent(weekdays)) return { index, columns: weekdays, hasDates: false };
     const dates = columns((cell) => isDateText(cell, locale));
+    if (dates.length < 3) continue;
+    const below = rows.slice(index + 1, index + 1 + SAMPLE).map(textsOf);
     const cells = below.flatMap((each) => dates.flatMap((column) => each[column] || []));
     const isHead =
-      dates.length >= 3 &&
       areDifferent(dates) &&
       dates.length >= texts.filter((cell) => cell !== '').length - 3 &&
       cells.length > 0 &&
