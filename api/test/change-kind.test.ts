@@ -98,8 +98,15 @@ describe.each(databases)('changing the kind of entries on %s', (database) => {
     const { id } = await lastChange();
     expect(await read('events', fair)).toMatchObject({ name: 'Spring', startDate: DAY, endDate: END });
     await send('mutation { deleteKind(id: "fair") }');
-    expect(await send(UNDO, { id })).toMatchObject([409, expect.any(String)]);
+    const deletion = await lastChange();
+    expect(await send(UNDO, { id })).toEqual([
+      409,
+      "Nothing was undone because the type 'Fair' no longer exists. Restore it first.",
+    ]);
     expect(await read('events', fair)).toMatchObject({ version: 2 });
+    await send('mutation ($id: ID!) { restoreChange(id: $id) { changeId } }', { id: deletion.id });
+    await send(UNDO, { id });
+    expect(await read('fair', fair)).toMatchObject({ title: 'Spring', endDate: END });
   });
 
   test('is possible only within the scope of a key', async () => {

@@ -7,7 +7,7 @@ const DAY = '2126-03-08';
 const RESTORE =
   'mutation ($id: ID!) { restoreChange(id: $id) { changeId entries { id } left { id reason } } }';
 const PREVIEW = `query ($id: ID!) { restorePreview(id: $id) {
-  kinds { kind count } lostBrands withoutBrandCount leftCount links hasNewLinks feedCount
+  kinds { kind count } lostBrands withoutBrandCount valueCount leftCount links hasNewLinks feedCount
 } }`;
 const ACTIVITY =
   '{ activity(first: 1) { edges { node { id at keptUntil action subjectType canUndo canRestore } } } }';
@@ -80,15 +80,18 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     await createToken(team.member, { kind: 'feed', name: 'Phone' });
     expect(await send(PREVIEW, { id: deletion.id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 3 }], lostBrands: [], withoutBrandCount: 0, leftCount: 0 },
-      ...{ links: ['Newer page', 'Client page'], hasNewLinks: true, feedCount: 1 },
+      ...{ valueCount: 0, links: ['Newer page', 'Client page'], hasNewLinks: true, feedCount: 1 },
     });
     expect(await restore(deletion.id, team.member)).toEqual(FORBIDDEN);
     expect(await send(PREVIEW, { id: deletion.id }, team.member)).toEqual(FORBIDDEN);
+    const restoredAt = new Date().toISOString();
     const { entries: restored, changeId } = await restore(deletion.id);
     expect(restored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(await Promise.all(ids.map((id) => content('blog', id)))).toEqual(before);
     expect(await team.planner.sql(texts)).toEqual(stored);
-    expect(await rest('GET', `/logs/blog/${first.id}`)).toMatchObject({ version: 3 });
+    const back = await rest('GET', `/logs/blog/${first.id}`);
+    expect(back).toMatchObject({ version: 3 });
+    expect(String(back.updatedAt) >= restoredAt).toBe(true);
     expect(await lastChange()).toMatchObject({ id: changeId, action: 'restore', canUndo: false });
     expect(await restore(deletion.id)).toMatchObject([409, expect.any(String)]);
     await send('mutation ($id: ID!) { undoChange(id: $id) { changeId } }', { id: edit.id });
@@ -115,7 +118,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     await send('mutation { deleteKind(id: "case-study") }');
     expect(await send(PREVIEW, { id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 2 }], lostBrands: ['Citrus'], withoutBrandCount: 1 },
-      ...{ leftCount: 1, links: [], hasNewLinks: false, feedCount: 0 },
+      ...{ valueCount: 0, leftCount: 1, links: [], hasNewLinks: false, feedCount: 0 },
     });
     expect(await restore(id)).toMatchObject({ left: [{ id: study.id, reason: 'deleted' }] });
     expect(await rest('GET', `/logs/blog/${lost.id}`)).toMatchObject({ brandId: null });
@@ -149,27 +152,38 @@ describe.each(databases)('restoring deletions on %s', (database) => {
   test('brings back fields, kinds and team views', async () => {
     const kind = { name: 'Webinar', pluralName: 'Webinars', icon: 'video', color: 'teal', dates: 'day' };
     await send('mutation ($input: KindInput!) { createKind(input: $input) { id } }', { input: kind });
-    const field = await rest('POST', '/field-configs', {
-      logType: 'blog',
-      fieldLabel: 'Author',
-      fieldType: 'text',
-    });
+    const author = { logType: 'blog', fieldName: 'author', fieldLabel: 'Author', fieldType: 'text' };
+    const field = await rest('POST', '/field-configs', author);
+    await rest('PUT', `/field-configs/${field.id}`, { ...author, fieldLabel: 'Writer' });
+    await rest('PUT', `/field-configs/${field.id}`, { ...author, fieldLabel: 'Author' });
+    const versionOf = async (label: string) =>
+      (await send<{ label: string; version: number }[]>('{ fields { label version } }')).find(
+        (one) => one.label === label,
+      )?.version;
+    expect(await versionOf('Author')).toBe(3);
+    await rest('POST', '/logs/blog', { blogName: 'A', date: DAY, dynamicFields: { author: 'Ana' } });
     await rest('DELETE', `/field-configs/${field.id}`);
+    expect(await send(PREVIEW, { id: (await lastChange()).id })).toMatchObject({ kinds: [], valueCount: 1 });
     expect(await restoreLast()).toMatchObject({ changeId: expect.any(String) });
+    expect(await versionOf('Author')).toBe(4);
     expect(await rest('GET', '/field-configs/blog')).toMatchObject([{ id: field.id, fieldLabel: 'Author' }]);
     expect(await lastChange()).toMatchObject({ action: 'restore', canUndo: false, canRestore: false });
+    await send('mutation { updateKind(id: "webinar", input: { isHidden: true }) { id } }');
     await send('mutation { deleteKind(id: "webinar") }');
     await restoreLast();
-    expect(await send('{ kinds { id } }')).toContainEqual({ id: 'webinar' });
+    expect(await send('{ kinds { id isHidden version } }')).toContainEqual({
+      ...{ id: 'webinar', isHidden: true, version: 3 },
+    });
 
     const create = 'mutation ($input: SavedViewInput!) { createSavedView(input: $input) { id } }';
-    const list = '{ savedViews { id name state isShared } }';
+    const list = '{ savedViews { id name state isShared createdAt } }';
     const input = { name: 'Launch', state: 'view=week', isShared: true };
     const { id } = await send<Entity>(create, { input }, team.member);
     const before = await send(list);
     await send('mutation ($id: ID!) { deleteSavedView(id: $id) }', { id });
     await restoreLast();
     expect(await send(list)).toEqual(before);
+    expect(await send('{ savedViews { version } }')).toEqual([{ version: 2 }]);
     expect(await send('{ savedViews { canEdit } }', {}, team.member)).toEqual([{ canEdit: true }]);
     await send('mutation ($id: ID!) { deleteSavedView(id: $id) }', { id });
     const deletion = await lastChange();

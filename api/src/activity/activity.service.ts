@@ -159,14 +159,23 @@ export async function findChangeSets(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
+// The subjects of a change set come first, and then the other changes, such as the entries of a deleted brand.
 const FIRST_CHANGES = prepared(`
   select ${CHANGE_COLUMNS}
-  from jsonb_array_elements_text(?::jsonb) as sets
+  from change_sets s
   cross join lateral (
-    select * from changes where change_set_id = sets.value::uuid order by subject_id limit ${LISTED_CHANGES}
+    (select 0 as place, * from changes
+     where change_set_id = s.id and subject_type = s.subject_type and s.subject_type <> 'entry'
+     order by subject_id limit ${LISTED_CHANGES})
+    union all
+    (select 1, * from changes
+     where change_set_id = s.id and (s.subject_type = 'entry' or subject_type <> s.subject_type)
+     order by subject_id limit ${LISTED_CHANGES})
+    limit ${LISTED_CHANGES}
   ) as c
   left join entries e on e.id = c.subject_id and c.subject_type = 'entry'
-  order by c.change_set_id, c.subject_id`);
+  where s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+  order by c.change_set_id, c.place, c.subject_id`);
 
 /** Lists the first changes of each change set. */
 export async function listChanges(

@@ -412,6 +412,9 @@ const RestorePreviewType = builder.objectRef<RestorePreview>('RestorePreview').i
     withoutBrandCount: t.exposeInt('withoutBrandCount', {
       description: 'The number of entries that come back without their brand, because it no longer exists.',
     }),
+    valueCount: t.exposeInt('valueCount', {
+      description: 'The number of entries that show a value again because its field comes back.',
+    }),
     leftCount: t.exposeInt('leftCount', {
       description:
         'The number of entries that stay as they are, because their kind no longer exists or they have changed.',

@@ -83,6 +83,8 @@ export interface RestorePreview {
   /** The names of brands that no longer exist. Their entries come back without a brand. */
   lostBrands: string[];
   withoutBrandCount: number;
+  /** The number of entries that show a value again because its field comes back. */
+  valueCount: number;
   /** The number of entries that stay as they are: their kind no longer exists, or they have changed. */
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
@@ -121,6 +123,11 @@ const LOST_BRANDS = `
   where subject_type = 'brand' and after is null
     and subject_id in (select value::uuid from jsonb_array_elements_text(?::jsonb)) order by title`;
 
+// The values of a deleted field stay stored.
+const VALUES = `
+  select count(*)::int as count from changes c join entries e on e.kind = c.kind
+  where c.change_set_id = ? and c.subject_type = 'field' and jsonb_exists(e.values, c.before ->> 'fieldId')`;
+
 const CHANGED_SINCE = `
   select distinct subject_id as id from changes where subject_type = 'accessToken' and change_set_id > ?`;
 
@@ -151,6 +158,7 @@ export async function previewRestore(context: RequestContext, id: string): Promi
     );
     const links = shown.filter(({ kind }) => isShared(kind));
     const changed = await em.execute<{ id: string }[]>(CHANGED_SINCE, [set.id]);
+    const [values] = await em.execute<{ count: number }[]>(VALUES, [set.id]);
     return {
       kinds: kinds.flatMap((kind) => {
         const count = restored.filter((row) => row.kind === kind).length;
@@ -158,6 +166,7 @@ export async function previewRestore(context: RequestContext, id: string): Promi
       }),
       lostBrands: titles.map(({ title }) => title),
       withoutBrandCount: lost.length,
+      valueCount: values?.count ?? 0,
       leftCount: rows.length - restored.length,
       links: links.map(({ name }) => name),
       hasNewLinks: links.some((link) => changed.some(({ id }) => id === link.id)),

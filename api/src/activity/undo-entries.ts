@@ -5,6 +5,7 @@ import type { ChangeSet } from '../changes/change-set.entity.js';
 import { findPeople } from '../changes/people.js';
 import type { SubjectChange } from '../changes/record-change.js';
 import type { Person, RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
 import { fieldsIn, showValues } from '../fields/shown-values.js';
 import type { EntryRow, StoredEntry } from '../logs/entry-row.js';
 import { insertEntries, type NewEntry } from '../logs/insert-entries.js';
@@ -57,6 +58,23 @@ interface Plan {
   left: { change: Change; entry: LockedEntry | undefined }[];
 }
 
+/**
+ * Checks that the kinds exist that the entries of a change set had.
+ *
+ * @throws PlannerError `kindDeleted`
+ */
+async function requireKind(em: SqlEntityManager, changes: readonly Change[], kinds: ReadonlySet<LogKind>) {
+  const given = changes.map(({ kind, before, toContent }) => (toContent == null ? kind : before?.kind));
+  const lost = given.find((kind) => typeof kind === 'string' && !kinds.has(kind));
+  if (typeof lost !== 'string') return;
+  const [deletion] = await em.execute<{ title: string }[]>(
+    `select title from changes where subject_type = 'kind' and kind = ? and after is null
+     order by change_set_id desc limit 1`,
+    [lost],
+  );
+  throw new PlannerError('kindDeleted', { name: deletion?.title ?? '' });
+}
+
 /** Decides what to do with each entry of a change set. */
 function plan(
   changes: readonly Change[],
@@ -96,6 +114,7 @@ function plan(
         id: subjectId,
         kind,
         createdAt: new Date(createdAt ?? Date.now()),
+        updatedAt: new Date(),
         createdBy: createdBy ?? null,
         version: created,
         contentAge: created - (fromContent ?? created),
@@ -157,7 +176,11 @@ export interface UndoneEntries {
   recorded: SubjectChange[];
 }
 
-/** Reverts the changes to entries in a change set, except for entries that have changed in the meantime. */
+/**
+ * Reverts the changes to entries in a change set, except for entries that have changed in the meantime.
+ *
+ * @throws PlannerError `conflict` if nothing can be reverted because a kind no longer exists
+ */
 export async function undoEntries(context: RequestContext, set: ChangeSet): Promise<UndoneEntries> {
   const { em } = context;
   const changes = await em.find(
@@ -176,6 +199,7 @@ export async function undoEntries(context: RequestContext, set: ChangeSet): Prom
     ...{ entries, brands, kinds },
     fields: await fieldsIn(em, UNLIMITED),
   });
+  if (left.length === changes.length) await requireKind(em, changes, kinds);
   const described = await describeLeft(
     em,
     left.map(({ change: { subjectId, title }, entry = null }) => ({ id: subjectId, title, entry })),

@@ -23,7 +23,7 @@ export interface Restoration {
   isShownMore: boolean;
 }
 
-type Recorded = Partial<ReturnType<typeof recordedValues>> & Pick<StoredConfiguration, 'merged'>;
+type Recorded = Partial<ReturnType<typeof recordedValues>> & Pick<StoredConfiguration, 'version' | 'merged'>;
 
 /** A change to a field of a kind. */
 interface FieldChange {
@@ -86,11 +86,11 @@ export async function restorationOf(
     if (!kinds.includes(kind)) throw new PlannerError('changedSince');
     const fieldId = before.fieldId ?? now?.fieldId;
     const later = optionsOf.get(fieldId ?? '') ?? [];
-    const { options, merged } = complete.get(fieldId) ?? {};
+    const { options, version, merged } = complete.get(fieldId) ?? {};
     // Earlier versions recorded neither the id of the field nor the options.
     const isIncomplete = !before.fieldId && ('dropdownOptions' in before || 'optionColors' in before);
     if (!fieldId || isIncomplete || (!now && !options)) throw new PlannerError('changeFinal');
-    const restored = { ...(now as StoredConfiguration), ...before, id, kind, fieldId, merged };
+    const restored = { ...(now as StoredConfiguration), ...before, id, kind, fieldId, version, merged };
     result.saved.push({ ...restored, options: options ? withLaterOptions(options, later) : [...later] });
   }
   for (const one of result.saved) {

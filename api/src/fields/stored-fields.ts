@@ -34,7 +34,9 @@ export interface StoredConfiguration extends SharedProperties {
   isRequired: boolean;
   displayOrder: number;
   /** The fields that were merged into this one, if it has to be created again. */
-  merged?: object | undefined;
+  merged?: object | null | undefined;
+  /** The version that the field had, if it has to be created again. */
+  version?: number | undefined;
   /** Whether this is a built-in field of a built-in kind. */
   isOwn?: boolean | null;
 }
@@ -146,8 +148,8 @@ export async function saveConfigurations(
   const fields = [...new Map(configurations.map((one) => [one.fieldId, one])).values()];
   await em.execute(
     `insert into fields (id, version, merged, ${columnsOf(SHARED)})
-     select sent."fieldId", 0, coalesce(sent.merged, '{}'), ${sent(SHARED)}
-     from jsonb_to_recordset(?::jsonb) sent ("fieldId" text, merged jsonb, ${typed(SHARED)})
+     select sent."fieldId", coalesce(sent.version, 0), coalesce(sent.merged, '{}'), ${sent(SHARED)}
+     from jsonb_to_recordset(?::jsonb) sent ("fieldId" text, version int, merged jsonb, ${typed(SHARED)})
      on conflict (id) do update set ${update(SHARED)}`,
     [JSON.stringify(fields)],
   );
@@ -181,20 +183,23 @@ export async function removeConfigurations(
   );
 }
 
-/** The properties that changes record. `fieldId`, `merged` and `options` are not shown. They are required to undo the change. */
+/** What a change records to create a field again. */
+type Lost = Pick<StoredConfiguration, 'version' | 'merged'>;
+
+/** The properties that changes record. `fieldId`, `version`, `merged` and `options` are not shown. They are required to undo the change. */
 export function recordedValues({ id: _, kind: __, isOwn: ___, ...values }: FieldConfigurationRow) {
   const done = values.dropdownOptions && offeredOptions(values.options).filter(({ isDone }) => isDone);
   return { ...values, ...(done?.length && { doneOptions: done.map(({ name }) => name) }) };
 }
 
 /**
- * Returns the changes to configurations. Only the first change to a field contains its options, and the fields that were
- * merged into it.
+ * Returns the changes to configurations. Only the first change to a field contains its options, its version, and the
+ * fields that were merged into it.
  */
 function changesOf(
   before: readonly FieldConfigurationRow[],
   after: readonly FieldConfigurationRow[],
-  merged: ReadonlyMap<string, object>,
+  lost: ReadonlyMap<string, Lost>,
 ): SubjectChange[] {
   const old = new Map(before.map((one) => [one.id, one]));
   const current = new Map(after.map((one) => [one.id, one]));
@@ -206,7 +211,7 @@ function changesOf(
     if (isFirst) withOptions.add(side + row.fieldId);
     return {
       ...{ ...others, fieldId: row.fieldId },
-      ...(isFirst && { options, ...(side === 'before' && { merged: merged.get(row.fieldId) }) }),
+      ...(isFirst && { options, ...(side === 'before' && lost.get(row.fieldId)) }),
     };
   };
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((id) => {
@@ -232,7 +237,7 @@ const IN_LIST = 'in (select value from jsonb_array_elements_text(?::jsonb))';
 const DELETE_UNUSED = prepared(`
   delete from fields where not is_built_in and id ${IN_LIST}
     and not exists (select 1 from kind_fields where field_id = fields.id)`);
-const MERGED = prepared(`select id, merged from fields where merged <> '{}' and id ${IN_LIST}`);
+const LOST = prepared(`select id, version, nullif(merged, '{}') as merged from fields where id ${IN_LIST}`);
 const COUNT_VERSIONS = prepared(`update fields set version = version + 1 where id ${IN_LIST}`);
 
 /** What else a change to fields does. */
@@ -274,11 +279,11 @@ export async function changeFields(
   { keepInLinks }: FieldChangeOptions = {},
 ): Promise<{ configurations: FieldConfigurationRow[]; changeId: string | null }> {
   const before = await readConfigurations(em, isOneOf('field_id', fieldIds));
-  const merged = await em.execute<{ id: string; merged: object }[]>(MERGED, [JSON.stringify(fieldIds)]);
+  const lost = await em.execute<({ id: string } & Lost)[]>(LOST, [JSON.stringify(fieldIds)]);
   await work();
   await em.execute(DELETE_UNUSED, [JSON.stringify(fieldIds)]);
   const after = await readConfigurations(em, isOneOf('field_id', fieldIds));
-  const changes = changesOf(before, after, new Map(merged.map((one) => [one.id, one.merged])));
+  const changes = changesOf(before, after, new Map(lost.map(({ id, ...one }) => [id, one])));
   const changed = changes.flatMap((change) => [change.before?.fieldId, change.after?.fieldId]);
   await em.execute(COUNT_VERSIONS, [JSON.stringify([...new Set(changed)].filter(Boolean))]);
   for (const { fieldId, options } of new Map(before.map((one) => [one.fieldId, one])).values()) {

@@ -128,18 +128,24 @@ const shortenEntries = (
     [id, new Date().toISOString(), viewer?.id ?? null],
   );
 
-/** Stores a kind. A new one comes last. */
-async function save(em: SqlEntityManager, kind: Omit<KindRow, 'isBuiltIn' | 'version'>): Promise<KindRow> {
-  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden } = kind;
+/** What is required to create a kind again. */
+const recordedWhole = (kind: KindRow) => ({ ...recordedValues(kind), version: kind.version });
+
+/** Stores a kind. A new one comes last. One that is created again gets a version above its last one. */
+async function save(
+  em: SqlEntityManager,
+  kind: Omit<KindRow, 'isBuiltIn' | 'version'> & { version?: number },
+): Promise<KindRow> {
+  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden, version = 0 } = kind;
   const names = JSON.stringify({ one: name, many: pluralName });
   const [stored] = await em.execute<[KindRow]>(
-    `insert into kinds (id, names, icon, color, dates, title_label, is_hidden, position)
-     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, max(position) + 1 from kinds
+    `insert into kinds (id, names, icon, color, dates, title_label, is_hidden, version, position)
+     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, ?::int, max(position) + 1 from kinds
      on conflict (id) do update set names = excluded.names, icon = excluded.icon, color = excluded.color,
        dates = excluded.dates, title_label = excluded.title_label, is_hidden = excluded.is_hidden,
        version = kinds.version + 1
      returning ${KIND_COLUMNS}`,
-    [id, names, icon, color, dates, titleLabel, isHidden],
+    [id, names, icon, color, dates, titleLabel, isHidden, version + 1],
   );
   return stored;
 }
@@ -175,7 +181,7 @@ export async function restoreKind(
     const fields = await readConfigurations(em, isOneOf('kind', [id]));
     if (fields.length > 0) throw new PlannerError('changedSince');
     await remove(em, id);
-    return { ...change, before: after, after: null };
+    return { ...change, before: current ? recordedWhole(current) : after, after: null };
   }
   const restored = { ...current, ...before, id } as KindRow;
   if (!current) requireRoom(kinds);
@@ -332,7 +338,7 @@ export async function deleteKind(context: RequestContext, id: LogKind): Promise<
     const { kind } = await find(em, id);
     if (kind.isBuiltIn) throw new PlannerError('kindBuiltIn');
     const configurations = await readConfigurations(em, isOneOf('kind', [id]));
-    const change = { ...subjectOf(kind), before: recordedValues(kind), after: null };
+    const change = { ...subjectOf(kind), before: recordedWhole(kind), after: null };
     const header = { action: 'delete', subjectType: 'kind', others: [change] } as const;
     const fieldIds = configurations.map(({ fieldId }) => fieldId);
     await changeFields(em, record, header, fieldIds, async () => {

@@ -19,6 +19,8 @@ export interface NewEntry extends CheckedDraft<EntryDraft> {
   id: string;
   kind: LogKind;
   createdAt: Date;
+  /** When the entry was last written. Default: the time of the change set, otherwise `createdAt`. */
+  updatedAt?: Date;
   /** Whether the entry is sample content, false by default. */
   isSample?: boolean;
   /** The id of the account that first created the entry. Default: the author. */
@@ -90,10 +92,10 @@ const rowsOf = (
   author: string | null,
 ): object[] =>
   entries.map(({ createdAt, createdBy = author, isSample = false, ...entry }) => ({
+    updatedAt: header?.at ?? createdAt,
     ...entry,
     isSample,
     createdAt,
-    updatedAt: header?.at ?? createdAt,
     createdBy,
     updatedBy: author,
   }));

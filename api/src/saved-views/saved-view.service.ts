@@ -132,8 +132,9 @@ async function recordForTeam(
   const [before, after] = [recordedValues(previous), recordedValues(current)];
   const view = current ?? previous;
   if (!view || !(before || after)) return;
+  const { createdBy, createdAt, version } = view;
   // A restored view belongs to its creator again.
-  const old = before && { ...before, createdBy: view.createdBy };
+  const old = before && { ...before, createdBy, createdAt, version };
   const changed = before && after ? changedValues(before, after) : { before: old, after };
   if (!changed) return;
   const action = !before ? 'create' : after ? 'edit' : 'delete';
@@ -258,6 +259,10 @@ export async function deleteSavedView(context: RequestContext, id: string): Prom
   });
 }
 
+/** What the deletion of a team view records. */
+type Recorded = Pick<SavedViewRow, 'name' | 'state'> &
+  Partial<Pick<SavedViewRow, 'createdBy' | 'createdAt' | 'version'>>;
+
 /**
  * Restores a deleted team view. If its creator is unknown, it belongs to the viewer.
  *
@@ -265,15 +270,15 @@ export async function deleteSavedView(context: RequestContext, id: string): Prom
  */
 export async function restoreTeamView(context: RequestContext, id: string, before: object): Promise<void> {
   const { em } = context;
-  const { name, state, createdBy } = before as Pick<SavedViewRow, 'name' | 'state'> & { createdBy?: string };
+  const { name, state, createdBy, createdAt, version = 0 } = before as Recorded;
   await takeLock(em, 'saved-views-lock');
   if ((await em.execute('select 1 from saved_views where id = ?', [id])).length > 0) {
     throw new PlannerError('changedSince');
   }
   await requireFreeName(em, { id, name, ownerId: null });
   await em.execute(
-    `insert into saved_views (id, name, owner_id, created_by, state, created_at, updated_at)
-     values (?, ?, null, ?, ?, now(), now())`,
-    [id, name, createdBy ?? requireUser(context).id, state],
+    `insert into saved_views (id, name, owner_id, created_by, state, version, created_at, updated_at)
+     values (?, ?, null, ?, ?, ?, coalesce(?::timestamptz, now()), now())`,
+    [id, name, createdBy ?? requireUser(context).id, state, version + 1, createdAt ?? null],
   );
 }

@@ -175,6 +175,13 @@ export const contentErrors = {
     type: 'conflict',
     message: 'Nothing was undone because it has since been changed or deleted.',
   },
+  kindDeleted: {
+    type: 'conflict',
+    message: ({ name }: { name: string }) =>
+      name
+        ? `Nothing was undone because the type '${name}' no longer exists. Restore it first.`
+        : 'Nothing was undone because the type of the entries no longer exists. Restore it first.',
+  },
   entriesChangedSince: {
     type: 'conflict',
     message: ({ count }: { count: number }) =>

@@ -17,6 +17,7 @@ const PREVIEW = graphql(`
       }
       lostBrands
       withoutBrandCount
+      valueCount
       leftCount
       links
       hasNewLinks
@@ -56,6 +57,8 @@ export interface RestorePreview {
   /** The names of brands that no longer exist. Their entries come back without a brand. */
   lostBrands: readonly string[];
   withoutBrandCount: number;
+  /** The number of entries that show a value again because its field comes back. */
+  valueCount: number;
   /** The number of entries that stay as they are: their kind no longer exists, or they have changed. */
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */

@@ -240,6 +240,8 @@ const content = {
   creationFinal:
     'Das Anlegen eines Eintrags lässt sich nicht rückgängig machen. Lösche stattdessen den Eintrag.',
   changedSince: 'Nichts wurde rückgängig gemacht, weil es inzwischen geändert oder gelöscht wurde.',
+  kindDeleted: ({ name }: { name: string }) =>
+    `Nichts wurde rückgängig gemacht, weil es den Typ ${name ? `„${name}“` : 'der Einträge'} nicht mehr gibt. Stelle ihn zuerst wieder her.`,
   entriesChangedSince: ({ count }: { count: number }) =>
     plural(
       count,
