@@ -7,9 +7,10 @@ import { VisuallyHidden, visuallyHiddenStyle } from '../primitives/VisuallyHidde
 import { displayName } from '../shell/initials.js';
 import { activityListMessages } from './activity-messages.js';
 import { changeMessages } from './change-messages.js';
+import { groupFields, groupRows, kindNames } from './group-fields.js';
 import type { SentenceContext } from './sentences.js';
 import type { ChangeSet, SubjectChange } from './types.js';
-import { type ValueRow, valueRows } from './value-rows.js';
+import type { ValueRow } from './value-rows.js';
 
 interface ChangeTableProps {
   set: ChangeSet;
@@ -59,6 +60,12 @@ export const Table = styled.table`
   & tbody th,
   & td[data-now] {
     color: var(--cp-text-primary);
+  }
+  & small {
+    display: block;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
   }
   & tbody th > a {
     color: inherit;
@@ -194,8 +201,10 @@ export function ChangeTable({ set, context, subjectHref, onNavigate, compact }: 
           )}
         </tr>
       </thead>
-      {set.changes.map((change) => {
-        const rows = valueRows(change, context);
+      {groupFields(set.changes).map((group) => {
+        const [change] = group;
+        const rows = groupRows(group, context);
+        const kinds = kindNames(group, context);
         const href = isGone(change) ? null : (subjectHref?.(change) ?? null);
         const note = hasNotes ? noteOf(change, context) : '';
         return (
@@ -211,6 +220,7 @@ export function ChangeTable({ set, context, subjectHref, onNavigate, compact }: 
                         {change.title}
                       </Link>
                     )}
+                    {kinds.length > 0 && <small>{kinds.join(', ')}</small>}
                   </th>
                 )}
                 <td data-field="">{row.label}</td>

@@ -53,6 +53,27 @@ describe('a sentence about a change set', () => {
     ]);
   });
 
+  test('names a field of several kinds once', () => {
+    const changes = (['blog', 'email', 'social'] as const).map((kind) =>
+      subject('Status', { subjectId: kind, subjectType: 'field', kind }),
+    );
+    const texts = (['create', 'edit', 'delete', 'restore', 'undo'] as const).map((action) =>
+      activity(changeSet('field', { action, subjectType: 'field', changes })),
+    );
+    expect(texts).toEqual([
+      'Maya Okafor created the field Status',
+      'Maya Okafor edited the field Status',
+      'Maya Okafor deleted the field Status',
+      'Maya Okafor restored the field Status',
+      'Maya Okafor undid a change to Status',
+    ]);
+  });
+
+  test('names an entry of a deleted kind without its kind', () => {
+    const set = { ...deleted, changes: deleted.changes.map((change) => ({ ...change, kind: 'webinar' })) };
+    expect(activity(set)).toBe('Priya Nair deleted the entry Corks, second try');
+  });
+
   test.each([
     ['password', 'Maya Okafor logged in'],
     ['passkey', 'Maya Okafor logged in with a passkey'],

@@ -5,6 +5,7 @@ import type { Sentence } from '../primitives/sentence.js';
 import { displayName } from '../shell/initials.js';
 import { activityListMessages } from './activity-messages.js';
 import { changeMessages } from './change-messages.js';
+import { groupFields } from './group-fields.js';
 import { entryHistoryMessages } from './history-messages.js';
 import type { ChangeHeader, ChangeSet, EntryChange, SubjectChange } from './types.js';
 import { type ValueContext, valueRows } from './value-rows.js';
@@ -46,8 +47,13 @@ export function activitySentence(
   // Deleting a brand also changes its entries.
   const subjects = changes.filter((change) => change.subjectType === subjectType);
   const first = subjects[0];
-  const count = subjectType === 'entry' ? Math.max(subjectCount, subjects.length) : subjects.length || 1;
-  const kind = first && subjects.every((change) => change.kind === first.kind) ? first.kind : null;
+  // A field is one subject, even if several kinds use it.
+  const others = subjectType === 'field' ? groupFields(subjects) : subjects;
+  const count = subjectType === 'entry' ? Math.max(subjectCount, subjects.length) : others.length || 1;
+  // The kind can have been deleted.
+  const isOfKind = (change: SubjectChange) => change.kind === first?.kind;
+  const isKnown = first?.kind != null && kindOf(first.kind).kind === first.kind;
+  const kind = isKnown && subjects.every(isOfKind) ? first.kind : null;
   const title = first?.title ?? '';
   const facts = {
     person,

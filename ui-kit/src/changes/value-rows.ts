@@ -174,6 +174,8 @@ export function valueRows({ subjectType, kind, values }: SubjectChange, context:
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));
   return values.flatMap(({ name, before, after }) => {
     if (isWhole && (name === 'title' || (isEmpty(before) && isEmpty(after)))) return [];
+    // A field has another place in each kind.
+    if (isWhole && name === 'displayOrder') return [];
     if (name === 'endDate' && kind !== null && isSameDate(values, context.kindOf(kind))) return [];
     const { label, text } =
       subjectType === 'entry' && kind !== null ? entryValue(name, kind, context) : otherValue(name, context);
