@@ -18,11 +18,28 @@ export const restoreMessages = defineMessages('restore', {
       : `They come back as they were, with their fields and history: ${list.format(
           kinds.map(({ one, many, count }) => `${count} ${count === 1 ? one : many}`),
         )}.`,
+  /** A field comes back for types of entries. */
+  fieldComesBack: ({
+    name,
+    kindCount,
+    valueCount,
+  }: {
+    name: string;
+    kindCount: number;
+    valueCount: number;
+  }) =>
+    `${name} comes back for ${kindCount} ${kindCount === 1 ? 'type' : 'types'}, with ${valueCount} ${valueCount === 1 ? 'value' : 'values'}.`,
   /** The brand comes back with its entries. */
   brandComesBack: ({ count }: { count: number }) =>
     `The brand comes back, and ${entryCount(count)} ${count === 1 ? 'gets' : 'get'} it back.`,
   withoutBrand: ({ count, brands }: { count: number; brands: readonly string[] }) =>
     `${entryCount(count)} belonged to ${list.format(brands)}, which no longer ${brands.length === 1 ? 'exists' : 'exist'}, and ${count === 1 ? 'comes' : 'come'} back without a brand.`,
+  /** Entries that have changed since their brand was deleted. */
+  keepsBrand: ({ count }: { count: number }) =>
+    `${entryCount(count)} ${count === 1 ? 'has' : 'have'} changed in the meantime, and ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
+  /** A type comes back without the entries that changed to another type before it was deleted. */
+  kindComesBack:
+    'The type comes back with its fields. Entries that changed to another type keep that type. To change them back, undo that change afterwards.',
   staysAsItIs: ({ count }: { count: number }) =>
     `${entryCount(count)} can't come back: their type no longer exists, or they have changed.`,
   visibleAgain: ({ links, feedCount }: { links: readonly string[]; feedCount: number }) => {

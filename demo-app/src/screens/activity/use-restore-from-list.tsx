@@ -86,17 +86,24 @@ export function useRestoreFromList(refresh: () => void) {
   };
 
   const explain = ({ changeSet, preview: { kinds, lostBrands, ...counts } }: Restoration) => {
+    const { subjectType, changes } = changeSet;
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     const named = kinds.map(({ kind, count }) => {
       const { singular: one, plural: many } = of(kind).texts;
       return { one, many, count };
     });
+    const comesBack = () => {
+      if (subjectType === 'brand') return text.brandComesBack({ count: total });
+      if (subjectType === 'kind') return text.kindComesBack;
+      const fields = changes.filter((change) => change.subjectType === 'field');
+      if (subjectType !== 'field' || !fields[0]) return text.comesBack({ kinds: named });
+      return text.fieldComesBack({ name: fields[0].title, kindCount: fields.length, ...counts });
+    };
+    const stays = subjectType === 'brand' ? text.keepsBrand : text.staysAsItIs;
     return [
-      changeSet.subjectType === 'brand'
-        ? text.brandComesBack({ count: total })
-        : text.comesBack({ kinds: named }),
+      comesBack(),
       lostBrands.length > 0 && text.withoutBrand({ count: counts.withoutBrandCount, brands: lostBrands }),
-      counts.leftCount > 0 && text.staysAsItIs({ count: counts.leftCount }),
+      counts.leftCount > 0 && stays({ count: counts.leftCount }),
       counts.links.length + counts.feedCount > 0 && text.visibleAgain(counts),
     ]
       .filter(Boolean)

@@ -84,7 +84,11 @@ export default function FieldsScreen() {
   const gone = { refresh: read.refetch, description: text.deletedSince };
   const stored = (id: string | undefined) => fields.find((field) => field.id === id) ?? null;
 
-  const countOf = (id: string) => fieldCounts?.find(({ fieldId }) => fieldId === id)?.count ?? null;
+  const countOf = (id: string, uses: Field['kinds']) =>
+    fieldCounts
+      ?.find(({ fieldId }) => fieldId === id)
+      ?.kinds.filter(({ kind }) => uses.some((use) => use.kind === kind))
+      .reduce((sum, { count }) => sum + count, 0) ?? 0;
 
   const save: FieldConfigurationDialogProps['onSubmit'] = ({ field, values }) => {
     const { submit } = dialog;
@@ -119,7 +123,8 @@ export default function FieldsScreen() {
     }
     const names = (uses: Field['kinds']) => uses.map((use) => of(use.kind).badge);
     const leaving = field.kinds.filter((use) => !staying.includes(use));
-    const effect = { staying: names(staying), leaving: names(leaving), count: countOf(field.id) };
+    const count = countOf(field.id, leaving);
+    const effect = { staying: names(staying), leaving: names(leaving), count };
     if (!window.confirm(text.deleteQuestion({ fieldName: field.name, ...effect }))) return;
     if (await report(remove(deletion, false), text.deleted, text.deleteFailed, gone)) dialog.close();
   };

@@ -62,11 +62,11 @@ export const content = {
     deleteQuestion: ({ fieldName, staying, leaving, count }) => {
       const types = (names: readonly string[]) =>
         names.length > 3 ? `${number(names.length)} Typen` : listed(names);
-      const values = count ? `, mit ${counted(count, 'Wert', 'Werten')}` : '';
+      const hidden = counted(count, 'Wert wird', 'Werte werden');
       const effect =
         staying.length > 0
-          ? `Es bleibt bei ${types(staying)}.`
-          : `Es verschwindet bei ${types(leaving)}${values}.`;
+          ? `Es bleibt bei ${types(staying)}.${count > 0 ? ` Bei ${types(leaving)}: ${hidden} ausgeblendet.` : ''}`
+          : `Es verschwindet bei ${types(leaving)}${count > 0 ? `, mit ${counted(count, 'Wert', 'Werten')}` : ''}.`;
       return `Möchtest du das Feld „${fieldName}“ wirklich löschen?\n\n${effect}`;
     },
     deletedSince: 'Jemand anderes hat dieses Feld gelöscht.',
@@ -101,10 +101,16 @@ export const content = {
         : `Sie kommen zurück, wie sie waren, mit ihren Feldern und ihrem Verlauf: ${listed(
             kinds.map(({ one, many, count }) => counted(count, one, many)),
           )}.`,
+    fieldComesBack: ({ name, kindCount, valueCount }) =>
+      `${name} kommt für ${counted(kindCount, 'Typ', 'Typen')} zurück, mit ${counted(valueCount, 'Wert', 'Werten')}.`,
     brandComesBack: ({ count }) =>
       `Die Marke kommt zurück, und ${counted(count, 'Eintrag bekommt', 'Einträge bekommen')} sie wieder.`,
     withoutBrand: ({ count, brands }) =>
       `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. ${brands.length === 1 ? 'Diese Marke' : 'Diese Marken'} gibt es nicht mehr.`,
+    keepsBrand: ({ count }) =>
+      `${counted(count, 'Eintrag hat', 'Einträge haben')} sich inzwischen geändert und ${count === 1 ? 'bleibt, wie er ist' : 'bleiben, wie sie sind'}.`,
+    kindComesBack:
+      'Der Typ kommt mit seinen Feldern zurück. Einträge, die einen anderen Typ bekommen haben, behalten ihn. Mach danach diese Änderung rückgängig, um ihren Typ zurückzuändern.',
     staysAsItIs: ({ count }) =>
       `${counted(count, 'Eintrag kommt', 'Einträge kommen')} nicht zurück, weil es den Typ nicht mehr gibt oder sie sich geändert haben.`,
     visibleAgain: ({ links, feedCount }) => {

@@ -44,6 +44,10 @@ const Effects = styled.ul`
   }
 `;
 
+const Start = styled(Button)`
+  margin-inline-end: auto;
+`;
+
 /**
  * Asks for confirmation before a kind of your own is deleted. If it has entries, the user first chooses the kind that
  * they change to, or hides the kind instead.
@@ -77,7 +81,7 @@ export const DeleteKindDialog = perOpening(function DeleteKindDialog(
       {...rest}
       ref={ref}
       role="alertdialog"
-      size="sm"
+      {...(count === 0 && { size: 'sm' })}
       title={text.title}
       description={text.description({ name: kind.names.one, count })}
       onSubmit={(event) => {
@@ -86,8 +90,8 @@ export const DeleteKindDialog = perOpening(function DeleteKindDialog(
       }}
       footer={({ leave }) => (
         <>
+          {count > 0 && !kind.isHidden && <Start onClick={onHide}>{text.hide}</Start>}
           <Button onClick={leave}>{text.cancel}</Button>
-          {count > 0 && !kind.isHidden && <Button onClick={onHide}>{text.hide}</Button>}
           <Button type="submit" variant="solid-danger" busy={rest.busy ?? false} disabled={isLeft}>
             {text.delete({ count })}
           </Button>
