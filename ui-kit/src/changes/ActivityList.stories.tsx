@@ -350,6 +350,41 @@ export const DoubleClick: Story = {
   },
 };
 
+/** A field that several types use, and a deleted brand, whose name its entries still show. */
+export const SharedFieldAndDeletedBrand: Story = {
+  args: {
+    items: [
+      changeSet('field', {
+        ...{ action: 'delete', subjectType: 'field', canRestore: true },
+        changes: (['blog', 'email', 'social'] as const).map((kind) =>
+          subject('Status', {
+            ...{ subjectId: kind, subjectType: 'field', kind },
+            values: [value('fieldName', 'status', null), value('isRequired', kind === 'email', null)],
+          }),
+        ),
+      }),
+      changeSet('brand', {
+        ...{ action: 'delete', subjectType: 'brand', canRestore: true },
+        changes: [
+          subject('Aurora', {
+            ...{ subjectId: 'aurora', subjectType: 'brand', kind: null },
+            values: [value('name', 'Aurora', null), value('color', 'teal', null)],
+          }),
+          subject('Winter tyre guide', { values: [value('brandId', 'aurora', null)] }),
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /deleted the field Status$/ }));
+    await expect(canvas.getByText('Blog Post, Email Campaign, Social Post')).toBeVisible();
+    await expect(canvas.getByText('Required (Email Campaign)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /deleted the brand Aurora$/ }));
+    const entry = canvas.getByRole('row', { name: /^Winter tyre guide/ });
+    await expect(entry).toHaveTextContent('Winter tyre guideBrandAurora');
+  },
+};
+
 const LONG = 'A remarkably long title that does not end '.repeat(6);
 
 /** Titles and values that are too long for the list. */
