@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { BUILT_IN_FIELDS } from '../model/src/kinds/built-in-fields.js';
 import { KitProvider } from '../ui-kit/src/kit/KitProvider.js';
 import type { Kit } from '../ui-kit/src/kit/kit.js';
 import { pseudoMessages, textsWithLetters } from './pseudo-language.js';
@@ -74,8 +75,11 @@ function addStrings(value: unknown, found: Set<string>, seen = new Set<object>()
   return found;
 }
 
-/** Everything that the files with data for stories export. */
-const storyData = Object.values(import.meta.glob('../ui-kit/src/**/story-data.ts{,x}', { eager: true }));
+/** The names of platforms, which are the same in all languages, and all that the files with data for stories export. */
+const storyData = [
+  BUILT_IN_FIELDS.platforms.options,
+  ...Object.values(import.meta.glob('../ui-kit/src/**/story-data.ts{,x}', { eager: true })),
+];
 
 const frame = () => new Promise(requestAnimationFrame);
 
