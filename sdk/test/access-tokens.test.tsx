@@ -4,8 +4,10 @@ import { testFilter } from '../../.ci/test-filter.js';
 import {
   createPlannerClient,
   embedUrl,
+  type Filter,
   feedUrl,
   linkUrl,
+  NO_FILTER,
   useAccessTokens,
   useActivity,
   useCreateAccessToken,
@@ -188,6 +190,26 @@ test('a feed is created with a filter and kinds, and an update changes what the 
     expect(listed()).toMatchObject({
       fields: [],
       feed: { brandAndKind: false },
+    }),
+  );
+});
+
+test('a feed without a brand leaves out the entries of the brand', async () => {
+  const result = await render();
+  const condition = {
+    field: '@brand',
+    operator: 'isNoneOf',
+    value: ['0199c0de-0000-7000-8000-000000000001'],
+  };
+  const { token } = await result.current.create({
+    ...{ kind: 'feed', name: 'All others' },
+    feed: { filter: { ...NO_FILTER, conditions: [condition] } as Filter },
+  });
+  expect(token).toMatchObject({ brandIds: null, withoutBrand: true, feed: { isFiltered: true } });
+  await vi.waitFor(() =>
+    expect(result.current.activity.changeSets[0]?.changes[0]?.values).toContainEqual({
+      ...{ name: 'filter', before: null },
+      after: { conditions: [condition] },
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { conditionOn, type Filter } from '@content-planner/model';
+import { type Condition, conditionOn, type Filter } from '@content-planner/model';
 import { type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { entryFilterOf, kindsOf, withOnly } from '../filters/filter-input.js';
@@ -86,9 +86,11 @@ export interface AccessTokenInput extends AccessTokenUpdate {
 }
 
 /** Converts what a feed includes. Its brands and kinds are those of the token. */
+/** The conditions on brands that {@link brandsOf} converts are not part of the filter. */
 const sentFeed = ({ filter, ...texts }: FeedUpdate) => {
   if (!filter) return texts;
-  const { kinds: _, ...others } = entryFilterOf(withOnly(filter, ({ field }) => field !== '@brand'));
+  const isSent = ({ field, operator }: Condition) => field !== '@brand' || operator !== 'isAnyOf';
+  const { kinds: _, ...others } = entryFilterOf(withOnly(filter, isSent));
   return { ...texts, filter: others };
 };
 
