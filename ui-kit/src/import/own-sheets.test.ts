@@ -13,6 +13,8 @@ interface OwnSheet {
   /** The words for which the user has to choose, with the number of cells. */
   open?: readonly string[];
   errors?: readonly string[];
+  /** The words that are left out. Not compared if undefined. */
+  lost?: readonly string[];
   /** The headers of the columns among which the user must choose, keyed by target. */
   asks?: Readonly<Record<string, readonly string[]>>;
   /** The headers of the columns that could be channels. */
@@ -23,6 +25,28 @@ interface OwnSheet {
 }
 
 const SHEETS: readonly OwnSheet[] = [
+  {
+    file: 'lost-channels',
+    choices: {
+      words: {
+        kind: {
+          [wordKey('Facebook / Newsletter')]: { use: 'social' },
+          ...{ viadeo: { use: 'social' }, [wordKey('Viadeo; Instagram')]: { use: 'social' } },
+        },
+      },
+    },
+    entries: [
+      '2027-03-01 social Coupon',
+      '2027-03-02 social Café coupon',
+      '2027-03-03 social (tiktok) Workshop',
+      '2027-03-04 social (facebook) Father’s Day',
+      '2027-03-05 social Alumni',
+      '2027-03-06 social (instagram) Both',
+      '2027-03-07 social (instagram) Post',
+    ],
+    open: ['LINE 1', '카카오톡 채널 1'],
+    lost: ['2 LINE', '3 카카오톡 채널', '4 Reels', '5 Newsletter', '6 Viadeo', '7 Viadeo'],
+  },
   {
     file: 'days-of-week',
     entries: [
@@ -688,7 +712,7 @@ test('titles that begin with a word for sums are not sums', () => {
 
 test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
   const { file, choices, entries, open = [], errors = [], asks = {}, channels = [] } = expected;
-  const { columns = {}, counts = {} } = expected;
+  const { columns = {}, counts = {}, lost } = expected;
   const bytes = readFileSync(new URL(`./sheets/own-${file}.csv`, import.meta.url));
   const sheet = readSheet(new Uint8Array(bytes), { fields: [], today: '2026-11-27', ...choices });
   const found = sheet.rows.flatMap(({ entry }) => {
@@ -701,6 +725,8 @@ test.each(SHEETS)('the sheet $file is read as it is meant', (expected) => {
   expect({ entries: found, open: sheet.open, errors: sheet.errors, asks: sheet.asks }).toEqual({
     ...{ entries, open, errors, asks },
   });
+  const left = sheet.rows.flatMap(({ row, emptyWords }) => emptyWords.map(({ word }) => `${row} ${word}`));
+  expect(left).toEqual(lost ?? left);
   expect(sheet.channels).toEqual(channels);
   expect(
     Object.fromEntries((sheet.headers ?? []).map((header, place) => [header, sheet.columns[place]])),

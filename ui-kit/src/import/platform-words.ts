@@ -26,11 +26,16 @@ const PLATFORMS: readonly (readonly string[])[] = [
   ['douyin', '抖音'],
   ['kakaotalk', '카카오톡'],
   ['naver', '네이버'],
+  ['line'],
+  ['bilibili', '哔哩哔哩', 'b站'],
+  ['zhihu', '知乎'],
 ];
 
 /** Words beside the name of a platform, such as 'IG Reels' and 'LinkedIn Post'. */
 const FORMATS = new Set(
-  'post posts story stories reel reels carousel video videos feed page short shorts live ad ads'.split(' '),
+  'post posts story stories reel reels carousel video videos feed page channel 채널 short shorts live ad ads'.split(
+    ' ',
+  ),
 );
 
 /** Returns the words in a cell such as 'Facebook, IG' or '(FB + X)'. */
@@ -63,8 +68,23 @@ export const platformName = (word: string): string =>
     .filter((each) => !FORMATS.has(each.toLowerCase()))
     .join(' ') || word;
 
-/** Returns the words in a cell that name platforms. */
-export const platformsIn = kept((text) => wordsIn(text).filter((word) => platformNamed(word) !== null));
+const isFormat = (word: string) =>
+  comparable(word)
+    .split(' ')
+    .every((each) => FORMATS.has(each));
+
+/**
+ * Returns the words of a type that say where an entry is posted: platforms, and words that name no type.
+ *
+ * @example channelsIn('Reels + TikTok', isType) // ['Reels', 'TikTok']
+ */
+export function channelsIn(type: string, isType: (word: string) => boolean): string[] {
+  const words = wordsIn(type);
+  return words.filter((word) => {
+    if (platformNamed(word) !== null) return true;
+    return isFormat(word) ? words.length > 1 : !isType(word);
+  });
+}
 
 /** Returns the checkbox that a word names, or null. */
 export function flagNamed(word: string, flags: readonly KindFlag[]): KindFlag | null {

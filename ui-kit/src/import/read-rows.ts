@@ -21,7 +21,7 @@ import { type ImportTarget, isDateField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
-import { platformsIn } from './platform-words.js';
+import { channelsIn } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
 import type { Vocabulary, WordMeanings } from './vocabularies.js';
 import { optionNamed, type WordValue, wordValues } from './word-values.js';
@@ -209,7 +209,7 @@ export function rowReader(reading: RowReading) {
     const errors: Record<string, string> = {};
     const ignored: string[] = [];
     const newWords: TargetWord[] = [];
-    const emptyWords: TargetWord[] = [];
+    let emptyWords: TargetWord[] = [];
     const textOf = (id: string) => texts[id] ?? '';
     /** Returns the value of a cell, or undefined if it is empty or invalid. */
     const valueIn = <T>(id: string, read: (text: string) => CellValue<T>): T | undefined => {
@@ -297,7 +297,10 @@ export function rowReader(reading: RowReading) {
     const fields: Record<string, DynamicValue> = {};
     // A type such as 'Instagram' is also a platform, unless another column contains the platforms.
     const platforms = kind === null ? undefined : platformsOf.get(kind);
-    const channels = platforms && textOf(platforms.id) === '' ? platformsIn(textOf('kind')) : [];
+    const channels =
+      platforms && textOf(platforms.id) === ''
+        ? channelsIn(textOf('kind'), (word) => words.get('kind')?.find(word) !== null)
+        : [];
     const setFlags = (target: string, flagWords: readonly string[]) => {
       for (const word of flagWords) {
         const { value, isNew } = valueOfWord(target, word);
@@ -306,6 +309,7 @@ export function rowReader(reading: RowReading) {
         else if (value !== null && !isNew) fields[value] = true;
       }
     };
+    emptyWords = emptyWords.filter(({ word }) => !channels.includes(word));
     if (platforms) setFlags(platforms.id, channels);
     const dynamicFields: Record<string, DynamicValue> = {};
     for (const target of targets) {

@@ -3,7 +3,7 @@ import type { DataRow } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
-import { platformsIn } from './platform-words.js';
+import { channelsIn, platformNamed } from './platform-words.js';
 import {
   detected,
   severalIn,
@@ -106,12 +106,19 @@ export function findWords({
     kinds.set(text, kind);
     return kind;
   };
+  /** The keys of words of types that are perhaps platforms. They are left out unless the user chooses otherwise. */
+  const others = new Set<string>();
   /** Adds the platforms of a type such as 'Instagram', unless another column contains the platforms. */
   const addPlatforms = (text: string) => {
     const kind = kindIn(text);
     if (!platforms || columns.includes(platforms.id)) return;
     if (kind !== null && !platforms.fields.has(kind)) return;
-    for (const word of platformsIn(text)) add(platforms.id, word);
+    for (const word of channelsIn(text, (each) => kindWords?.find(each) !== null)) {
+      const isPlatform = platformNamed(word) !== null;
+      if (!isPlatform && kind === null) continue;
+      add(platforms.id, word);
+      if (!isPlatform) others.add(wordKey(word));
+    }
   };
   for (const { cells } of dataRows) {
     const textIn = (column: number) => cellText(cells[column] ?? '');
@@ -140,7 +147,8 @@ export function findWords({
     const keys = new Set(group.keys());
     const list = [...group].map(([key, { spellings, count }]): SheetWord => {
       const [text = '', ...variants] = spellings.keys();
-      const proposed = propose(text, vocabulary, keys);
+      const isOther = id === platforms?.id && others.has(key);
+      const proposed = propose(text, vocabulary, keys) ?? (isOther ? 'none' : null);
       const choice = choices[id]?.[key] ?? proposed;
       const several = severalIn(text, vocabulary, keys);
       return { key, text, variants, count, isAsked: proposed === null, choice, several };
