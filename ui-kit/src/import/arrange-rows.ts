@@ -60,7 +60,7 @@ function isSection(cells: readonly string[], locale: string): boolean {
 
 /** Words before sums, such as 'Total', 'Total de peças:', '合計 10件' and 'davon Blog'. */
 const TOTAL =
-  /^(?:(?:grand |sub-?|zwischen|gesamt)?(?:totals?|totaux|totale|totaal|totalt|sum|summe|suma|somma|soma|summa)|gesamt|insgesamt|razem|celkem|spolu|i alt|yhteensä|összesen|jami|toplam|всего|итого|разом|合計|小計|合计|总计|합계|davon|thereof|of which|dont|waarvan)(?!\p{L})/iu;
+  /^(?:(?:grand |sub-?|zwischen|gesamt)?(?:totals?|totaux|totale|totaal|totalt|sum|summe|suma|somma|soma|summa)|gesamt|insgesamt|razem|celkem|spolu|i alt|yhteensä|összesen|jami|toplam|всего|итого|разом|合計|小計|小计|合计|总计|합계|davon|thereof|of which|dont|waarvan)(?!\p{L})/iu;
 
 /** A number with a unit, such as '9 700,50 zł' and '12 posts'. */
 const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;

@@ -16,7 +16,7 @@ const YEAR = new Set(wordList('year jahr annee ano anno jaar ar rok vuosi год
 
 /** A day of the month, such as '5', '5th', 'Fri 5' and '5–7'. */
 const DAYS =
-  /^(?:\p{L}+[.,]?\s+)?\d{1,2}(?:st|nd|rd|th|er|[.º°日일])?(?:\s*[-–]\s*\d{1,2}[.日일]?)?(?:\s*[(（]?\p{L}{1,9}[)）]?\.?)?$/iu;
+  /^(?:\p{L}+[.,]?\s+)?\d{1,2}(?:st|nd|rd|th|er|[.º°日일])?(?:(?:\s*[-–—~〜～]\s*|\s(?:to|bis|au|al|a|à|tot)\s)\d{1,2}[.日일]?)?(?:\s*[(（]?\p{L}{1,9}[)）]?\.?)?$/iu;
 
 /** The number of rows to examine to find the columns. */
 const SAMPLE = 200;

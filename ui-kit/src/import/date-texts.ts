@@ -240,6 +240,9 @@ export function findDates(
   let hasOnlyDots = true;
   let lacksYear = false;
   let ranges = 0;
+  const years = new Set<number>();
+  /** Dates that are only valid with the day first, but could also begin with the year, such as '27.03.24'. */
+  const yearFirst: { cell: PlacedText; begins: number; year: number }[] = [];
   for (const cell of cells) {
     const found = writtenDate(cell.text, locale);
     if (found === null) continue;
@@ -247,6 +250,7 @@ export function findDates(
     for (const written of [found.start, ...(found.end ? [found.end] : [])]) {
       if (found.start.year === null && (found.end === null || found.end.year === null)) lacksYear = true;
       if (written.type === 'week' && written.weekday === null) week ??= cell;
+      if (written.year !== null && written.type !== 'numbers') years.add(written.year);
       if (written.type !== 'numbers') continue;
       const dateIn = (order: DateOrder) => {
         const { month, day } = inOrder(written, order);
@@ -265,11 +269,19 @@ export function findDates(
           if (isDay && !isMonth) byWeekday.dayFirst ??= cell;
         }
       } else if (month !== null && day === null) only.monthFirst ??= cell;
-      else if (day !== null && month === null) only.dayFirst ??= cell;
+      else if (day !== null && month === null) {
+        const begins = 2000 + written.first;
+        if (written.year !== null && /^\d\d([.-])\d\d\1\d\d\.?$/.test(cell.text))
+          yearFirst.push({ cell, begins, year: written.year });
+        else only.dayFirst ??= cell;
+      }
     }
   }
   const rest = { lacksYear, week, ranges };
-  const { monthFirst, dayFirst } = only;
+  const { monthFirst } = only;
+  // If the year of another date comes first, such a date says nothing about the order.
+  const short = yearFirst.find(({ begins, year }) => !monthFirst || !years.has(begins) || years.has(year));
+  const dayFirst = only.dayFirst ?? short?.cell ?? null;
   if (monthFirst && dayFirst) return { order: null, evidence: null, isMixed: true, mustAsk: true, ...rest };
   const decide = (order: DateOrder, cell: PlacedText, type: 'onlyFit' | 'dots' | 'weekday'): DatesFound => ({
     ...{ order, evidence: { ...cell, type }, isMixed: false, mustAsk: false },

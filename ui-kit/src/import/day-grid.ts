@@ -82,7 +82,7 @@ function entriesIn(cell: string): { channel: string; title: string }[] {
 }
 
 const CHANNELS =
-  /^(?:blog|news(?:letter)?|e-?mails?|mail|mailing|podcast|events?|web(?:site)?|sms|pr|social(?: media)?)$/i;
+  /^(?:blog|news(?:letter)?|e-?mails?|mail|mailing|podcast|events?|webinars?|web(?:site)?|sms|pr|social(?: media)?)$/i;
 const isChannel = (word: string) => CHANNELS.test(word.trim());
 
 /** Follows the days of a grid from row to row. */

@@ -171,6 +171,12 @@ export function isOtherDay(heading: string): boolean {
   return has(words, OTHER_DAYS) || (has(words, PREPARATION) && !has(words, PUBLISH));
 }
 
+/** Words for texts that are written before the entry itself. */
+const DRAFTS = new Set(wordList('brief briefing briefings draft drafts entwurf copy script'));
+
+/** Returns whether a heading names the day on which a draft is due, such as 'Briefing bis'. */
+export const isDraftDay = (heading: string): boolean => has(headingWords(heading), DRAFTS);
+
 /** Returns how clearly a heading names the day of publication, from 0 to 1. */
 export function dateHeadingFit(heading: string, names: readonly string[]): number {
   const words = headingWords(heading);

@@ -1,9 +1,17 @@
+import type { CalendarDate } from '@content-planner/model';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isPlaceholder } from './cell-text.js';
 import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
-import { isWeekText, readDate } from './date-texts.js';
-import { dateHeadingFit, headingFit, headingWords, isOtherDay, titleHeadingFit } from './heading-words.js';
+import { findDates, isWeekText, readDate } from './date-texts.js';
+import {
+  dateHeadingFit,
+  headingFit,
+  headingWords,
+  isDraftDay,
+  isOtherDay,
+  titleHeadingFit,
+} from './heading-words.js';
 import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
 import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
 
@@ -152,7 +160,7 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
       return share('text') > 0.5 ? heading * 0.8 : 0;
     case 'endDate':
       if (input.headers === null) return column.dates >= MOST ? 0.3 : 0;
-      return column.dates >= 0.5 ? heading : 0;
+      return column.dates >= 0.5 && !isDraftDay(header) ? heading : 0;
     case 'showOnCalendar':
       return share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= MOST && heading === 1
         ? heading
@@ -191,14 +199,18 @@ function channelColumns(columns: readonly Column[], targets: readonly ImportTarg
 
 /** Returns whether most dates of a column are before those of another one, as deadlines for drafts are. */
 function isEarlier(one: Column, other: Column, rows: MatchInput['rows'], locale: string): boolean {
-  const dateIn = (row: readonly string[], { column }: Column) => {
-    const style = { order: 'monthFirst', year: 2024, weekday: 1, zone: null } as const;
+  const texts = [...one.cells, ...other.cells].map((text, row) => ({ text, row }));
+  const order = findDates(texts, { locale }).order ?? 'monthFirst';
+  const dateIn = (row: readonly string[], { column }: Column, near?: CalendarDate) => {
+    const style = { order, year: 2024, weekday: 1, zone: null, near } as const;
     const read = readDate(cellText(row[column] ?? ''), style, locale);
-    return 'date' in read ? read.date : null;
+    return 'date' in read ? read.date : undefined;
   };
   const both = rows.slice(0, SAMPLE).flatMap((row) => {
-    const [first, second] = [dateIn(row, one), dateIn(row, other)];
-    return first === null || second === null ? [] : [first < second];
+    // If only one of them has a year, the other one is near it.
+    const second = dateIn(row, other, dateIn(row, one));
+    const first = dateIn(row, one, second);
+    return first === undefined || second === undefined ? [] : [first < second];
   });
   return both.filter(Boolean).length > both.length / 2;
 }

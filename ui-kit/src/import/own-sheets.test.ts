@@ -26,6 +26,63 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'grid-webinar',
+    entries: ['2027-04-05 email Spring drop'],
+    open: ['Webinar 1'],
+    errors: ['3 kind: “Webinar” is not a type'],
+  },
+  {
+    file: 'short-year',
+    entries: [
+      '2027-03-02 blog 봄맞이 캠핑',
+      '2027-03-04 blog 신메뉴',
+      '2027-03-05 email 3월 소식지',
+      '2027-03-18…2027-03-21 event 홍대 팝업스토어',
+    ],
+    errors: ['6 startDate: This is not a date'],
+  },
+  {
+    file: 'times-in-words',
+    entries: [
+      '2027-06-17 blog Fête des pères',
+      '2027-06-18 blog Bilan',
+      '2027-06-19 blog Barista',
+      '2027-06-20 blog Coffee',
+      '2027-06-21 blog Tea',
+      '2027-06-22 blog Sábado',
+      '2027-06-23 blog Sales',
+    ],
+  },
+  {
+    file: 'day-ranges',
+    entries: [
+      '2027-06-01 blog 梅しごと',
+      '2027-06-18…2027-06-20 event 港まつり',
+      '2027-06-22…2027-06-23 event 工場見学',
+      '2027-07-01…2027-07-03 event 七夕',
+    ],
+  },
+  {
+    file: 'chinese-ranges',
+    entries: [
+      '2027-04-16…2027-04-18 event 快闪店',
+      '2027-04-20 blog 春季新品',
+      '2027-04-23…2027-04-25 event 展览',
+      '2027-04-28…2027-05-01 event 音乐节',
+    ],
+    counts: { totals: 1, data: 4 },
+  },
+  {
+    file: 'briefing-until',
+    entries: ['2027-01-07 blog Schneeschuhe', '2027-01-19 podcast Biwak', '2027-02-02…2027-02-04 event ISPO'],
+    columns: { 'Briefing bis': null },
+  },
+  {
+    file: 'end-before-start',
+    entries: ['2027-01-07 blog Schneeschuhe', '2027-01-19 blog Biwak', '2027-03-09 blog Osterwanderung'],
+    columns: { Ende: null },
+  },
+  {
     file: 'lost-channels',
     choices: {
       words: {

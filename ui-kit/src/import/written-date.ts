@@ -39,7 +39,7 @@ const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 
 /** A day with the ordinal endings of the languages, such as '4th', '1er', '5.' and '3º'. */
-const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|[eè]re|[eè]me|de|e|:?[ao]|:e|°)?\.?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|[eè]re|[eè]me|de|e|:?[ao]|:e|°|[日号號일])?\.?`;
 const OF = String.raw`(?:\s*(?:of|de|del|di|d['’])\s+)?`;
 const NAME = String.raw`(\p{L}[\p{L}\p{M}]*)\.?`;
 const YEAR_END = String.raw`(?:\s*(?:г|р|r|roku|года|року)\.?)?`;
@@ -66,15 +66,19 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ mst: -420, mdt: -360, pst: -480, pdt: -420 },
 };
 const TIME =
-  /(?:(T)|,?\s+(?:at\s+|um\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*[-–]\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
+  /(?:(T)|,?\s+(?:(?:at|um|à|as|às|a las|alle(?: ore)?|ore|o|om|klo|saat|в|о)\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*[-–]\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
+
+/** A time such as '上午9点', '午後3時' and '오전 10시'. */
+const EAST_ASIAN_TIME =
+  /[,、]?\s*(?:上午|早上|凌晨|中午|下午|晚上|午前|午後|朝|夜|오전|오후|아침|저녁|밤|(?<=[日号號일)]))\s*(\d{1,2})(?::\d{2}|[点點時时시](?:\s*\d{1,2}\s*[分분]|半|\s*반)?)$/u;
 
 const SEPARATOR =
   /\s*(?:→|⟶|->|–|—|~|〜|～|\s(?:to|until|till|through|bis|au|al|à|a|tot|tot en met|t\/m|do|til|till|t\.?o\.?m\.?)\s)\s*|\s*-\s*/giu;
 const BEFORE_RANGE = /^(?:from|du|vom|von|del|dal|od|van)\s+/i;
 
-/** Words before the first day of a week. */
-const WEEK_OF =
-  /^(?:w\/[cb]|wc|week (?:of|commencing|beginning|starting)|woche vom|semaine du|semana del?|settimana del)[\s:]+/i;
+/** Words before a date, or before the first day of a week. */
+const BEFORE_DATE =
+  /^(?:le|el|il|am|den|on|w\/[cb]|wc|week (?:of|commencing|beginning|starting)|woche vom|semaine du|semana del?|settimana del)[\s:]+/i;
 
 function fullYear(digits: string): number {
   const year = Number(digits.replace(/['’]/, ''));
@@ -172,6 +176,8 @@ function offsetOf(zone: string): number | null {
 
 /** Separates the time of day and its zone from a date. */
 function withoutTime(text: string): { rest: string; instant: WrittenDate['instant'] } | null {
+  const east = EAST_ASIAN_TIME.exec(text);
+  if (east && Number(east[1]) <= 24) return { rest: text.slice(0, east.index).trim(), instant: null };
   const match = TIME.exec(text);
   if (!match) return null;
   const [found, , hours = '', minutes, , half, zone] = match;
@@ -200,7 +206,9 @@ const REST_OF_RANGE = new RegExp(String.raw`^${DAY}(?:,?\s*(\d{4}))?$`, 'iu');
 
 /** Parses the first and the last of several days, either of which can omit what the other one says. */
 function dateRange(before: string, after: string, locale: string): WrittenDate | null {
-  const [first, last] = [singleDate(before, locale), singleDate(after, locale)];
+  // The first day of '4月16-18日' has no character after it.
+  const full = /[月월]\s*\d{1,2}$/u.test(before) ? `${before}日` : before;
+  const [first, last] = [singleDate(full, locale), singleDate(after, locale)];
   if (first && last) return { start: first.start, end: last.start, instant: null };
   const day = BARE_DAY.exec(before)?.[1];
   if (last && day !== undefined) {
@@ -258,7 +266,7 @@ export function writtenDate(cell: string, locale: string): WrittenDate | null {
   const known = kept.get(cell);
   if (known !== undefined) return known;
   const text = cell.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
-  const found = parse(text.replace(WEEK_OF, ''), locale);
+  const found = parse(text.replace(BEFORE_DATE, ''), locale);
   if (kept.size >= KEPT) kept.clear();
   kept.set(cell, found);
   return found;
