@@ -1,8 +1,10 @@
 import { cellText } from './cell-text.js';
-import { isPeriod, looksLikeDate } from './date-texts.js';
+import { withoutWeekday } from './date-names.js';
+import { isPeriod, looksLikeDate, readDate } from './date-texts.js';
 import { headingWords, wordList } from './heading-words.js';
-import { monthIn, monthText } from './months.js';
+import { type Month, monthIn, monthText } from './months.js';
 import type { Sheet } from './parse-sheet.js';
+import { writtenDate } from './written-date.js';
 
 const MONTH = new Set(
   wordList(
@@ -29,6 +31,52 @@ export interface DateParts {
 
 const isHeading = (cell: string, words: ReadonlySet<string>) =>
   headingWords(cell).some((word) => words.has(word));
+
+const isWeekdayAndDay = (cell: string, locale: string) =>
+  /^\d{1,2}\.?$/.test(withoutWeekday(cell, locale)?.rest ?? '');
+
+const nextMonth = ({ month, year }: Month): Month =>
+  month === 12 ? { month: 1, year: year && year + 1 } : { month: month + 1, year };
+
+/**
+ * Returns the days of a column of dates in which some are only a weekday and a day, such as 'Wed 3'. They are in the
+ * month above them or in the title, or, if the day is before the one above, in the next month. The weekday must fit.
+ */
+function completeDays(
+  cells: readonly string[],
+  { title, titleYear, locale }: { title: string; titleYear: number | null; locale: string },
+): string[] {
+  const months = title.split(/[^\p{L}\p{N}]+/u).flatMap((word) => monthIn(word, locale) ?? []);
+  const [inTitle = null, ...others] = months;
+  let month: Month | null = inTitle && others.length === 0 ? { ...inTitle, year: titleYear } : null;
+  let last = 0;
+  const isBare = (cell: string) => isWeekdayAndDay(cell, locale);
+  if (!cells.some((cell) => isBare(cell) && writtenDate(cell, locale) === null)) return [...cells];
+  return cells.map((cell) => {
+    // In such a column, 'mar 6' is a Tuesday, not in March.
+    const isDay = isBare(cell);
+    const start = writtenDate(cell, locale)?.start;
+    const section = monthIn(cell, locale);
+    if (section) {
+      month = { ...section, year: section.year ?? month?.year ?? titleYear };
+      last = 0;
+    } else if (start?.type === 'known' && !isDay) {
+      month = { month: start.month, year: start.year ?? month?.year ?? titleYear };
+      last = start.day;
+    }
+    if (!isDay || !month || month.year === null) return cell;
+    const day = Number(/\d+/.exec(cell)?.[0]);
+    const style = { order: null, year: month.year, weekday: null, zone: null };
+    const fitting = [month, ...(day < last ? [nextMonth(month)] : [])].filter(
+      (each) => 'date' in readDate(monthText(cell, each, locale), style, locale),
+    );
+    const [found] = fitting;
+    if (!found || fitting.length > 1) return start ? monthText(cell, month, locale) : cell;
+    month = found;
+    last = day;
+    return monthText(cell, found, locale);
+  });
+}
 
 /**
  * Adds a column with the dates to a sheet that has a column for the day and another one for the month, or that has the
@@ -61,7 +109,24 @@ export function combineDateParts(
   const most = (cells: readonly string[], fits: (cell: string) => boolean) =>
     cells.filter(fits).length >= cells.length * 0.6;
   const isDate = (cell: string) => looksLikeDate(cell, locale) && monthIn(cell, locale) === null;
-  if (find((_, cells) => cells.length > entries.length / 2 && most(cells, isDate)) >= 0) return null;
+  const isBareDay = (cell: string) => isWeekdayAndDay(cell, locale);
+  const dates = find((_, cells) => {
+    const found = cells.filter(isDate).length;
+    return (
+      cells.length > entries.length / 2 &&
+      found >= cells.filter(isBareDay).length &&
+      most(cells, (cell) => isDate(cell) || isBareDay(cell))
+    );
+  });
+  if (dates >= 0) {
+    const cells = below.map((row) => cellText((isSection(row) ? row.join(' ') : row[dates]) ?? ''));
+    const title = rows.slice(0, headerRow).flat().join(' ');
+    const days = completeDays(cells, { title, titleYear, locale });
+    if (days.every((day, place) => day === cells[place])) return null;
+    const complete = (row: readonly string[], place: number) =>
+      days[place] === cells[place] ? row : row.with(dates, days[place] ?? '');
+    return { columns: [], rows: [...rows.slice(0, headerRow + 1), ...below.map(complete)] };
+  }
   const day = find(
     (header, cells) => isHeading(header, DAY) && most(cells, (cell) => DAYS.test(cell) && !isDate(cell)),
   );

@@ -26,6 +26,23 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'weekday-and-day',
+    entries: [
+      '2027-03-01 blog Latte art',
+      '2027-03-03 blog Tiramisú',
+      '2027-03-05 email Boletín',
+      '2027-03-08 social (instagram) Caficultoras',
+      '2027-03-15…2027-03-19 event Semana del origen',
+      '2027-03-30 blog Sorteo',
+      '2027-04-01 blog Historia',
+      '2027-04-06 blog Martes',
+      '2027-05-05 blog Mayo',
+      '2027-05-12 blog Fin',
+    ],
+    // April 7 is a Wednesday.
+    errors: ['11 startDate: This is not a date'],
+  },
+  {
     file: 'grid-webinar',
     entries: ['2027-04-05 email Spring drop'],
     open: ['Webinar 1'],
