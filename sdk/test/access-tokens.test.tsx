@@ -2,9 +2,9 @@ import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { testFilter } from '../../.ci/test-filter.js';
 import {
+  type CalendarFilter,
   createPlannerClient,
   embedUrl,
-  type Filter,
   feedUrl,
   linkUrl,
   NO_FILTER,
@@ -203,7 +203,7 @@ test('a feed without a brand leaves out the entries of the brand', async () => {
   };
   const { token } = await result.current.create({
     ...{ kind: 'feed', name: 'All others' },
-    feed: { filter: { ...NO_FILTER, conditions: [condition] } as Filter },
+    feed: { filter: { ...NO_FILTER, conditions: [condition] } as CalendarFilter },
   });
   expect(token).toMatchObject({ brandIds: null, withoutBrand: true, feed: { isFiltered: true } });
   await vi.waitFor(() =>
