@@ -33,7 +33,7 @@ export default [
   host('sdk', 'createPlannerClient, PlannerProvider, useCalendar', '37.7 kB'),
   host('sdk', 'LOG_KINDS', '900 B'),
   // QR codes and the import load on demand. Excel files take 100 kB of them, and the detection of encodings 15 kB.
-  host('ui-kit', '*', '572.1 kB'),
+  host('ui-kit', '*', '573.2 kB'),
   first('ui-kit', 'Calendar', '45.2 kB'),
   first('ui-kit', 'ThemeProvider, Calendar', '48.3 kB'),
   host('ui-kit', 'ThemeProvider, Calendar', '200.1 kB'),
