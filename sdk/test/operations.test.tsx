@@ -148,6 +148,7 @@ function useWrites() {
     calendarMove: hooks.useCalendarMove(),
     undo: hooks.useUndo()[0],
     history: hooks.useUndoHistory(),
+    actions: hooks.useSelectionActions(),
     updateEntries: hooks.useUpdateEntries(kind)[0],
     deleteEntries: hooks.useDeleteEntries(kind)[0],
     createKind: hooks.useCreateKind()[0],
@@ -282,6 +283,7 @@ test('every hook that changes data gets a response', async () => {
   const { id: withField } = await result.current.createEntry(inputOf('other'));
   const data = { dynamicFields: { [field.name]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
+  await result.current.actions.onDuplicate({ ids: [withField] });
   await result.current.deleteEntry(withField);
   await result.current.deleteField({ id: field.id });
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
