@@ -121,7 +121,14 @@ async function createAccount(
     name: [firstName, lastName].filter(Boolean).join(' ').slice(0, MAX_NAME) || null,
   };
   // Check before hashing, because rejected users can try any number of times, and again in the transaction.
-  await requireNewAccount(context.em.fork(), context.config, signedOn, newcomer, trust);
+  try {
+    await requireNewAccount(context.em.fork(), context.config, signedOn, newcomer, trust);
+  } catch (error) {
+    // In the meantime, a login in another tab may have created the account.
+    const known = await findIdentity(context.em.fork(), signedOn);
+    if (known) return known;
+    throw error;
+  }
   // Nobody knows this password. The user can set one on the account page.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'), context);
   const { user, replaced } = await recordedTransaction({ ...context, changeIds: [] }, async (em, record) => {
