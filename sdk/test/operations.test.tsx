@@ -283,7 +283,8 @@ test('every hook that changes data gets a response', async () => {
   const { id: withField } = await result.current.createEntry(inputOf('other'));
   const data = { dynamicFields: { [field.name]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
-  await result.current.actions.onDuplicate({ ids: [withField] });
+  const doubled = await result.current.actions.onDuplicate({ ids: [withField] });
+  await result.current.actions.onDelete({ ids: doubled.entries.map(({ id }) => id) });
   await result.current.deleteEntry(withField);
   await result.current.deleteField({ id: field.id });
   await result.current.saveColumns({ visibleColumns: ['date'], columnOrder: ['date', 'title'] });
