@@ -268,3 +268,36 @@ test('a first request that failed offline is sent again when the browser is back
     );
   });
 });
+
+test('refetching after an error counts as loading, even if the browser is already fetching in the background', async () => {
+  let respond = () => {};
+  const responding = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  let calls = 0;
+  const client = createPlannerClient({
+    url,
+    async fetch(input, init) {
+      calls += 1;
+      if (calls <= 2) throw new TypeError('down');
+      await responding;
+      return fetch(input, init);
+    },
+  });
+  const { result } = await renderHook(() => [useCalendar(MARCH), useBrands()], inside(client));
+  const states = () => result.current.map(({ error, loading }) => ({ error: error?.type, loading }));
+  const both = (error: 'network' | undefined, loading: boolean) =>
+    vi.waitFor(() =>
+      expect(states()).toEqual([
+        { error, loading },
+        { error, loading },
+      ]),
+    );
+  await both('network', false);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(calls).toBe(4));
+  for (const { refetch } of result.current) refetch();
+  await both(undefined, true);
+  respond();
+  await both(undefined, false);
+});

@@ -34,10 +34,14 @@ export function useAnswers<Data, Variables extends AnyVariables>(
 
   const before = useRef<readonly string[]>([]);
 
+  const change = useCallback(
+    (next: (known: Answers<Data>) => Answers<Data>) =>
+      setRead((last) => ({ from: urql, answers: next(last.from === urql ? last.answers : NONE) })),
+    [urql],
+  );
+
   useEffect(() => {
     const asked = JSON.parse(questions) as string[];
-    const change = (next: (known: Answers<Data>) => Answers<Data>) =>
-      setRead((last) => ({ from: urql, answers: next(last.from === urql ? last.answers : NONE) }));
     change((known) => new Map([...known].filter(([question]) => asked.includes(question))));
     const subscriptions = asked.map((question) =>
       urql.query(document, JSON.parse(question) as Variables).subscribe((answer) => {
@@ -53,14 +57,16 @@ export function useAnswers<Data, Variables extends AnyVariables>(
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
-  }, [urql, document, questions]);
+  }, [urql, document, questions, change]);
 
   const refetch = useCallback(() => {
+    // Without data, an error is no longer of interest: the query is loading again.
+    change((known) => new Map([...known].filter(([, { data }]) => data)));
     for (const question of JSON.parse(questions) as string[]) {
       const variables = JSON.parse(question) as Variables;
       urql.query(document, variables, { requestPolicy: 'network-only' }).toPromise();
     }
-  }, [urql, document, questions]);
+  }, [urql, document, questions, change]);
 
   const refreshEach = (asked: readonly string[]) => {
     for (const question of asked) refresh(urql, createRequest(document, JSON.parse(question) as Variables));

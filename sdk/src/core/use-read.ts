@@ -1,5 +1,5 @@
-import { type AnyVariables, createRequest, type TypedDocumentNode } from '@urql/core';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type AnyVariables, type CombinedError, createRequest, type TypedDocumentNode } from '@urql/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useConnection } from './PlannerProvider.js';
 import { type PlannerError, toPlannerError } from './planner-error.js';
@@ -62,9 +62,6 @@ export function useRead<Data, Variables extends AnyVariables>(
     variables,
     pause: isOff,
   } as Parameters<typeof useQuery<Data, Variables>>[0]);
-  const refetch = useCallback(() => {
-    if (!isOff) execute({ requestPolicy: 'network-only' });
-  }, [execute, isOff]);
   useEffect(() => {
     latest.current = request;
   });
@@ -79,8 +76,16 @@ export function useRead<Data, Variables extends AnyVariables>(
   // While a query with new variables loads, urql still returns the previous result, which must be ignored.
   const isCurrent = operation?.key === key;
   const data = isCurrent ? last.data : undefined;
-  const error = isCurrent ? last.error : undefined;
+  // If the query is already being refetched in the background, urql sends no second request and reports nothing.
+  const [retried, setRetried] = useState<CombinedError>();
+  const isRetrying = data === undefined && retried !== undefined && retried === last.error;
+  const error = isCurrent && !isRetrying ? last.error : undefined;
   const failure = useMemo(() => (error ? toPlannerError(error) : null), [error]);
+  const refetch = useCallback(() => {
+    if (isOff) return;
+    setRetried(last.error);
+    execute({ requestPolicy: 'network-only' });
+  }, [execute, isOff, last.error]);
   useOnline(failure?.type === 'network', refreshThis);
   if (refusal) return { data: undefined, loading: false, error: refusal, refetch };
   return {
