@@ -7,7 +7,7 @@ const DAY = '2126-03-08';
 const RESTORE =
   'mutation ($id: ID!) { restoreChange(id: $id) { changeId entries { id } left { id reason } } }';
 const PREVIEW = `query ($id: ID!) { restorePreview(id: $id) {
-  kinds { kind count } lostBrands withoutBrandCount valueCount leftCount links hasNewLinks feedCount
+  kinds { kind count } lostBrands withoutBrandCount formerChoices withFormerChoiceCount valueCount leftCount links hasNewLinks feedCount
 } }`;
 const ACTIVITY =
   '{ activity(first: 1) { edges { node { id at keptUntil action subjectType canUndo canRestore } } } }';
@@ -80,6 +80,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     await createToken(team.member, { kind: 'feed', name: 'Phone' });
     expect(await send(PREVIEW, { id: deletion.id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 3 }], lostBrands: [], withoutBrandCount: 0, leftCount: 0 },
+      ...{ formerChoices: [], withFormerChoiceCount: 0 },
       ...{ valueCount: 0, links: ['Newer page', 'Client page'], hasNewLinks: true, feedCount: 1 },
     });
     expect(await restore(deletion.id, team.member)).toEqual(FORBIDDEN);
@@ -108,7 +109,15 @@ describe.each(databases)('restoring deletions on %s', (database) => {
       dates: 'day',
     };
     await send('mutation ($input: KindInput!) { createKind(input: $input) { id } }', { input: kind });
-    const lost = await rest('POST', '/logs/blog', { blogName: 'A', date: DAY, brandId: brand.id });
+    const tags = { fieldLabel: 'Tags', fieldType: 'multipleChoice', dropdownOptions: ['Launch', 'Press'] };
+    const field = await rest('POST', '/field-configs', { logType: 'blog', ...tags });
+    await rest('POST', '/field-configs', { logType: 'blog', fieldLabel: 'Owner', fieldType: 'person' });
+    const person = { email: 'gone@planner.example', password: 'a quiet harbor', firstName: 'Gone' };
+    const gone = await rest('POST', '/users', person);
+    const lost = await rest('POST', '/logs/blog', {
+      ...{ blogName: 'A', date: DAY, brandId: brand.id },
+      dynamicFields: { tags: ['Launch', 'Press'], owner: gone.id },
+    });
     const whole = await rest('POST', '/logs/blog', { blogName: 'B', date: DAY, brandId: kept.id });
     const study = await rest('POST', '/logs/case-study', { title: 'C', startDate: DAY });
     const ids = [lost.id, whole.id, study.id];
@@ -116,8 +125,12 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     const { id } = await lastChange();
     await rest('DELETE', `/brands/${brand.id}`);
     await send('mutation { deleteKind(id: "case-study") }');
+    const shorter = { ...tags, fieldName: 'tags', logType: 'blog', dropdownOptions: ['Press'] };
+    await rest('PUT', `/field-configs/${field.id}`, shorter);
+    await team.admin.rest('DELETE', `/users/${gone.id}`);
     expect(await send(PREVIEW, { id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 2 }], lostBrands: ['Citrus'], withoutBrandCount: 1 },
+      ...{ formerChoices: ['Deleted user', 'Launch'], withFormerChoiceCount: 1 },
       ...{ valueCount: 0, leftCount: 1, links: [], hasNewLinks: false, feedCount: 0 },
     });
     expect(await restore(id)).toMatchObject({ left: [{ id: study.id, reason: 'deleted' }] });
@@ -147,6 +160,44 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     );
     expect(await rest('GET', `/logs/blog/${kept.id}`)).toMatchObject({ brandId: brand.id });
     expect(await rest('GET', `/logs/blog/${changed.id}`)).toMatchObject({ brandId: other.id });
+  });
+
+  test('brings back a kind with the entries that changed to another kind when it was deleted', async () => {
+    const kind = { name: 'Fair', pluralName: 'Fairs', icon: 'tent', color: 'teal', dates: 'span' };
+    await send('mutation ($input: KindInput!) { createKind(input: $input) { id } }', { input: kind });
+    const entries: Entity[] = [];
+    for (const title of ['Spring', 'Autumn', 'Winter']) {
+      entries.push(await rest('POST', '/logs/fair', { title, startDate: DAY, endDate: '2126-03-10' }));
+    }
+    const [first, second, edited] = entries as [Entity, Entity, Entity];
+    const whole = await Promise.all([first, second].map(({ id }) => content('fair', id)));
+    const link = { kind: 'link', fields: [] };
+    await createToken(team.admin, { ...link, name: 'Fairs', kinds: ['fair'] });
+    await createToken(team.admin, { ...link, name: 'Both', kinds: ['fair', 'blog'] });
+    const remove = (to: string | null) =>
+      send('mutation ($to: LogKind) { deleteKind(id: "fair", to: $to) }', { to });
+    expect(await remove(null)).toMatchObject([409, expect.any(String)]);
+    expect(await remove('fair')).toMatchObject([409, expect.any(String)]);
+    expect(await remove('gone')).toEqual([404, 'This type of entry no longer exists']);
+    expect(await remove('blog')).toBe('fair');
+    const deletion = await lastChange();
+    expect(deletion).toMatchObject({ action: 'delete', subjectType: 'kind', canRestore: true });
+    expect(await rest('GET', `/logs/blog/${first.id}`)).toMatchObject({ blogName: 'Spring', date: DAY });
+    await rest('PATCH', `/logs/blog/${edited.id}`, { blogName: 'Edited' });
+    expect(await send(PREVIEW, { id: deletion.id })).toMatchObject({
+      ...{ kinds: [{ kind: 'fair', count: 2 }], leftCount: 1, links: ['Fairs'] },
+    });
+    expect(await restore(deletion.id)).toMatchObject({ left: [{ id: edited.id, reason: 'changed' }] });
+    expect(await Promise.all([first, second].map(({ id }) => content('fair', id)))).toEqual(whole);
+    expect(await rest('GET', `/logs/blog/${edited.id}`)).toMatchObject({ blogName: 'Edited' });
+
+    const undo = (id: string) => send('mutation ($id: ID!) { undoChange(id: $id) { changeId } }', { id });
+    await remove('blog');
+    await undo((await lastChange()).id);
+    expect(await Promise.all([first, second].map(({ id }) => content('fair', id)))).toEqual(whole);
+    await undo((await lastChange()).id);
+    expect(await send('{ kinds { id } }')).not.toContainEqual({ id: 'fair' });
+    expect(await rest('GET', `/logs/blog/${first.id}`)).toMatchObject({ blogName: 'Spring', date: DAY });
   });
 
   test('brings back fields, kinds and team views', async () => {

@@ -179,6 +179,7 @@ export {
 } from './fields/use-merge-fields.js';
 export type { Kind } from './kinds/kind.js';
 export {
+  type KindDeletion,
   type KindInput,
   type KindUpdate,
   useCreateKind,

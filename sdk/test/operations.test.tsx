@@ -267,10 +267,10 @@ test('every hook that changes data gets a response', async () => {
   expect(await result.current.updateKind(changed)).toMatchObject({ names, isHidden: true, version: 2 });
   expect((await result.current.orderKinds([ownKind.id])).at(-1)).toMatchObject({ id: ownKind.id });
   await result.current.changeKind({ from: ownKind.id, to: 'other' });
-  const { changeId: deletion } = await result.current.deleteKind(ownKind.id);
+  const { changeId: deletion } = await result.current.deleteKind({ id: ownKind.id, to: 'other' });
   expect(await result.current.previewRestore(String(deletion))).toMatchObject({ kinds: [], leftCount: 0 });
   await result.current.restore(String(deletion));
-  await result.current.deleteKind(ownKind.id);
+  await result.current.deleteKind({ id: ownKind.id });
 
   const kinds = [{ kind: 'other' }];
   const sharedField = await result.current.createField({ label: 'Every field', type: 'text', kinds });

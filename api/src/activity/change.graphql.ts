@@ -412,6 +412,13 @@ const RestorePreviewType = builder.objectRef<RestorePreview>('RestorePreview').i
     withoutBrandCount: t.exposeInt('withoutBrandCount', {
       description: 'The number of entries that come back without their brand, because it no longer exists.',
     }),
+    formerChoices: t.exposeStringList('formerChoices', {
+      description:
+        'The names of removed options and people that entries come back with, although they can no longer be chosen.',
+    }),
+    withFormerChoiceCount: t.exposeInt('withFormerChoiceCount', {
+      description: 'The number of entries that come back with such an option or person.',
+    }),
     valueCount: t.exposeInt('valueCount', {
       description: 'The number of entries that show a value again because its field comes back.',
     }),

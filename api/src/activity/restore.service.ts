@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isShared } from '../access-tokens/access-token-kinds.js';
 import { findTokens } from '../access-tokens/access-token-store.js';
 import { requireAdmin } from '../accounts/policy.js';
@@ -7,6 +8,8 @@ import type { ChangeSet } from '../changes/change-set.entity.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
+import type { EntryValues } from '../field-types/field-types.js';
+import { fieldsIn, formerChoiceIn } from '../fields/shown-values.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { readKindIds } from '../logs/kinds/stored-kinds.js';
 import { restoreTeamView } from '../saved-views/saved-view.service.js';
@@ -54,7 +57,7 @@ export async function restoreChange(context: RequestContext, id: string): Promis
     if (isOfDefinitions(set)) {
       return finish({
         ...nothing,
-        changeId: await undoDefinitions(inTransaction, em, record, set, 'restore'),
+        ...(await undoDefinitions(inTransaction, em, record, set, 'restore')),
       });
     }
     const [own] = await em.find(Change, { changeSetId: set.id, subjectType: set.subjectType });
@@ -83,6 +86,9 @@ export interface RestorePreview {
   /** The names of brands that no longer exist. Their entries come back without a brand. */
   lostBrands: string[];
   withoutBrandCount: number;
+  /** The names of removed options and people that entries come back with, although they can't be chosen anymore. */
+  formerChoices: string[];
+  withFormerChoiceCount: number;
   /** The number of entries that show a value again because its field comes back. */
   valueCount: number;
   /** The number of entries that stay as they are: their kind no longer exists, or they have changed. */
@@ -95,27 +101,28 @@ export interface RestorePreview {
   feedCount: number;
 }
 
-interface Row {
-  kind: LogKind;
-  before: { brandId?: string; endDate?: string; showOnCalendar?: boolean };
-  isDeletion: boolean;
+interface Row extends EntryPlace {
+  /** The values that come back. Null if the deletion only changed the entry. */
+  values: EntryValues | null;
   isCurrent: boolean;
-  brandId: string | null;
-  endDate: string;
-  showOnCalendar: boolean;
   hasBrand: boolean;
+  /** Where the entry is now, if it exists. */
+  now: EntryPlace | null;
 }
 
 const ROWS = `
-  select c.kind, c.before, c.to_content is null as "isDeletion",
+  select coalesce(c.before ->> 'kind', c.kind) as kind,
+    case when c.to_content is null then coalesce(c.before -> 'values', '{}') end as values,
     case when c.to_content is null then e.id is null else e.version - e.content_age = c.to_content end as "isCurrent",
     coalesce(c.before ->> 'brandId', e.brand_id::text) as "brandId",
     coalesce(c.before ->> 'endDate', e.end_date::text) as "endDate",
     coalesce((c.before ->> 'showOnCalendar')::boolean, e.show_on_calendar, false) as "showOnCalendar",
-    b.id is not null as "hasBrand"
+    b.id is not null as "hasBrand",
+    case when e.id is not null then jsonb_build_object('kind', e.kind, 'brandId', e.brand_id, 'endDate', e.end_date,
+      'showOnCalendar', e.show_on_calendar) end as now
   from changes c
     left join entries e on e.id = c.subject_id
-    left join brands b on b.id = (c.before ->> 'brandId')::uuid
+    left join brands b on b.id = coalesce((c.before ->> 'brandId')::uuid, e.brand_id)
   where c.change_set_id = ? and c.subject_type = 'entry'`;
 
 const LOST_BRANDS = `
@@ -131,6 +138,18 @@ const VALUES = `
 const CHANGED_SINCE = `
   select distinct subject_id as id from changes where subject_type = 'accessToken' and change_set_id > ?`;
 
+/** Returns the names of the options and people in the values of entries that can't be chosen anymore, by entry. */
+async function formerChoicesOf(em: SqlEntityManager, rows: readonly Row[]): Promise<string[][]> {
+  const fields = await fieldsIn(em, UNLIMITED);
+  return rows.flatMap(({ kind, values }) => {
+    const names = fields.flatMap((field) => {
+      const value = field.kind === kind ? values?.[field.fieldId] : null;
+      return [value ?? []].flat().flatMap((one) => formerChoiceIn(field, one) ?? []);
+    });
+    return names.length > 0 ? [names] : [];
+  });
+}
+
 /** Returns what restoring a deletion would do. Administrators only. @throws PlannerError as {@link restoreChange} */
 export async function previewRestore(context: RequestContext, id: string): Promise<RestorePreview> {
   requireAdmin(context);
@@ -138,22 +157,24 @@ export async function previewRestore(context: RequestContext, id: string): Promi
     const [set] = await findChain({ ...context, em }, id);
     checkRestorable(set);
     const rows = await em.execute<Row[]>(ROWS, [set.id]);
-    const kinds = await readKindIds(em);
+    const back = await em.find(Change, { changeSetId: set.id, subjectType: 'kind' });
+    const kinds = [...(await readKindIds(em)), ...back.map(({ kind }) => kind as LogKind)];
     const restored = rows.filter(({ kind, isCurrent }) => isCurrent && kinds.includes(kind));
     // A deleted brand comes back with its entries.
     const lost =
       set.subjectType === 'brand' ? [] : restored.filter(({ brandId, hasBrand }) => brandId && !hasBrand);
     const lostIds = new Set(lost.map(({ brandId }) => brandId));
     const titles = await em.execute<{ title: string }[]>(LOST_BRANDS, [JSON.stringify([...lostIds])]);
-    const places = restored.map(({ kind, brandId, endDate, showOnCalendar }): EntryPlace => {
-      return { kind, brandId: lostIds.has(brandId) ? null : brandId, endDate, showOnCalendar };
-    });
+    const former = await formerChoicesOf(em, restored);
     const shown = (await findTokens(em, null)).filter(
       ({ kind, revokedAt, frozenAt, expiresAt, brandIds, withoutBrand, kinds: included, from }) => {
         const isPublic = isShared(kind);
         const isActive = !revokedAt && !frozenAt && (!expiresAt || expiresAt > new Date().toISOString());
         const scope = { ...UNLIMITED, brandIds, withoutBrand, kinds: included, from, isPublic };
-        return isActive && kind !== 'key' && places.some((place) => containsEntry(scope, place));
+        const becomesVisible = ({ now, ...place }: Row) =>
+          containsEntry(scope, lostIds.has(place.brandId) ? { ...place, brandId: null } : place) &&
+          !(now && containsEntry(scope, now));
+        return isActive && kind !== 'key' && restored.some(becomesVisible);
       },
     );
     const links = shown.filter(({ kind }) => isShared(kind));
@@ -166,6 +187,8 @@ export async function previewRestore(context: RequestContext, id: string): Promi
       }),
       lostBrands: titles.map(({ title }) => title),
       withoutBrandCount: lost.length,
+      formerChoices: [...new Set(former.flat())].toSorted(),
+      withFormerChoiceCount: former.length,
       valueCount: values?.count ?? 0,
       leftCount: rows.length - restored.length,
       links: links.map(({ name }) => name),

@@ -136,22 +136,14 @@ function plan(
   return result;
 }
 
-/** An entry that an undo can't change, if it still exists. */
-export interface Left {
-  id: string;
-  /** The title at the time of the change. */
-  title: string;
-  entry: Pick<LockedEntry, 'title' | 'updatedBy' | 'updatedAt'> | null;
-}
-
-export async function describeLeft(em: SqlEntityManager, left: readonly Left[]): Promise<LeftEntry[]> {
+async function describeLeft(em: SqlEntityManager, left: Plan['left']): Promise<LeftEntry[]> {
   const ids = left.flatMap(({ entry }) => entry?.updatedBy ?? []);
   const people = new Map(
     (await findPeople(em, ids)).flatMap((person) => (person ? [[person.id, person] as const] : [])),
   );
-  return left.map(({ id, title, entry }) => ({
-    id,
-    title: entry?.title ?? title,
+  return left.map(({ change, entry }) => ({
+    id: change.subjectId,
+    title: entry?.title ?? change.title,
     reason: entry ? 'changed' : 'deleted',
     changedBy: (entry?.updatedBy && people.get(entry.updatedBy)) || null,
     changedAt: entry?.updatedAt ?? null,
@@ -200,10 +192,7 @@ export async function undoEntries(context: RequestContext, set: ChangeSet): Prom
     fields: await fieldsIn(em, UNLIMITED),
   });
   if (left.length === changes.length) await requireKind(em, changes, kinds);
-  const described = await describeLeft(
-    em,
-    left.map(({ change: { subjectId, title }, entry = null }) => ({ id: subjectId, title, entry })),
-  );
+  const described = await describeLeft(em, left);
   const replaced = await replaceValues(em, context, replacements);
   const created =
     creations.length > 0 ? await insertEntries(em, null, creations, context.viewer?.id ?? null) : [];

@@ -5,11 +5,9 @@ import { recordedTransaction } from '../changes/record-change.js';
 import type { PublicUser, RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
 import type { EntryRow } from '../logs/entry-row.js';
-import { isoInstant } from '../sql/iso-instant.js';
 import { isId } from '../validation.js';
-import { LISTED_CHANGES } from './activity.service.js';
 import { undoDefinitions } from './undo-definitions.js';
-import { describeLeft, type Left, type LeftEntry, undoEntries } from './undo-entries.js';
+import { type LeftEntry, undoEntries } from './undo-entries.js';
 
 export type { LeftEntry };
 
@@ -21,7 +19,7 @@ export interface UndoResult {
   entries: EntryRow[];
   /** The ids of the entries that the undo removed. */
   removedIds: string[];
-  /** The entries that the undo did not change. After changes to kinds and fields, at most 50. */
+  /** The entries that the undo did not change. */
   left: LeftEntry[];
 }
 
@@ -92,18 +90,6 @@ export async function markUndone(
   await em.flush();
 }
 
-/** Finds the first entries of a change set that have changed in the meantime. */
-const findLeft = (em: SqlEntityManager, setId: string): Promise<Left[]> =>
-  em.execute<Left[]>(
-    `select c.subject_id as id, c.title, case when e.id is not null then jsonb_build_object(
-         'title', e.title, 'updatedBy', e.updated_by, 'updatedAt', ${isoInstant('e.updated_at')}) end as entry
-     from changes c left join entries e on e.id = c.subject_id
-     where c.change_set_id = ? and c.subject_type = 'entry'
-       and (e.id is null or e.version - e.content_age <> c.to_content)
-     order by c.subject_id limit ${LISTED_CHANGES}`,
-    [setId],
-  );
-
 /**
  * Reverts the edits, moves or creations of entries in a change set, except for entries that have changed in the
  * meantime, or its changes to kinds and fields. The undo is recorded as a change set, so that it can be undone, too.
@@ -118,10 +104,9 @@ export async function undoChange(context: RequestContext, id: string): Promise<U
     const [set] = chain;
     checkUndoable(viewer, set);
     if (isOfDefinitions(set)) {
-      const left = await describeLeft(em, await findLeft(em, set.id));
-      const changeId = await undoDefinitions(context, em, record, set);
-      await markUndone(em, chain, changeId);
-      return { changeId, entries: [], removedIds: [], left };
+      const undone = await undoDefinitions(context, em, record, set);
+      await markUndone(em, chain, undone.changeId);
+      return { entries: [], removedIds: [], ...undone };
     }
     const { recorded, ...undone } = await undoEntries({ ...context, em }, set);
     if (recorded.length === 0)

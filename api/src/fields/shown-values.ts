@@ -74,6 +74,15 @@ const personIn = ({ options }: Field, value: EntryValue): string => {
   return person?.label ?? (isId(String(value)) ? DELETED_USER : String(value));
 };
 
+/** Returns the name of an option or a person that can't be chosen anymore, or null for all others. */
+export function formerChoiceIn(field: Field, value: EntryValue): string | null {
+  const { hasOptions, hasPeople } = fieldTypeOf(field.fieldType);
+  const option = field.options.find(({ id }) => id === value);
+  if (option ? !option.isArchived : !hasPeople) return null;
+  if (hasPeople) return personIn(field, value);
+  return hasOptions ? (option?.name ?? null) : null;
+}
+
 /** Returns a value with the names of options instead of their ids. */
 const nameIn = ({ names }: KnownField, value: EntryValue): EntryValue =>
   Array.isArray(value) ? value.map((id) => names.get(id) ?? id) : (names.get(value) ?? value);

@@ -128,9 +128,16 @@ builder.mutationFields((t) => ({
   }),
   deleteKind: t.field({
     type: LogKindScalar,
-    description: 'Deletes a kind that has no entries. Returns its id. Administrators only.',
+    description:
+      'Deletes a kind, and changes its entries to another kind. Undoing or restoring it brings back both. Returns its id. Administrators only.',
     authScopes: { admin: true },
-    args: { id: t.arg({ type: LogKindScalar, required: true, description: 'The kind to delete.' }) },
-    resolve: (_, { id }, context) => deleteKind(context, id),
+    args: {
+      id: t.arg({ type: LogKindScalar, required: true, description: 'The kind to delete.' }),
+      to: t.arg({
+        type: LogKindScalar,
+        description: 'The kind that its entries get. If omitted, a kind with entries is a conflict.',
+      }),
+    },
+    resolve: (_, { id, to }, context) => deleteKind(context, id, to),
   }),
 }));

@@ -16,6 +16,7 @@ import {
   saveConfigurations,
 } from '../fields/stored-fields.js';
 import { createRecorded } from '../idempotency/create-recorded.js';
+import { changeKindOf } from '../logs/change-kind.service.js';
 import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kinds/stored-kinds.js';
 import { allowsKind } from '../scope/scope.js';
@@ -328,18 +329,24 @@ export async function orderKinds(context: RequestContext, ids: readonly LogKind[
 }
 
 /**
- * Deletes a kind that has no entries, and the fields that no other kind has. Returns its id. Administrators only.
+ * Deletes a kind, and the fields that no other kind has, as one change. Returns its id. Administrators only.
  *
+ * @param to the kind that its entries get. By default, entries are a conflict
  * @throws PlannerError `notFound`; `conflict` if the kind is built in or has entries
  */
-export async function deleteKind(context: RequestContext, id: LogKind): Promise<LogKind> {
+export async function deleteKind(
+  context: RequestContext,
+  id: LogKind,
+  to?: LogKind | null,
+): Promise<LogKind> {
   requireAdmin(context);
   const deleted = await recordedTransaction(context, async (em, record) => {
     const { kind } = await find(em, id);
     if (kind.isBuiltIn) throw new PlannerError('kindBuiltIn');
+    const entries = to ? await changeKindOf({ ...context, em }, { from: id, to }) : [];
     const configurations = await readConfigurations(em, isOneOf('kind', [id]));
     const change = { ...subjectOf(kind), before: recordedWhole(kind), after: null };
-    const header = { action: 'delete', subjectType: 'kind', others: [change] } as const;
+    const header = { action: 'delete', subjectType: 'kind', others: [change, ...entries] } as const;
     const fieldIds = configurations.map(({ fieldId }) => fieldId);
     await changeFields(em, record, header, fieldIds, async () => {
       await removeConfigurations(em, configurations);

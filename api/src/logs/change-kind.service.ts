@@ -9,6 +9,7 @@ import { allowsKind, UNLIMITED } from '../scope/scope.js';
 import { searchTextOf } from '../search/search-text.js';
 import { parse } from '../validation.js';
 import { idsSchema } from './bulk.service.js';
+import type { LogKind } from './kinds/index.js';
 import { kindSchema, readKinds } from './kinds/stored-kinds.js';
 import { changeableValuesOf, changedEntryValues } from './recorded/recorded-entries.js';
 import { lockEntries, type Replacement, replaceValues } from './replace-values.js';
@@ -20,54 +21,70 @@ const BATCH = 2_000;
 const changeSchema = z.object({ from: kindSchema, to: kindSchema, ids: idsSchema.nullish() });
 
 /**
+ * Changes the kind of entries, without recording it. Call `lockKindsAndFields` before, which keeps the kind from being
+ * deleted, and its fields from changing.
+ *
+ * @param change.ids the entries; entries of other kinds are ignored. By default, all entries of the kind
+ * @returns the changes
+ * @throws PlannerError `notFound` if the new kind does not exist, or `forbidden` if it is not in the scope
+ */
+export async function changeKindOf(
+  context: RequestContext,
+  { from, to, ids }: { from: LogKind; to: LogKind; ids?: readonly string[] | null | undefined },
+): Promise<SubjectChange[]> {
+  const { em } = context;
+  if (!allowsKind(context.scope, to)) throw outsideScope();
+  const kind = (await readKinds(em)).find(({ id }) => id === to);
+  if (!kind) throw new PlannerError('kindNotFound');
+  const found =
+    ids ??
+    (await em.execute<{ id: string }[]>('select id from entries where kind = ? order by id', [from])).map(
+      ({ id }) => id,
+    );
+  const fields = await fieldsIn(em, UNLIMITED);
+  const changes: SubjectChange[] = [];
+  for (let start = 0; start < found.length && from !== to; start += BATCH) {
+    const locked = await lockEntries(context, found.slice(start, start + BATCH));
+    const replacements = [...locked.values()]
+      .filter((entry) => entry.kind === from)
+      .map((entry): Replacement => {
+        const endDate = kind.dates === 'day' ? entry.startDate : entry.endDate;
+        return { entry, values: { kind: to, endDate }, searchText: searchTextOf(to, entry, fields) };
+      });
+    await replaceValues(em, context, replacements);
+    for (const { entry, values } of replacements) {
+      const after = { ...entry, ...values };
+      changes.push({
+        id: entry.id,
+        subjectType: 'entry',
+        kind: to,
+        title: entry.title,
+        fromContent: entry.content,
+        toContent: entry.version + 1,
+        before: {},
+        after: {},
+        ...changedEntryValues(changeableValuesOf(entry), changeableValuesOf(after)),
+      });
+    }
+  }
+  return changes;
+}
+
+/**
  * Changes the kind of entries. They keep all values: those of fields that the new kind doesn't use stay stored, and are
  * shown again when the kind is changed back. Entries of a kind that lasts one day keep their first day.
  *
- * @param body `{ from, to, ids }`; entries of other kinds are ignored. Without `ids`, all entries of the kind change, and
- *   only administrators are allowed to do that
+ * @param body `{ from, to, ids }`, as for {@link changeKindOf}. Only administrators are allowed to omit `ids`
  * @returns the number of changed entries
- * @throws PlannerError `notFound` if the new kind does not exist, or `forbidden` if it is not in the scope
+ * @throws PlannerError as {@link changeKindOf}
  */
 export async function changeKind(context: RequestContext, body: unknown): Promise<number> {
   requireWriter(context);
-  const { from, to, ids } = parse(changeSchema, body);
-  if (!allowsKind(context.scope, to)) throw outsideScope();
+  const change = parse(changeSchema, body);
+  if (!change.ids) requireAdmin(context);
   return recordedTransaction(context, async (em, record) => {
-    // Keeps the kind from being deleted, and its fields from changing.
     await lockKindsAndFields(em);
-    const kind = (await readKinds(em)).find(({ id }) => id === to);
-    if (!kind) throw new PlannerError('kindNotFound');
-    if (!ids) requireAdmin(context);
-    const found =
-      ids ??
-      (await em.execute<{ id: string }[]>('select id from entries where kind = ? order by id', [from])).map(
-        ({ id }) => id,
-      );
-    const fields = await fieldsIn(em, UNLIMITED);
-    const changes: SubjectChange[] = [];
-    for (let start = 0; start < found.length && from !== to; start += BATCH) {
-      const locked = await lockEntries({ ...context, em }, found.slice(start, start + BATCH));
-      const replacements = [...locked.values()]
-        .filter((entry) => entry.kind === from)
-        .map((entry): Replacement => {
-          const endDate = kind.dates === 'day' ? entry.startDate : entry.endDate;
-          return { entry, values: { kind: to, endDate }, searchText: searchTextOf(to, entry, fields) };
-        });
-      await replaceValues(em, context, replacements);
-      for (const { entry, values } of replacements) {
-        const after = { ...entry, ...values };
-        changes.push({
-          id: entry.id,
-          kind: to,
-          title: entry.title,
-          fromContent: entry.content,
-          toContent: entry.version + 1,
-          before: {},
-          after: {},
-          ...changedEntryValues(changeableValuesOf(entry), changeableValuesOf(after)),
-        });
-      }
-    }
+    const changes = await changeKindOf({ ...context, em }, change);
     if (changes.length > 0) await record({ action: 'bulkEdit', subjectType: 'entry' }, changes);
     return changes.length;
   });

@@ -46,7 +46,7 @@ const REPLACE = prepared(`with updated as (
   update entries set
     kind = new.kind, ${RECORDED_VALUES.map((name) => `${columnOf(name)} = new."${name}"`).join(', ')},
     version = entries.version + 1, content_age = new.content_age, updated_at = new.at, updated_by = new.actor,
-    search_text = coalesce(new.search_text, entries.search_text), is_sample = false
+    search_text = coalesce(new.search_text, entries.search_text), is_sample = entries.is_sample and new.content_age > 0
   from jsonb_to_recordset(?::jsonb) as new (
     id uuid, kind text, ${Object.entries(RECORDED_COLUMNS)
       .map(([name, type]) => `"${name}" ${type}`)

@@ -17,6 +17,8 @@ const PREVIEW = graphql(`
       }
       lostBrands
       withoutBrandCount
+      formerChoices
+      withFormerChoiceCount
       valueCount
       leftCount
       links
@@ -57,6 +59,9 @@ export interface RestorePreview {
   /** The names of brands that no longer exist. Their entries come back without a brand. */
   lostBrands: readonly string[];
   withoutBrandCount: number;
+  /** The names of removed options and people that entries come back with, although they can't be chosen anymore. */
+  formerChoices: readonly string[];
+  withFormerChoiceCount: number;
   /** The number of entries that show a value again because its field comes back. */
   valueCount: number;
   /** The number of entries that stay as they are: their kind no longer exists, or they have changed. */

@@ -281,7 +281,7 @@ export const createCache = () =>
         removeSampleContent: sampleContent,
         createKind: refreshes('kinds', 'fields', 'kindCounts'),
         updateKind: kindUpdated,
-        deleteKind: refreshes('kinds', 'fields', 'calendarCounts', 'kindCounts', 'fieldCounts'),
+        deleteKind: refreshes('kinds', 'fields', 'columnPreference', ...ENTRIES),
         orderKinds: refreshes('kinds'),
         createField: fieldsChanged,
         updateField: fieldUpdated,

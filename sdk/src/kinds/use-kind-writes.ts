@@ -40,8 +40,8 @@ const ORDER = graphql(
 );
 
 const DELETE = graphql(`
-  mutation DeleteKind($id: LogKind!) {
-    deleteKind(id: $id)
+  mutation DeleteKind($id: LogKind!, $to: LogKind) {
+    deleteKind(id: $id, to: $to)
   }
 `);
 
@@ -106,18 +106,25 @@ export const useUpdateKind: () => WriteTuple<KindUpdate, Kind & Changed> = write
   result: ({ kind }, changed) => ({ ...kindOf(kind), ...changed }),
 });
 
+/** Which kind to delete. */
+export interface KindDeletion {
+  id: LogKind;
+  /** The kind that its entries get. By default, a kind with entries is a `conflict`. */
+  to?: LogKind | null;
+}
+
 /**
- * Deletes kinds of logs that have no entries. Administrators only.
+ * Deletes kinds of logs. Undoing or restoring it brings back the kind and its entries. Administrators only.
  *
- * @returns a function and its state. The function takes the kind's id and resolves to `{ changeId }`. It can reject with
- * a PlannerError: `forbidden`, `notFound`, or `conflict` if the kind is built in or has entries.
+ * @returns a function and its state. The function resolves to `{ changeId }`. It can reject with a PlannerError:
+ * `forbidden`, `notFound`, or `conflict` if the kind is built in or has entries.
  * @example
  * const [deleteKind] = useDeleteKind();
- * await deleteKind(kind.id);
+ * await deleteKind({ id: kind.id, to: 'other' });
  */
-export const useDeleteKind: () => WriteTuple<LogKind, Changed> = writeHook({
+export const useDeleteKind: () => WriteTuple<KindDeletion, Changed> = writeHook({
   mutation: DELETE,
-  variables: (id) => ({ id }),
+  variables: ({ id, to = null }: KindDeletion) => ({ id, to }),
   result: (_, changed) => changed,
 });
 

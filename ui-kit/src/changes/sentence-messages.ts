@@ -44,6 +44,8 @@ export interface ActivitySentences {
   moved: (facts: SentenceFacts & { date: string; days: number | null }) => Sentence;
   /** Builds the sentence about a move that changed only the last day of an entry. */
   endMoved: (facts: SentenceFacts & { date: string }) => Sentence;
+  /** Builds the sentence about entries that changed to another kind. `subject` names the old one, if it exists. */
+  kindChanged: (facts: SentenceFacts & { to: string }) => Sentence;
   /** `log` is the name of the kind, such as 'blog logs'. */
   fieldCreated: (facts: SentenceFacts & { log: string }) => Sentence;
   fieldEdited: (facts: SentenceFacts & { log: string }) => Sentence;
@@ -199,6 +201,12 @@ export const activitySentences: ActivitySentences = {
     ' changed the end date of ',
     strong(title),
     ` to ${date}`,
+  ],
+  kindChanged: ({ person, subject, title, count, to }) => [
+    strong(person),
+    ' changed the type of ',
+    strong(count === 1 ? title : subject),
+    ` to ${to}`,
   ],
   fieldCreated: didField('created'),
   fieldEdited: didField('edited'),

@@ -53,6 +53,21 @@ describe('a sentence about a change set', () => {
     ]);
   });
 
+  test('names the kinds that entries changed from and to', () => {
+    const toBlog = (title: string, before: string) =>
+      subject(title, { kind: 'blog', values: [value('kind', before, 'blog')] });
+    const texts = [
+      [toBlog('Tires', 'event')],
+      [toBlog('Tires', 'event'), toBlog('Chains', 'event')],
+      [toBlog('Tires', 'a deleted kind'), toBlog('Chains', 'a deleted kind')],
+    ].map((changes) => activity({ ...edited, subjectCount: changes.length, changes }));
+    expect(texts).toEqual([
+      'Jonas Weber changed the type of Tires to Blog Post',
+      'Jonas Weber changed the type of 2 events to Blog Post',
+      'Jonas Weber changed the type of 2 entries to Blog Post',
+    ]);
+  });
+
   test('names a field of several kinds once', () => {
     const changes = (['blog', 'email', 'social'] as const).map((kind) =>
       subject('Status', { subjectId: kind, subjectType: 'field', kind }),

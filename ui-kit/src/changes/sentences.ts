@@ -1,5 +1,6 @@
 import type { AccessTokenKind } from '../admin/sharing/types.js';
 import { formatDayNear } from '../dates/format-instant.js';
+import type { LogKind } from '../logs/types.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import type { Sentence } from '../primitives/sentence.js';
 import { displayName } from '../shell/initials.js';
@@ -51,22 +52,20 @@ export function activitySentence(
   const others = subjectType === 'field' ? groupFields(subjects) : subjects;
   const count = subjectType === 'entry' ? Math.max(subjectCount, subjects.length) : others.length || 1;
   // The kind can have been deleted.
-  const isOfKind = (change: SubjectChange) => change.kind === first?.kind;
-  const isKnown = first?.kind != null && kindOf(first.kind).kind === first.kind;
-  const kind = isKnown && subjects.every(isOfKind) ? first.kind : null;
+  const isKnown = (kind: unknown): kind is LogKind => kind != null && kindOf(String(kind)).kind === kind;
+  const kindIn = (kinds: readonly unknown[]) =>
+    isKnown(kinds[0]) && kinds.every((kind) => kind === kinds[0]) ? kinds[0] : null;
+  const kind = kindIn(subjects.map((change) => change.kind));
   const title = first?.title ?? '';
-  const facts = {
-    person,
-    subject: subject({
+  const subjectOf = (kind: LogKind | null) =>
+    subject({
       subjectType,
       kind,
       badge: kind === null ? '' : kindOf(kind).badge,
       tokenKind: tokenKindOf(first),
       count,
-    }),
-    title,
-    count,
-  };
+    });
+  const facts = { person, subject: subjectOf(kind), title, count };
   switch (action) {
     case 'register':
       // If the change set also deletes an account, the new account has replaced that account.
@@ -119,6 +118,10 @@ export function activitySentence(
     const date = formatDayNear(String((start ?? end)?.after ?? ''), today, locale);
     if (count === 1 && !start && end) return sentences.endMoved({ ...facts, date });
     return sentences.moved({ ...facts, date, days });
+  }
+  if (subjectType === 'entry' && kind !== null && subjects.every((change) => changed(change, 'kind'))) {
+    const before = kindIn(subjects.map((change) => changed(change, 'kind')?.before));
+    return sentences.kindChanged({ ...facts, subject: subjectOf(before), to: kindOf(kind).badge });
   }
   if (subjectType === 'user' && changed(first, 'passkeys'))
     return changed(first, 'twoStep') ? sentences.resetTwoStep(facts) : sentences.removedPasskeys(facts);

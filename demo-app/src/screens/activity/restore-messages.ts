@@ -34,12 +34,19 @@ export const restoreMessages = defineMessages('restore', {
     `The brand comes back, and ${entryCount(count)} ${count === 1 ? 'gets' : 'get'} it back.`,
   withoutBrand: ({ count, brands }: { count: number; brands: readonly string[] }) =>
     `${entryCount(count)} belonged to ${list.format(brands)}, which no longer ${brands.length === 1 ? 'exists' : 'exist'}, and ${count === 1 ? 'comes' : 'come'} back without a brand.`,
-  /** Entries that have changed since their brand was deleted. */
-  keepsBrand: ({ count }: { count: number }) =>
+  /** Options and people that entries come back with, although they can no longer be chosen. */
+  withFormerChoices: ({ count, names }: { count: number; names: readonly string[] }) =>
+    `${entryCount(count)} ${count === 1 ? 'comes' : 'come'} back with ${list.format(
+      names.map((name) => `“${name}”`),
+    )}, which can no longer be chosen.`,
+  /** Entries that have changed since their brand or type was deleted. */
+  keepsChanges: ({ count }: { count: number }) =>
     `${entryCount(count)} ${count === 1 ? 'has' : 'have'} changed in the meantime, and ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
-  /** A type comes back without the entries that changed to another type before it was deleted. */
-  kindComesBack:
-    'The type comes back with its fields. Entries that changed to another type keep that type. To change them back, undo that change afterwards.',
+  /** A type comes back, and with it the entries that changed to another type when it was deleted. */
+  kindComesBack: ({ count }: { count: number }) =>
+    count === 0
+      ? 'The type comes back with its fields.'
+      : `The type comes back with its fields, and ${entryCount(count)} ${count === 1 ? 'changes' : 'change'} back to it.`,
   staysAsItIs: ({ count }: { count: number }) =>
     `${entryCount(count)} can't come back: their type no longer exists, or they have changed.`,
   visibleAgain: ({ links, feedCount }: { links: readonly string[]; feedCount: number }) => {

@@ -72,8 +72,8 @@ export function useRestoreFromList(refresh: () => void) {
     const { id, subjectType, subjectCount } = changeSet;
     return runFor(id, async () => {
       const attempt = preview(id).then((previewed) => {
-        const { lostBrands, leftCount, hasNewLinks } = previewed;
-        const isExact = lostBrands.length + leftCount === 0 && !hasNewLinks;
+        const { lostBrands, formerChoices, leftCount, hasNewLinks } = previewed;
+        const isExact = lostBrands.length + formerChoices.length + leftCount === 0 && !hasNewLinks;
         if (subjectType !== 'entry' || subjectCount > 1 || !isExact) {
           dialog.show({ changeSet, preview: previewed });
           return null;
@@ -85,7 +85,7 @@ export function useRestoreFromList(refresh: () => void) {
     });
   };
 
-  const explain = ({ changeSet, preview: { kinds, lostBrands, ...counts } }: Restoration) => {
+  const explain = ({ changeSet, preview: { kinds, lostBrands, formerChoices, ...counts } }: Restoration) => {
     const { subjectType, changes } = changeSet;
     const total = kinds.reduce((sum, { count }) => sum + count, 0);
     const named = kinds.map(({ kind, count }) => {
@@ -94,15 +94,17 @@ export function useRestoreFromList(refresh: () => void) {
     });
     const comesBack = () => {
       if (subjectType === 'brand') return text.brandComesBack({ count: total });
-      if (subjectType === 'kind') return text.kindComesBack;
+      if (subjectType === 'kind') return text.kindComesBack({ count: total });
       const fields = changes.filter((change) => change.subjectType === 'field');
       if (subjectType !== 'field' || !fields[0]) return text.comesBack({ kinds: named });
       return text.fieldComesBack({ name: fields[0].title, kindCount: fields.length, ...counts });
     };
-    const stays = subjectType === 'brand' ? text.keepsBrand : text.staysAsItIs;
+    const stays = subjectType === 'entry' ? text.staysAsItIs : text.keepsChanges;
     return [
       comesBack(),
       lostBrands.length > 0 && text.withoutBrand({ count: counts.withoutBrandCount, brands: lostBrands }),
+      formerChoices.length > 0 &&
+        text.withFormerChoices({ count: counts.withFormerChoiceCount, names: formerChoices }),
       counts.leftCount > 0 && stays({ count: counts.leftCount }),
       counts.links.length + counts.feedCount > 0 && text.visibleAgain(counts),
     ]

@@ -2,7 +2,6 @@ import {
   type Kind,
   type LogKind,
   readProps,
-  useChangeKind,
   useCreateKind,
   useDeleteKind,
   useFields,
@@ -39,7 +38,6 @@ export default function KindsScreen() {
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
   const [deleteKind] = useDeleteKind();
-  const [changeKind] = useChangeKind();
   const dialog = useDialog<Kind>();
   const question = useDialog<Kind>();
   const report = useReport();
@@ -69,9 +67,7 @@ export default function KindsScreen() {
   const remove = ({ to }: { to: LogKind | null }) => {
     const { subject: kind, submit } = question;
     if (!kind) return;
-    const { id } = kind;
-    const deletion = to === null ? deleteKind(id) : changeKind({ from: id, to }).then(() => deleteKind(id));
-    return submit(deletion, text.deleted(nameOf(kind)), text.deleteFailed, gone);
+    return submit(deleteKind({ id: kind.id, to }), text.deleted(nameOf(kind)), text.deleteFailed, gone);
   };
   const hide = () => {
     const { subject: kind, submit } = question;

@@ -107,10 +107,14 @@ export const content = {
       `Die Marke kommt zurück, und ${counted(count, 'Eintrag bekommt', 'Einträge bekommen')} sie wieder.`,
     withoutBrand: ({ count, brands }) =>
       `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. ${brands.length === 1 ? 'Diese Marke' : 'Diese Marken'} gibt es nicht mehr.`,
-    keepsBrand: ({ count }) =>
+    withFormerChoices: ({ count, names }) =>
+      `${counted(count, 'Eintrag kommt', 'Einträge kommen')} mit ${listed(names.map(quoted))} zurück, was nicht mehr gewählt werden kann.`,
+    keepsChanges: ({ count }) =>
       `${counted(count, 'Eintrag hat', 'Einträge haben')} sich inzwischen geändert und ${count === 1 ? 'bleibt, wie er ist' : 'bleiben, wie sie sind'}.`,
-    kindComesBack:
-      'Der Typ kommt mit seinen Feldern zurück. Einträge, die einen anderen Typ bekommen haben, behalten ihn. Mach danach diese Änderung rückgängig, um ihren Typ zurückzuändern.',
+    kindComesBack: ({ count }) =>
+      count === 0
+        ? 'Der Typ kommt mit seinen Feldern zurück.'
+        : `Der Typ kommt mit seinen Feldern zurück, und ${counted(count, 'Eintrag wechselt', 'Einträge wechseln')} wieder zu ihm.`,
     staysAsItIs: ({ count }) =>
       `${counted(count, 'Eintrag kommt', 'Einträge kommen')} nicht zurück, weil es den Typ nicht mehr gibt oder sie sich geändert haben.`,
     visibleAgain: ({ links, feedCount }) => {

@@ -99,6 +99,12 @@ const activitySentences: ActivitySentences = {
     strong(title),
     ` auf den ${date} geändert`,
   ],
+  kindChanged: ({ person, subject, title, count, to }) => [
+    strong(person),
+    ` hat den Typ ${count === 1 ? 'von' : 'geändert:'} `,
+    strong(count === 1 ? title : subject),
+    count === 1 ? ` in ${to} geändert` : `, jetzt ${to}`,
+  ],
   fieldCreated: didField('angelegt'),
   fieldEdited: didField('bearbeitet'),
   fieldDeleted: didField('gelöscht'),
