@@ -5,6 +5,7 @@ import { useMessages } from '../kit/use-messages.js';
 import { Field } from '../primitives/Field.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
+import { periodKey } from './find-years.js';
 import { importWizardMessages } from './import-messages.js';
 import { Group, Radios } from './reading-groups.js';
 import type { ImportPlan } from './use-import-plan.js';
@@ -19,6 +20,7 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
   const { dates, order, datesAbove } = plan;
   const evidenceText = (evidence: NonNullable<typeof dates.evidence>) => {
     if (evidence.type === 'weekday') return text.weekdayFits(evidence);
+    if (evidence.type === 'close') return text.closeDates(evidence);
     return evidence.type === 'dots' ? text.dots(evidence) : text.onlyFit(evidence);
   };
   const hasOrder = dates.mustAsk || dates.evidence !== null;
@@ -27,7 +29,7 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
       {hasOrder && (
         <Radios
           title={text.dates}
-          options={(['monthFirst', 'dayFirst'] as const).map((value) => ({
+          options={dates.orders.map((value) => ({
             value,
             label: text.dateOrder({ order: value }),
           }))}
@@ -86,7 +88,23 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
           {dates.ranges > 0 && <p>{text.ranges({ count: dates.ranges })}</p>}
         </Group>
       )}
-      {dates.lacksYear && (
+      {plan.periods.length > 0 && (
+        <Radios
+          title={text.undatedYears}
+          options={plan.periods.map((period) => ({
+            value: periodKey(period),
+            label: text.period({
+              from: formatFullDate(period.from, locale),
+              to: formatFullDate(period.to, locale),
+            }),
+          }))}
+          value={plan.period}
+          onChoose={(period) => plan.choose({ period })}
+        >
+          {plan.period === null && <p role="status">{text.choosePeriod}</p>}
+        </Radios>
+      )}
+      {dates.lacksYear && plan.year !== null && (
         <Field label={text.year}>
           {(control) => (
             <TextInput

@@ -2,8 +2,9 @@ import { cellText } from './cell-text.js';
 import { withoutWeekday } from './date-names.js';
 import { isPeriod, looksLikeDate, readDate } from './date-texts.js';
 import { headingWords, wordList } from './heading-words.js';
-import { type Month, monthIn, monthText } from './months.js';
+import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import type { Sheet } from './parse-sheet.js';
+import { type TitleYears, titleYearOf } from './title-years.js';
 import { writtenDate } from './written-date.js';
 
 const MONTH = new Set(
@@ -44,11 +45,16 @@ const nextMonth = ({ month, year }: Month): Month =>
  */
 function completeDays(
   cells: readonly string[],
-  { title, titleYear, locale }: { title: string; titleYear: number | null; locale: string },
+  { text, title, locale }: { text: string; title: TitleYears | null; locale: string },
 ): string[] {
-  const months = title.split(/[^\p{L}\p{N}]+/u).flatMap((word) => monthIn(word, locale) ?? []);
+  const months = text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => monthIn(word, locale) ?? []);
   const [inTitle = null, ...others] = months;
-  let month: Month | null = inTitle && others.length === 0 ? { ...inTitle, year: titleYear } : null;
+  let month: Month | null = null;
+  const startMonth = (found: Month) => {
+    const { year } = monthAfter(found, month);
+    month = { month: found.month, year: year ?? titleYearOf(title, found.month) };
+  };
+  if (inTitle && others.length === 0) startMonth(inTitle);
   let last = 0;
   const isBare = (cell: string) => isWeekdayAndDay(cell, locale);
   if (!cells.some((cell) => isBare(cell) && writtenDate(cell, locale) === null)) return [...cells];
@@ -58,10 +64,10 @@ function completeDays(
     const start = writtenDate(cell, locale)?.start;
     const section = monthIn(cell, locale);
     if (section) {
-      month = { ...section, year: section.year ?? month?.year ?? titleYear };
+      startMonth(section);
       last = 0;
     } else if (start?.type === 'known' && !isDay) {
-      month = { month: start.month, year: start.year ?? month?.year ?? titleYear };
+      startMonth(start);
       last = start.day;
     }
     if (!isDay || !month || month.year === null) return cell;
@@ -81,13 +87,11 @@ function completeDays(
 /**
  * Adds a column with the dates to a sheet that has a column for the day and another one for the month, or that has the
  * month in rows above the days. The month of the rows above counts if a row has none.
- *
- * @param titleYear The year in the title of the sheet, or null.
  */
 export function combineDateParts(
   { rows }: Pick<Sheet, 'rows'>,
   headerRow: number | null,
-  { locale, titleYear }: { locale: string; titleYear: number | null },
+  { locale, title }: { locale: string; title: TitleYears | null },
 ): DateParts | null {
   if (headerRow === null) return null;
   const headers = (rows[headerRow] ?? []).map(cellText);
@@ -120,8 +124,8 @@ export function combineDateParts(
   });
   if (dates >= 0) {
     const cells = below.map((row) => cellText((isSection(row) ? row.join(' ') : row[dates]) ?? ''));
-    const title = rows.slice(0, headerRow).flat().join(' ');
-    const days = completeDays(cells, { title, titleYear, locale });
+    const text = rows.slice(0, headerRow).flat().join(' ');
+    const days = completeDays(cells, { text, title, locale });
     if (days.every((day, place) => day === cells[place])) return null;
     const complete = (row: readonly string[], place: number) =>
       days[place] === cells[place] ? row : row.with(dates, days[place] ?? '');
@@ -142,12 +146,12 @@ export function combineDateParts(
   const width = Math.max(...rows.map((row) => row.length));
   const columns = [year, month, day].filter((column) => column >= 0);
   const name = [month, day].filter((column) => column >= 0).map((column) => headers[column]);
-  let current: { month: number; year: number | null } | null = null;
+  let current: Month | null = null;
   const dateOf = (row: readonly string[]): string => {
     const text = (column: number) => (column < 0 ? '' : cellText(row[column] ?? ''));
     const written = month < 0 ? (isSection(row) ? row.find((cell) => cell.trim() !== '') : '') : text(month);
     const found = monthIn(written ?? '', locale, true);
-    if (found) current = { ...found, year: found.year ?? current?.year ?? titleYear };
+    if (found) current = monthAfter(found, current);
     const ofYear = Number.parseInt(text(year), 10);
     if (isSection(row)) return '';
     if (current && ofYear > 0) current = { ...current, year: ofYear };

@@ -1,8 +1,10 @@
 import { addDays, type CalendarDate, type Weekday, weekdayOf } from '@content-planner/model';
 import { cellText, isPlaceholder } from './cell-text.js';
-import { findDates, isDateText, readDate, weekdaysIn } from './date-texts.js';
-import { type Month, monthIn, monthText } from './months.js';
+import { findDates } from './date-order.js';
+import { isDateText, readDate, weekdaysIn } from './date-texts.js';
+import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import { platformNamed } from './platform-words.js';
+import { type TitleYears, titleYearOf } from './title-years.js';
 import { writtenDate } from './written-date.js';
 
 type Row = readonly string[];
@@ -26,8 +28,9 @@ interface GridInput {
   names: { date: string; title: string; kind: string };
   /** The texts above the sheet, and the names of the sheet and the file. */
   titles: readonly string[];
-  titleYear: number | null;
+  title: TitleYears | null;
   locale: string;
+  today: CalendarDate;
 }
 
 /** The number of rows to search for the heading with the days. */
@@ -89,17 +92,21 @@ const isChannel = (word: string) => CHANNELS.test(word.trim());
 function dayReader(
   head: Row,
   columns: readonly number[],
-  { titles, titleYear, locale }: GridInput,
+  { titles, title, locale, today }: GridInput,
   labels: Row,
 ) {
   const weekdayIn = (column: number) => [...(weekdaysIn(head[column] ?? '', locale) ?? [])][0] as Weekday;
   const { order } = findDates(
     labels.map((text, row) => ({ text, row })),
-    { locale },
+    { locale, today },
   );
-  const words = titles.flatMap((title) => title.split(/[^\p{L}\p{N}]+/u));
+  const words = titles.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   const inTitle = words.flatMap((word) => monthIn(word, locale) ?? [])[0];
-  let month: Month | null = inTitle ? { month: inTitle.month, year: titleYear } : null;
+  const withYear = ({ month: number, year }: Month): Month => ({
+    month: number,
+    year: year ?? titleYearOf(title, number),
+  });
+  let month: Month | null = inTitle ? withYear(inTitle) : null;
   let isFirst = true;
   let dates = new Map<number, string>();
   const next = (by: 1 | -1) => {
@@ -119,7 +126,7 @@ function dayReader(
   };
   return {
     setMonth: (found: Month) => {
-      month = { month: found.month, year: found.year ?? month?.year ?? titleYear };
+      month = withYear(monthAfter(found, month));
       isFirst = true;
       last = 0;
     },
@@ -137,8 +144,11 @@ function dayReader(
     setWeek: (text: string) => {
       const start = writtenDate(text, locale)?.start;
       if (!start) return;
-      const year = start.year ?? titleYear;
-      const style = { order, year: year ?? 2027, weekday: null, zone: null };
+      const style = { order, year: start.year ?? 2027, weekday: null, zone: null };
+      const sample = readDate(text, { ...style, weekday: 4 }, locale);
+      const year =
+        start.year ?? ('date' in sample ? titleYearOf(title, Number(sample.date.slice(5, 7))) : null);
+      style.year = year ?? style.year;
       dates = new Map(
         columns.flatMap((column): [number, string][] => {
           const weekday = weekdayIn(column);

@@ -233,11 +233,18 @@ export const importWizardMessages = defineMessages('importWizard', {
   unclearEncoding: 'Are all letters in this line right? If not, choose another encoding.',
   dates: 'Dates',
   dateOrder: ({ order }: { order: DateOrder }) =>
-    order === 'monthFirst' ? 'Month first (3/8 is March 8)' : 'Day first (3/8 is August 3)',
+    ({
+      monthFirst: 'Month first (3/8 is March 8)',
+      dayFirst: 'Day first (3/8 is August 3)',
+      yearFirst: 'Year first (27/3/8 is March 8, 2027)',
+    })[order],
   onlyFit: ({ text, row }: { text: string; row: number }) =>
     `${text} in row ${row} is only valid in this order.`,
   dots: ({ text, row }: { text: string; row: number }) =>
     `Dates with dots, such as ${text} in row ${row}, start with the day.`,
+  /** Says why the year or the day comes first in dates such as 27.03.24. */
+  closeDates: ({ text, row }: { text: string; row: number }) =>
+    `In this order, dates such as ${text} in row ${row} are closest to each other and to today.`,
   chooseOrder: 'All dates fit both orders. Choose one.',
   mixedOrders:
     'The sheet contains dates in both orders. Choose one, and fix the other dates in the next step.',
@@ -247,6 +254,10 @@ export const importWizardMessages = defineMessages('importWizard', {
   /** The first and the last date that is written without a year. */
   undated: ({ from, to }: { from: string; to: string }) =>
     from === to ? `Dates without a year: ${from}.` : `Dates without a year: ${from} to ${to}.`,
+  undatedYears: 'Dates without a year',
+  /** The first and the last date that is written without a year, as a choice. */
+  period: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
+  choosePeriod: 'The year in the title can be read in several ways. Choose when these entries are planned.',
   /** Says in which time zone times such as 2027-03-04T17:00Z are read. */
   zone: ({ text, row, zone }: { text: string; row: number; zone: string }) =>
     `Times with a zone, such as ${text} in row ${row}, are converted to your time zone, ${zone}.`,
@@ -377,6 +388,8 @@ export const importWizardMessages = defineMessages('importWizard', {
     unreadableDate: 'This is not a date',
     /** Displayed for months and quarters, such as 'Q2'. */
     noDay: 'This names no day',
+    /** Displayed below dates without a year until the user chooses it. */
+    noYear: 'Choose the year in the previous step',
     /** Displayed below weeks such as 'Week 12' until the user chooses a weekday. */
     noWeekday: 'Choose the day of the week in the previous step',
     /** Displayed if the cell names another weekday. `date` contains the weekday. */

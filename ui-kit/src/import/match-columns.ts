@@ -3,7 +3,8 @@ import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isPlaceholder } from './cell-text.js';
 import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
-import { findDates, isWeekText, readDate } from './date-texts.js';
+import { findDates } from './date-order.js';
+import { isWeekText, readDate } from './date-texts.js';
 import {
   dateHeadingFit,
   headingFit,
@@ -58,6 +59,7 @@ interface MatchInput extends NamedKinds {
   targets: readonly ImportTarget[];
   brands: readonly Brand[];
   locale: string;
+  today: CalendarDate;
   /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
   remembered: Readonly<Record<string, string | null>>;
   /** The columns that another one combines to dates. */
@@ -198,9 +200,9 @@ function channelColumns(columns: readonly Column[], targets: readonly ImportTarg
 }
 
 /** Returns whether most dates of a column are before those of another one, as deadlines for drafts are. */
-function isEarlier(one: Column, other: Column, rows: MatchInput['rows'], locale: string): boolean {
+function isEarlier(one: Column, other: Column, { rows, locale, today }: MatchInput): boolean {
   const texts = [...one.cells, ...other.cells].map((text, row) => ({ text, row }));
-  const order = findDates(texts, { locale }).order ?? 'monthFirst';
+  const order = findDates(texts, { locale, today }).order ?? 'monthFirst';
   const dateIn = (row: readonly string[], { column }: Column, near?: CalendarDate) => {
     const style = { order, year: 2024, weekday: 1, zone: null, near } as const;
     const read = readDate(cellText(row[column] ?? ''), style, locale);
@@ -331,8 +333,7 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   const [start, end] = ['startDate', 'endDate'].map((id) =>
     columns.find(({ column }) => chosen.get(column) === id),
   );
-  if (start && end && !isRemembered(end.column) && isEarlier(end, start, rows, locale))
-    chosen.delete(end.column);
+  if (start && end && !isRemembered(end.column) && isEarlier(end, start, input)) chosen.delete(end.column);
   const found = columns.map(({ column }) =>
     input.usesChannels === true && channels.includes(column) ? CHANNEL : (chosen.get(column) ?? null),
   );

@@ -8,6 +8,13 @@ export interface Month {
   year: number | null;
 }
 
+/** Returns a month with the year in which it is nearest to the month before, if it has none. */
+export function monthAfter(found: Month, before: Month | null): Month {
+  if (found.year !== null || !before || before.year === null) return found;
+  const distance = found.month - before.month;
+  return { month: found.month, year: before.year + (distance < -6 ? 1 : distance > 6 ? -1 : 0) };
+}
+
 /**
  * Returns the month that a cell consists of, such as 'March', '3月' and 'March 2027', or null.
  *

@@ -55,8 +55,8 @@ const SHEETS: readonly OwnSheet[] = [
       '2027-03-04 blog 신메뉴',
       '2027-03-05 email 3월 소식지',
       '2027-03-18…2027-03-21 event 홍대 팝업스토어',
+      '2027-03-24 blog 제주 원두',
     ],
-    errors: ['6 startDate: This is not a date'],
   },
   {
     file: 'times-in-words',

@@ -2,17 +2,16 @@ import type { CalendarDate } from '@content-planner/model';
 import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
+import { type DatesFound, findDates } from './date-order.js';
 import {
   type DateOrder,
-  type DatesFound,
-  findDates,
   findInstants,
-  findYears,
   type PlacedText,
   type RowEvidence,
   readDate,
   weekdaysIn,
 } from './date-texts.js';
+import { findYears, type Period } from './find-years.js';
 import { fieldTypeIn } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import {
@@ -37,6 +36,8 @@ export interface SheetChoices {
   order?: DateOrder;
   /** The year of the first date without one. */
   year?: number;
+  /** The key of the period of dates without a year. */
+  period?: string;
 }
 
 /** What decides how the rows of a sheet are read. It can be sent to a worker. */
@@ -59,6 +60,8 @@ export interface SheetPlan {
   dates: DatesFound;
   /** The years of dates without one, keyed by row. */
   years: ReadonlyMap<number, number>;
+  /** The periods among which the user must choose if the years are unclear. */
+  periods: readonly Period[];
   /** The first and the last date without a year, as they are read. */
   undated: { from: CalendarDate; to: CalendarDate } | null;
   /** The first time with a zone if times are converted to the user's zone. */
@@ -172,14 +175,16 @@ function orderOfOthers(
   found: DatesFound,
   { dataRows }: ArrangedRows,
   { contents }: MatchedColumns,
-  locale: string,
+  input: Pick<PlanInput, 'locale' | 'today'>,
 ): DatesFound {
   const others = contents.flatMap(({ dates }, column) => (dates >= EVIDENT ? column : []));
   const cells = dataRows.flatMap(({ row, cells: texts }) =>
     others.map((column) => ({ text: cellText(texts[column] ?? ''), row })),
   );
-  const { order, evidence, mustAsk } = findDates(cells, { locale });
-  return mustAsk || order === null ? found : { ...found, order, evidence, mustAsk };
+  const { order, evidence, mustAsk } = findDates(cells, input);
+  return mustAsk || order === null || !found.orders.includes(order)
+    ? found
+    : { ...found, order, evidence, mustAsk };
 }
 
 /** Decides how a sheet is read, except for what the user chose. */
@@ -191,6 +196,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     remembered: remembered.columns,
     usesChannels: choices.usesChannels,
     dateParts: arranged.dateParts,
+    today,
   });
   const chosen = new Set(Object.values(choices.columns));
   const proposed = matched.columns.map((id, column) => {
@@ -226,13 +232,14 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate';
   const evidence = rowEvidence(arranged, matched, columns, locale);
   const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
-  const found = findDates(dateCells, { locale, evidence });
-  const dates = found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, locale) : found;
+  const title = titleYears([...arranged.titles, ...(headers ?? []), ...input.names], locale);
+  const found = findDates(dateCells, { locale, evidence, today, planned: title?.years ?? [] });
+  const dates = found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, input) : found;
   const order = choices.order ?? dates.order;
   const startCells = cellsOf((id) => id === 'startDate');
-  const years = findYears(startCells, {
+  const { years, periods } = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
-    planned: titleYears([...arranged.titles, ...(headers ?? []), ...input.names], locale),
+    ...{ title, period: choices.period },
   });
   const undated = startCells
     .flatMap(({ text, row }) => {
@@ -268,7 +275,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, words, dates, years, sectionRows },
+    ...{ columns, matched, words, dates, years, periods, sectionRows },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

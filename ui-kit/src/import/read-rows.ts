@@ -6,16 +6,17 @@ import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.j
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
 import { cellText, comparable, isFormulaError, isPlaceholder } from './cell-text.js';
+import { findDates } from './date-order.js';
 import {
+  type DateOrder,
   type DateProblem,
   type DateRead,
   type DateStyle,
-  findDates,
-  findYears,
   type PlacedText,
   type RowEvidence,
   readDate,
 } from './date-texts.js';
+import { findYears } from './find-years.js';
 import type { CellErrors } from './import-messages.js';
 import { type ImportTarget, isDateField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
@@ -101,6 +102,8 @@ function dateError(problem: DateProblem, { messages, locale }: RowReading): stri
       return messages.noDay;
     case 'order':
       return messages.ambiguousDate;
+    case 'year':
+      return messages.noYear;
     case 'week':
       return messages.noWeekday;
     case 'weekday':
@@ -151,12 +154,14 @@ function typedDate(
   { dates, moved, today, locale }: RowReading,
 ): string {
   const isDayFirst = typedDateFormat(locale).order.find((part) => part !== 'year') === 'day';
-  const order = findDates([{ text, row }], { locale }).order ?? (isDayFirst ? 'dayFirst' : 'monthFirst');
+  const displayed: DateOrder = isDayFirst ? 'dayFirst' : 'monthFirst';
+  const { order: found, orders } = findDates([{ text, row }], { locale, today });
+  const order = found ?? [displayed, dates.order].find((each) => each && orders.includes(each)) ?? displayed;
   const placed = rows.flatMap((each) => {
     if (each.row === row) return { text, row };
     return each.startDate === null ? [] : { text: each.startDate, row: each.row };
   });
-  const years = findYears(placed, { order, first: null, today, locale, evidence: NO_EVIDENCE });
+  const { years } = findYears(placed, { order, first: null, today, locale, evidence: NO_EVIDENCE });
   const year = years.get(row) ?? dates.year;
   const read = readDate(
     text,

@@ -7,6 +7,7 @@ import type { DateOrder } from './date-texts.js';
 import type { Encoding } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
 import { findDuplicates } from './find-duplicates.js';
+import { periodKey } from './find-years.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
 import { kindNames } from './kind-words.js';
@@ -70,6 +71,7 @@ export interface Choices {
   /** What words mean. */
   words?: WordChoices;
   year?: number;
+  period?: string;
   weekday?: Weekday;
   usesDatesAbove?: boolean;
   usesChannels?: boolean;
@@ -91,6 +93,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     words: chosenWords = {},
     encoding,
     year,
+    period,
     weekday,
     usesDatesAbove,
     usesChannels,
@@ -105,7 +108,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
   const shared = { kinds, fieldConfigurations: fields, brands: BRANDS, locale };
   const targets = importTargets({ ...shared, kindOf, englishOf: kindOf, translate: inEnglish });
   const { sheet, arranged, headerRow, ...source } = readSource({
-    ...{ content, names, targets, locale },
+    ...{ content, names, targets, locale, today },
     choices: { ...(encoding && { encoding }), ...(usesDays !== undefined && { usesDays }) },
   });
   const vocabulary = {
@@ -121,6 +124,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       columns: chosen,
       ...(order && { order }),
       ...(year && { year }),
+      ...(period && { period }),
       ...(usesChannels !== undefined && { usesChannels }),
     },
     remembered: { words: {}, columns: {} },
@@ -143,7 +147,12 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       today,
       datesAbove: (usesDatesAbove ?? planned.hasMergedDates) ? datesAbove : new Map(),
     },
-    dates: { order: order ?? dates.order, year: Number(today.slice(0, 4)), weekday: weekday ?? null, zone },
+    dates: {
+      order: order ?? dates.order,
+      year: planned.periods.length > 0 && years.size === 0 ? null : Number(today.slice(0, 4)),
+      weekday: weekday ?? null,
+      zone,
+    },
     numbers: numbers ?? style.style,
     messages: importWizardMessages.english.errors,
   });
@@ -168,6 +177,8 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     days: source.days,
     otherTable: arranged.otherTable,
     dates,
+    /** The periods among which the user must choose. */
+    periods: planned.periods.map(periodKey),
     /** The headers of the columns that could be channels. */
     channels: matched.channels.map((column) => arranged.headers?.[column]),
     /** The words for which the user has to choose, with the number of cells. */

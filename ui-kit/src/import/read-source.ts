@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@content-planner/model';
 import { type ArrangedRows, arrangeRows } from './arrange-rows.js';
 import { combineDateParts } from './date-parts.js';
 import { dayHeadings, readDayGrid } from './day-grid.js';
@@ -27,6 +28,7 @@ export interface SourceInput {
   choices: SourceChoices;
   targets: readonly ImportTarget[];
   locale: string;
+  today: CalendarDate;
 }
 
 /** The rows of a sheet. */
@@ -46,7 +48,7 @@ export interface SourceRows {
 }
 
 /** Reads the rows of a sheet. */
-export function readSource({ content, names, choices, targets, locale }: SourceInput): SourceRows {
+export function readSource({ content, names, choices, targets, locale, today }: SourceInput): SourceRows {
   const bytes = content instanceof Uint8Array ? content : null;
   const detected = bytes && detectEncoding(bytes);
   const isUnclear = detected === 'unknown';
@@ -63,13 +65,15 @@ export function readSource({ content, names, choices, targets, locale }: SourceI
     ...original.rows.slice(0, row).map((cells) => cells.join(' ')),
     ...names,
   ];
-  const yearAbove = (row: number) => titleYears(titlesAbove(row), locale)[0] ?? null;
+  const titleAbove = (row: number) =>
+    titleYears([...titlesAbove(row), original.rows[row]?.join(' ') ?? ''], locale);
   const dayRow = dayHeadings(original.rows, locale);
   const grid =
     dayRow === null
       ? null
       : readDayGrid(original.rows, dayRow, {
-          ...{ names: labels, locale, titles: titlesAbove(dayRow.index), titleYear: yearAbove(dayRow.index) },
+          ...{ names: labels, locale, today },
+          ...{ titles: titlesAbove(dayRow.index), title: titleAbove(dayRow.index) },
         });
   const listed = choices.usesDays === false ? null : (grid?.rows ?? null);
   const whole: Sheet =
@@ -80,8 +84,8 @@ export function readSource({ content, names, choices, targets, locale }: SourceI
       : listed === null
         ? proposeHeaderRow(whole.rows, targets, locale)
         : 0;
-  const titleYear = listed === null ? yearAbove(headerRow ?? 0) : null;
-  const parts = combineDateParts(whole, headerRow, { locale, titleYear });
+  const title = listed === null ? titleAbove(headerRow ?? 0) : null;
+  const parts = combineDateParts(whole, headerRow, { locale, title });
   const sheet = parts === null ? whole : { ...whole, rows: parts.rows };
   return {
     ...{ sheet, headerRow, encodings },

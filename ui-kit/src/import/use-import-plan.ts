@@ -98,10 +98,11 @@ const NOTHING: PlannedSheet = {
       evidence: { startDate: NO_MATCH, title: NO_MATCH },
     },
     dates: {
-      ...{ order: null, evidence: null, isMixed: false, mustAsk: false },
+      ...{ order: null, orders: [], evidence: null, isMixed: false, mustAsk: false },
       ...{ lacksYear: false, week: null, ranges: 0 },
     },
     years: new Map(),
+    periods: [],
     moved: new Set(),
     datesAbove: new Map(),
     hasMergedDates: false,
@@ -155,7 +156,7 @@ export function useImportPlan(input: ImportPlanInput) {
     [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
-  const { columns: columnChoices, words: wordChoices, order, year, usesChannels } = choices;
+  const { columns: columnChoices, words: wordChoices, order, year, period, usesChannels } = choices;
   const { encoding, delimiter, headerRow, usesDays } = choices;
   const content = source?.workbook?.sheet ?? source?.content ?? null;
   const names = useMemo(() => [source?.workbook?.sheet.name ?? '', source?.name ?? ''], [source]);
@@ -164,7 +165,7 @@ export function useImportPlan(input: ImportPlanInput) {
       content === null
         ? null
         : {
-            ...{ content, names, targets, locale },
+            ...{ content, names, targets, locale, today },
             choices: {
               ...(encoding && { encoding }),
               ...(delimiter && { delimiter }),
@@ -172,7 +173,7 @@ export function useImportPlan(input: ImportPlanInput) {
               ...(usesDays !== undefined && { usesDays }),
             },
           },
-    [content, names, targets, locale, encoding, delimiter, headerRow, usesDays],
+    [content, names, targets, locale, today, encoding, delimiter, headerRow, usesDays],
   );
   const kind = choices.kind ?? givenKind ?? (kinds.length === 1 ? (kinds[0] ?? null) : null);
   const vocabularyInput = useMemo(
@@ -192,6 +193,7 @@ export function useImportPlan(input: ImportPlanInput) {
         ...{ columns: columnChoices, words: wordChoices },
         ...(order && { order }),
         ...(year && { year }),
+        ...(period && { period }),
         ...(usesChannels !== undefined && { usesChannels }),
       },
       remembered: memory,
@@ -206,6 +208,7 @@ export function useImportPlan(input: ImportPlanInput) {
       wordChoices,
       order,
       year,
+      period,
       usesChannels,
       memory,
     ],
@@ -216,14 +219,15 @@ export function useImportPlan(input: ImportPlanInput) {
   const { headers } = arranged;
   const { columns, dates, numbers, words: foundWords, years, moved, datesAbove } = planned;
   const usesDatesAbove = choices.usesDatesAbove ?? (planned.hasMergedDates || null);
+  const isYearUnclear = planned.periods.length > 0 && years.size === 0;
   const style = useMemo(
     () => ({
       order: order ?? dates.order,
-      year: year ?? Number(today.slice(0, 4)),
+      year: year ?? (isYearUnclear ? null : Number(today.slice(0, 4))),
       weekday: choices.weekday ?? null,
       zone: timeZone,
     }),
-    [order, year, today, choices.weekday, dates.order, timeZone],
+    [order, year, isYearUnclear, today, choices.weekday, dates.order, timeZone],
   );
   const reading: RowReading = useMemo(
     () => ({
@@ -355,7 +359,8 @@ export function useImportPlan(input: ImportPlanInput) {
     }),
     targets,
     order: style.order,
-    year: year ?? (planned.undated ? Number(planned.undated.from.slice(0, 4)) : style.year),
+    year: planned.undated ? Number(planned.undated.from.slice(0, 4)) : style.year,
+    period: years.size > 0 && period !== undefined ? period : null,
     weekday: style.weekday,
     timeZone,
     usesDatesAbove,

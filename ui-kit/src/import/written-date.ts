@@ -3,9 +3,23 @@ import { namesOf, plainName, withoutWeekday } from './date-names.js';
 
 /** A day as written in a cell. `year` is null if the cell has none. */
 export type WrittenDay = (
-  | { type: 'known'; year: number | null; month: number; day: number }
-  /** Two numbers, one of which is the month. */
-  | { type: 'numbers'; year: number | null; first: number; second: number; mark: string }
+  | {
+      type: 'known';
+      year: number | null;
+      month: number;
+      day: number;
+      /** Whether the date begins with two digits of the year, such as '27/3/5'. */
+      isShort?: boolean;
+    }
+  /** Two numbers, one of which is the month, or three, if `last` is the year or the day. */
+  | {
+      type: 'numbers';
+      year: number | null;
+      first: number;
+      second: number;
+      last: number | null;
+      mark: string;
+    }
   /** A calendar week, as in ISO 8601. `weekday` is null if the cell has none. */
   | { type: 'week'; year: number | null; week: number; weekday: Weekday | null }
 ) & {
@@ -35,6 +49,8 @@ const YEAR_FIRST = /^(\d{4})(\. ?| ?[-/] ?| )(\d{1,2})\2(\d{1,2})\.?$/;
 const EAST_ASIAN = /^(?:(\d{4})\s*[年년]\s*)?(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]$/u;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 const NUMBERS = /^(\d{1,2})( ?[/.-] ?| )(\d{1,2})\2(\d{4}|'?\d{2})\.?$/;
+/** '27/3/5'. The last digit can only be the day. */
+const SHORT_YEAR_FIRST = /^([2-4]\d)(\. ?|[/-])(\d{1,2})\2(\d)\.?$/;
 const WITHOUT_YEAR = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})\.?$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 
@@ -108,11 +124,19 @@ function fromNumbers(text: string): WrittenDay | null {
   const [, first, mark = '', second, digits] = NUMBERS.exec(text) ?? [];
   if (digits !== undefined) {
     const ofYear = fullYear(digits);
-    return { type: 'numbers', year: ofYear, first: Number(first), second: Number(second), mark: mark.trim() };
+    return {
+      ...{ type: 'numbers', year: ofYear, first: Number(first), second: Number(second), mark: mark.trim() },
+      last: digits.length === 2 ? Number(digits) : null,
+    };
+  }
+  const [, begin, , middle, end] = SHORT_YEAR_FIRST.exec(text) ?? [];
+  if (begin !== undefined) {
+    const known = { year: fullYear(begin), month: Number(middle), day: Number(end) };
+    return { type: 'known', ...known, isShort: true };
   }
   const [, one, sign = '', other] = WITHOUT_YEAR.exec(text) ?? [];
   if (one === undefined) return null;
-  return { type: 'numbers', year: null, first: Number(one), second: Number(other), mark: sign };
+  return { type: 'numbers', year: null, first: Number(one), second: Number(other), last: null, mark: sign };
 }
 
 function fromName(text: string, locale: string): WrittenDay | null {

@@ -163,10 +163,16 @@ export const importing = {
     unclearEncoding: 'Stimmen alle Buchstaben in dieser Zeile? Wenn nicht, wähle eine andere Codierung.',
     dates: 'Datumsangaben',
     dateOrder: ({ order }) =>
-      order === 'monthFirst' ? 'Monat zuerst (3/8 ist der 8. März)' : 'Tag zuerst (3/8 ist der 3. August)',
+      ({
+        monthFirst: 'Monat zuerst (3/8 ist der 8. März)',
+        dayFirst: 'Tag zuerst (3/8 ist der 3. August)',
+        yearFirst: 'Jahr zuerst (27/3/8 ist der 8. März 2027)',
+      })[order],
     onlyFit: ({ text, row }) => `${text} in Zeile ${number(row)} ergibt nur so ein Datum.`,
     dots: ({ text, row }) =>
       `Datumsangaben mit Punkten wie ${text} in Zeile ${number(row)} beginnen mit dem Tag.`,
+    closeDates: ({ text, row }) =>
+      `So liegen Datumsangaben wie ${text} in Zeile ${number(row)} am nächsten beieinander und bei heute.`,
     chooseOrder: 'Alle Datumsangaben passen zu beidem. Triff eine Wahl.',
     mixedOrders:
       'Die Tabelle enthält Datumsangaben in beiden Reihenfolgen. Wähle eine und korrigiere die anderen im nächsten Schritt.',
@@ -175,6 +181,9 @@ export const importing = {
     year: 'Jahr des ersten Datums ohne Jahr',
     undated: ({ from, to }) =>
       from === to ? `Datumsangaben ohne Jahr: ${from}.` : `Datumsangaben ohne Jahr: ${from} bis ${to}.`,
+    undatedYears: 'Datumsangaben ohne Jahr',
+    period: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
+    choosePeriod: 'Das Jahr im Titel lässt sich verschieden lesen. Wähle, wann diese Einträge geplant sind.',
     zone: ({ text, row, zone }) =>
       `Zeiten mit Zeitzone wie ${text} in Zeile ${number(row)} werden in deine Zeitzone ${zone} umgerechnet.`,
     ranges: ({ count }) =>
@@ -279,6 +288,7 @@ export const importing = {
       ambiguousDate: 'Wähle im vorigen Schritt die Reihenfolge von Tag und Monat',
       unreadableDate: 'Das ist kein Datum',
       noDay: 'Hier fehlt der Tag',
+      noYear: 'Wähle im vorigen Schritt das Jahr',
       noWeekday: 'Wähle im vorigen Schritt den Wochentag',
       otherWeekday: ({ date }) => `Der Wochentag passt nicht: Das Datum ist ${date}`,
       impossibleDate: ({ month, days, year }) => `Der ${month} ${year} hat nur ${days} Tage`,

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { type Choices, readSheet } from './read-sheet.fixture.js';
+
+const read = (cells: readonly string[], title = '', choices: Choices = {}) =>
+  readSheet(
+    [title, 'Date;Title;Type', ...cells.map((cell, index) => `${cell};Entry ${index};Blog`)].join('\n'),
+    {
+      ...{ fields: [], today: '2026-11-29' },
+      ...choices,
+    },
+  );
+
+const datesOf = (sheet: ReturnType<typeof readSheet>) => sheet.rows.map(({ startDate }) => startDate);
+
+const YEAR_OR_DAY = ['dayFirst', 'yearFirst'];
+
+describe('dates with a short year', () => {
+  test.each([
+    [
+      'begin with the year if they are then close to each other',
+      ['27.03.02', '27.03.09', '27.03.16', '27.04.06'],
+      ['2027-03-02', '2027-03-09', '2027-03-16', '2027-04-06'],
+    ],
+    [
+      'begin with the year over New Year',
+      ['26/12/14', '27/1/5', '27/1/12'],
+      ['2026-12-14', '2027-01-05', '2027-01-12'],
+    ],
+    ['begin with the year if the day has one digit', ['27/3/5', '27/3/15'], ['2027-03-05', '2027-03-15']],
+    ['begin with the year if the other one is long ago', ['27/3/15'], ['2027-03-15']],
+    [
+      'begin with the year beside dates with the month first',
+      ['2027. 3. 5.', '3/18', '27.03.24'],
+      ['2027-03-05', '2027-03-18', '2027-03-24'],
+    ],
+    [
+      'begin with the day if they are then close to each other',
+      ['25.11.26', '27.11.26'],
+      ['2026-11-25', '2026-11-27'],
+    ],
+    ['begin with the day if one of them must', ['25.03.27', '15.04.27'], ['2027-03-25', '2027-04-15']],
+    [
+      'begin with the day in sheets of the past',
+      ['25.03.24', '28.03.24', '02.05.24'],
+      ['2024-03-25', '2024-03-28', '2024-05-02'],
+    ],
+    [
+      'begin with the year in sheets of the past',
+      ['24.03.02', '24.05.12', '24.07.28'],
+      ['2024-03-02', '2024-05-12', '2024-07-28'],
+    ],
+    [
+      'begin with the part that fits the weekday',
+      ['Sun 28.11.26', 'Thu 26.11.26'],
+      ['2028-11-26', '2026-11-26'],
+    ],
+    ['are the same in both orders', ['26.11.26'], ['2026-11-26']],
+    ['begin with the month', ['3/25/27', '4/2/27'], ['2027-03-25', '2027-04-02']],
+    ['begin with the year in ranges', ['27.03.02 - 27.03.05', '27.03.12'], ['2027-03-02', '2027-03-12']],
+  ])('%s', (_name, cells, dates) => {
+    const sheet = read(cells);
+    expect({ dates: datesOf(sheet), mustAsk: sheet.dates.mustAsk }).toEqual({ dates, mustAsk: false });
+  });
+
+  test.each([
+    ['fit both orders equally', ['26.03.27', '27.03.26'], ''],
+    ['are only one near day in both orders', ['27.11.26'], ''],
+    ['are close to each other in the past and near in the other order', ['27/3/15', '28/3/15'], ''],
+    ['are beside one that begins with the day', ['27.03.02', '27.03.09', '27.03.16', '30.03.2027'], ''],
+    ['are beside one that does not exist', ['27.02.02', '27.02.09', '27.02.30'], ''],
+  ])('must be clarified if they %s', (_name, cells, title) => {
+    const { dates, entries } = read(cells, title);
+    expect({ mustAsk: dates.mustAsk, orders: dates.orders, entries }).toEqual({
+      ...{ mustAsk: true, orders: YEAR_OR_DAY, entries: [] },
+    });
+  });
+
+  test('are read in the order that the user chooses', () => {
+    const cells = ['26.03.27', '27.03.26', '3/5', '05.06.2027'];
+    expect(datesOf(read(cells, '', { order: 'yearFirst' }))).toEqual([
+      ...['2026-03-27', '2027-03-26', '2027-03-05', null],
+    ]);
+    expect(datesOf(read(cells, '', { order: 'dayFirst' })).slice(0, 2)).toEqual(['2027-03-26', '2026-03-27']);
+  });
+
+  test('are read in the years of the title', () => {
+    expect(datesOf(read(['25.03.27'], 'Plan 2027'))).toEqual(['2027-03-25']);
+    expect(datesOf(read(['27.11.26'], '2027년 계획'))).toEqual(['2027-11-26']);
+  });
+});
+
+describe('dates without a year', () => {
+  test.each([
+    [
+      'are in the year of the title in sheets grouped by channel',
+      'Redaktionsplan 2027',
+      ['5.1.', '8.6.', '15.12.', '20.11.', '10.1.', '3.5.'],
+      ['2027-01-05', '2027-06-08', '2027-12-15', '2027-11-20', '2027-01-10', '2027-05-03'],
+    ],
+    [
+      'are in the year of the title in two groups in order',
+      'Plan 2027',
+      ['5.1.', '8.6.', '20.12.', '10.1.', '13.5.', '11.11.'],
+      ['2027-01-05', '2027-06-08', '2027-12-20', '2027-01-10', '2027-05-13', '2027-11-11'],
+    ],
+    [
+      'are in the first part of a winter if they were added last',
+      'Winter 2026/27',
+      ['5.12.', '20.1.', '10.2.', '17.12.'],
+      ['2026-12-05', '2027-01-20', '2027-02-10', '2026-12-17'],
+    ],
+    [
+      'are in the first part of a plan for two years if they were added last',
+      'Redaktionsplan 2026/27',
+      ['5.12.', '20.1.', '10.2.', '17.12.'],
+      ['2026-12-05', '2027-01-20', '2027-02-10', '2026-12-17'],
+    ],
+    [
+      'go on for a year in a plan for two years',
+      'Plan 2026/27',
+      ['5.12.', '20.1.', '10.3.', '13.5.', '7.7.', '20.8.', '4.10.', '8.12.'],
+      [
+        ...['2026-12-05', '2027-01-20', '2027-03-10', '2027-05-13', '2027-07-07', '2027-08-20', '2027-10-04'],
+        '2027-12-08',
+      ],
+    ],
+    [
+      'are on the weekday that the cell says, not in the year of the title',
+      'Plan 2027',
+      ['Mo 28.12.', 'Di 5.1.', 'Di 12.1.'],
+      ['2026-12-28', '2027-01-05', '2027-01-12'],
+    ],
+    [
+      'are in the fiscal year of Japan, from April to March',
+      '2027年度 SNS投稿カレンダー',
+      ['1/20', '2/3', '4/5'],
+      ['2028-01-20', '2028-02-03', '2027-04-05'],
+    ],
+    [
+      'are clear in some months of a fiscal year',
+      'Geschäftsjahr 2027/28',
+      ['18.11.', '13.1.'],
+      ['2027-11-18', '2028-01-13'],
+    ],
+    [
+      'are in the fiscal year that fits the weekdays',
+      'FY27 plan',
+      ['Wed 20 Jan', 'Mon 15 Nov', 'Wed 3 Feb'],
+      ['2027-01-20', '2027-11-15', '2027-02-03'],
+    ],
+    [
+      'are in the months that the title says',
+      'FY2027 (April 2026 – March 2027)',
+      ['20 Jan', '5 May'],
+      ['2027-01-20', '2026-05-05'],
+    ],
+  ])('%s', (_name, title, cells, dates) => {
+    const sheet = read(cells, title);
+    expect({ dates: datesOf(sheet), periods: sheet.periods }).toEqual({ dates, periods: [] });
+  });
+
+  test.each([
+    ['a fiscal year', 'FY2027', ['5 Nov', '20 Jan']],
+    ['a short fiscal year', 'Content FY27', ['5 Nov', '20 Jan']],
+    ['a fiscal year in words', 'Fiscal 2027', ['20 Jan']],
+    ['a fiscal year over New Year', 'Geschäftsjahr 2027/28', ['5.5.', '20.1.']],
+    ['a Chinese year', '2027年度内容计划', ['1/20', '5/5']],
+    ['a year, and the rows go over New Year at the end', 'Plan 2027', ['5.1.', '8.6.', '28.12.', '4.1.']],
+    ['a year, and the rows go over New Year at the beginning', 'Plan 2027', ['14.12.', '21.12.', '4.1.']],
+    ['two years, and the rows fit both', 'Plan 2026/27', ['10.1.', '10.2.', '17.12.']],
+  ])('must be clarified if the title names %s', (_name, title, cells) => {
+    const sheet = read(cells, title, { order: title.includes('年') ? 'monthFirst' : 'dayFirst' });
+    expect(sheet.periods.length).toBeGreaterThan(1);
+    expect(sheet.entries).toEqual([]);
+    expect(sheet.errors[0]).toMatch('Choose the year in the previous step');
+  });
+
+  test('are in the period or the year that the user chooses', () => {
+    const cells = ['5 Nov', '20 Jan'];
+    const { periods } = read(cells, 'FY27');
+    expect(periods).toEqual([...['2027-01-20/2027-11-05', '2027-11-05/2028-01-20', '2026-11-05/2027-01-20']]);
+    expect(datesOf(read(cells, 'FY27', { period: periods[2] ?? '' }))).toEqual(['2026-11-05', '2027-01-20']);
+    expect(datesOf(read(cells, 'FY27', { year: 2025 }))).toEqual(['2025-11-05', '2026-01-20']);
+  });
+
+  test('are in the months above them', () => {
+    const sheet = readSheet(
+      ['Winter 2026/27', 'Month,Day,Title', 'December,5,One', 'January,20,Two', 'December,17,Three'].join(
+        '\n',
+      ),
+      { ...{ fields: [], today: '2026-11-29', kind: 'blog' } },
+    );
+    expect(datesOf(sheet)).toEqual(['2026-12-05', '2027-01-20', '2026-12-17']);
+  });
+});
