@@ -13,7 +13,7 @@ const ALL_WITH_EXAMPLES = ['sdk'];
 // Names that examples use without declaring them. They have the type `any`.
 const GIVEN = `
   App TeamCalendar add after appearance approve ask brand brandId brands busy change color columnOrder
-  configurations conflict counts create createAccount createBrand current date deleting details edit email end
+  configurations conflict counts create createAccount createBrand createCopies current date deleting details edit email end
   endOthers entries entry error failed fetching field fieldConfigurations fields file filter groups id ids kind kinds link
   load loaded loading login logout menuRef message name navigate next open openAgenda passkey passkeys password
   preference range reload remove rename revoke root sampleBrands sampleEntries save saving selected session sessions

@@ -153,6 +153,7 @@ export {
   type TheirVersion,
   useEntryEditor,
 } from './editing/use-entry-editor.js';
+export { type Repeating, useRepeating } from './editing/use-repeating.js';
 export { type SelectionActions, useSelectionActions } from './editing/use-selection-actions.js';
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { Field } from './fields/field.js';

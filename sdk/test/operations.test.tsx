@@ -149,6 +149,7 @@ function useWrites() {
     undo: hooks.useUndo()[0],
     history: hooks.useUndoHistory(),
     actions: hooks.useSelectionActions(),
+    repeating: hooks.useRepeating(),
     updateEntries: hooks.useUpdateEntries(kind)[0],
     deleteEntries: hooks.useDeleteEntries(kind)[0],
     createKind: hooks.useCreateKind()[0],

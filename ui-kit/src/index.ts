@@ -312,7 +312,7 @@ export { printPageMessages } from './print/print-messages.js';
 export { printRange } from './print/print-range.js';
 export type { PrintStatus } from './print/use-auto-print.js';
 // Repeat
-export { RepeatDialog, type RepeatDialogProps, type RepeatedDays } from './repeat/RepeatDialog.js';
+export { repeating } from './repeat/repeating.js';
 // Reports
 export type { ChangeError } from './reports/change-error.js';
 export { formProps, questionProps } from './reports/dialog-props.js';

@@ -15,19 +15,6 @@ export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 
   );
 }
 
-const loadEntryRepeat = () => import('./EntryRepeat.js');
-const LateEntryRepeat = lazy(loadEntryRepeat);
-
-/** The lazy version of the dialog that repeats an entry. */
-export function EntryRepeat(props: Omit<ComponentProps<typeof LateEntryRepeat>, 'subject'>) {
-  const { open, subject, close } = props.dialog;
-  return (
-    <LateDialog open={open} load={loadEntryRepeat} fallback={<HeldKeys onCancel={close} />}>
-      {subject && <LateEntryRepeat {...props} subject={subject} />}
-    </LateDialog>
-  );
-}
-
 const loadPasswordChange = () => import('./PasswordChange.js');
 const LatePasswordChange = lazy(loadPasswordChange);
 

@@ -3,12 +3,9 @@ import { defineMessages } from '@content-planner/ui-kit';
 /** The texts about entries that the calendar and the lists share. The texts for one kind are in the ui-kit. */
 export const entryMessages = defineMessages('entries', {
   duplicate: 'Duplicate',
-  repeat: 'Repeat…',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',
-  created: ({ count }: { count: number }) => (count === 1 ? '1 entry created' : `${count} entries created`),
-  createFailed: 'The entries could not be created.',
   show: 'Show',
   hiddenByFilters: 'It is hidden by your filters.',
   exportCsv: 'Export CSV',

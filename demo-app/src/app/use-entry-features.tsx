@@ -1,4 +1,10 @@
-import { toSearchParams, useCalendarMove, useDeleteEntry, useSelectionActions } from '@content-planner/sdk';
+import {
+  toSearchParams,
+  useCalendarMove,
+  useDeleteEntry,
+  useRepeating,
+  useSelectionActions,
+} from '@content-planner/sdk';
 import {
   type CalendarEntry,
   type EntriesMove,
@@ -6,18 +12,18 @@ import {
   type EntryFeature,
   type MenuItem,
   type MoveReportOptions,
+  repeating,
   type SelectionActionsOptions,
   selectionActions,
-  useDialog,
   useKindOf,
   useMessages,
   useMoveReport,
   useReport,
 } from '@content-planner/ui-kit';
-import { Copy, Link, Repeat } from 'lucide-react';
+import { Copy, Link } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { EntryEditor, EntryRepeat } from './dialogs.js';
+import { EntryEditor } from './dialogs.js';
 import { entryMessages } from './entry-messages.js';
 import { LateEditors } from './optional-parts.js';
 import { paths } from './paths.js';
@@ -50,8 +56,6 @@ interface EntryFeaturesInput
  */
 export function useEntryFeatures({ refetch, onShow, aboutHidden, ...own }: EntryFeaturesInput) {
   const { dialog, create, edit, duplicate } = useEntryDialog();
-  const repeat = useDialog<AnyEntry>();
-  const { show } = repeat;
   const actions = useSelectionActions();
   const { onMove } = useCalendarMove();
   const reportMove = useMoveReport({ undo: actions.undo, refetch, onShow });
@@ -79,11 +83,10 @@ export function useEntryFeatures({ refetch, onShow, aboutHidden, ...own }: Entry
           icon: <Copy {...icon} />,
           onSelect: () => duplicate(entry),
         },
-        { id: 'repeat', label: text.repeat, icon: <Repeat {...icon} />, onSelect: () => show(entry) },
         { id: 'link', label: text.copyLink, icon: <Link {...icon} />, onSelect: () => void copyLink(path) },
       ];
     },
-    [duplicate, show, copyLink, text],
+    [duplicate, copyLink, text],
   );
   const features: EntryFeature[] = [
     selectionActions({
@@ -94,15 +97,8 @@ export function useEntryFeatures({ refetch, onShow, aboutHidden, ...own }: Entry
       onMove: move,
       onDirtyChange: noteUnsavedInput,
     }),
-    {
-      name: 'dialogs',
-      layer: (
-        <>
-          <EntryEditor dialog={dialog} aboutHidden={aboutHidden} />
-          <EntryRepeat dialog={repeat} />
-        </>
-      ),
-    },
+    repeating({ ...useRepeating(), onDirtyChange: noteUnsavedInput }),
+    { name: 'dialogs', layer: <EntryEditor dialog={dialog} aboutHidden={aboutHidden} /> },
   ];
   return {
     create,

@@ -3,21 +3,9 @@ import { useMemo } from 'react';
 import { PlannerError } from '../core/planner-error.js';
 import type { ReadNothing, ReadOne } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
-import { graphql } from '../graphql.js';
-import { entryFields } from './entry-fields.js';
+import { ENTRY } from './entry-document.js';
 import { namedEntry } from './entry-values.js';
 import { useEntryRead } from './use-entry-read.js';
-
-const ENTRY = graphql(
-  `
-    query Entry($id: ID!) {
-      entry(id: $id) {
-        ...EntryFields
-      }
-    }
-  `,
-  [entryFields],
-);
 
 /**
  * Fetches one entry with all its fields. If that fails, the `message` of the `error` is 'Failed to fetch event

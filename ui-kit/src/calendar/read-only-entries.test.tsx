@@ -7,6 +7,7 @@ import { CommandPalette } from '../palette/CommandPalette.js';
 import type { CalendarProps } from './Calendar.js';
 import { calendarParts } from './calendar-parts.js';
 import { movePart } from './move/move-part.js';
+import { moving } from './move/moving.js';
 import { SELECTABLE, SelectHost } from './selection/select-host.fixture.js';
 import { selectionPart } from './selection/selection-part.js';
 
@@ -82,6 +83,13 @@ test('read-only entries cannot be edited, moved or selected with the keyboard or
   expect(onSelectionChange.mock.lastCall?.[0].ids).toContain('reel');
   expect(onSelectionChange.mock.lastCall?.[0].ids).not.toContain('holiday');
   expect(onMove).not.toHaveBeenCalled();
+});
+
+test('a read-only calendar with the feature moves no entries', async () => {
+  await render(calendar({ readOnly: true, features: [moving({ onMove })] }));
+  chip('post').focus();
+  await userEvent.keyboard('m');
+  expect(page.getByRole('application').elements()).toEqual([]);
 });
 
 test('the command palette has no commands for a read-only entry', async () => {

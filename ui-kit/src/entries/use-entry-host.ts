@@ -59,15 +59,22 @@ export function HostProvider<Entry extends CalendarEntry>({
   );
 }
 
-/** Returns the features, of which a later one replaces an earlier one with the same name. */
-const unique = <Entry extends CalendarEntry>(features: readonly EntryFeature<Entry>[]) => [
-  ...new Map(features.map((feature) => [feature.name, feature])).values(),
-];
+/**
+ * Returns the features, of which a later one replaces an earlier one with the same name. Users can't select entries that
+ * they can't change.
+ */
+const usedFeatures = <Entry extends CalendarEntry>(
+  features: readonly EntryFeature<Entry>[],
+  readOnly: boolean,
+) =>
+  [...new Map(features.map((feature) => [feature.name, feature])).values()].filter(
+    ({ select }) => !(readOnly && select),
+  );
 
 /** Creates the host of a component, and loads the code of its features. */
 export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>) {
   const { given, readOnly, loading, showsEntries, visible } = input;
-  const features = useMemo(() => unique(input.features), [input.features]);
+  const features = useMemo(() => usedFeatures(input.features, readOnly), [input.features, readOnly]);
   const data = useMemo(
     () => ({ given, features, readOnly, loading, showsEntries, visible }),
     [given, features, readOnly, loading, showsEntries, visible],

@@ -489,17 +489,6 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.RevokeDialog {...dialog} token={accessTokenOf()} onConfirm={nothing} {...given} />,
     lands: 'float',
   },
-  RepeatDialog: {
-    draw: (given) => (
-      <kit.RepeatDialog
-        {...dialog}
-        entry={{ id: '1', title: WORD, startDate: '2026-10-31', endDate: '2026-10-31' }}
-        onSubmit={nothing}
-        {...given}
-      />
-    ),
-    lands: 'float',
-  },
   RenamePasskeyDialog: {
     draw: (given) => <kit.RenamePasskeyDialog {...dialog} name={WORD} onSubmit={nothing} {...given} />,
     lands: 'float',

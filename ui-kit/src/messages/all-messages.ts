@@ -73,6 +73,7 @@ type Modules =
   | typeof import('../print/print-messages.js')
   | typeof import('../reports/report-messages.js')
   | typeof import('../repeat/repeat-messages.js')
+  | typeof import('../repeat/repeating-messages.js')
   | typeof import('../saved-views/save-view-messages.js')
   | typeof import('../saved-views/view-menu-messages.js')
   | typeof import('../selection-actions/selection-action-messages.js')

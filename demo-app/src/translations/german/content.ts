@@ -28,12 +28,9 @@ export const content = {
   },
   entries: {
     duplicate: 'Duplizieren',
-    repeat: 'Wiederholen…',
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkNotCopied: 'Der Link konnte nicht kopiert werden',
-    created: ({ count }) => `${entries(count)} angelegt`,
-    createFailed: 'Die Einträge konnten nicht angelegt werden.',
     show: 'Anzeigen',
     hiddenByFilters: 'Deine Filter blenden ihn aus.',
     exportCsv: 'CSV exportieren',

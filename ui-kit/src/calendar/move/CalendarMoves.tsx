@@ -1,4 +1,4 @@
-import { useFeatureState } from '../../entries/use-entry-host.js';
+import { useFeatureState, useSite } from '../../entries/use-entry-host.js';
 import { useCalendar, useCalendarSettings } from '../use-calendar.js';
 import { DragMove } from './DragMove.js';
 import { KeyboardMove } from './KeyboardMove.js';
@@ -14,6 +14,7 @@ export function CalendarMoves(options: MovingOptions) {
   const asked = useFeatureState(askedToMove);
   const { today, viewStartsOn } = useCalendar();
   const { isSmallWindow } = useCalendarSettings();
+  if (useSite().readOnly) return null;
   return (
     <>
       <DragMove moves={moves} />

@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { TextInput } from '../../primitives/TextInput.js';
+import { selectionActions } from '../../selection-actions/selection-actions.js';
 import { SHORTCUTS_KEY } from '../../shortcuts/shortcuts-key.js';
 import { ENTRY_VIEWS } from '../bare-calendar.fixture.js';
 import { SELECTABLE, SelectHost } from './select-host.fixture.js';
+import { selectionPart } from './selection-part.js';
 
 const onSelectionChange = vi.fn();
 
@@ -258,13 +260,19 @@ test('entries remain selected when the month changes, but not when a filter hide
   await expect.poll(selected).toEqual(['guide', 'letter']);
 });
 
-test('keys and clicks select nothing in a read-only calendar', async () => {
-  await render(<SelectHost onSelectionChange={onSelectionChange} readOnly />);
+test.each([
+  ['callbacks', {}],
+  ['the feature', { features: [selectionActions({ onDelete: async () => ({}) })] }],
+])('keys and clicks select nothing in a read-only calendar with %s', async (_, given) => {
+  await render(<SelectHost onSelectionChange={onSelectionChange} readOnly {...given} />);
+  await selectionPart.load();
   await expect.poll(() => chips('post').length).toBe(1);
   chip('post').focus();
   await userEvent.keyboard('x');
   await userEvent.click(chip('reel'), { modifiers: ['Shift'] } as object);
   expect(onSelectionChange).not.toHaveBeenCalled();
+  expect(bar().elements()).toEqual([]);
+  expect(described()).toEqual([]);
 });
 
 test('in a small window, a focused day in the last week scrolls above the selection bar', async () => {

@@ -47,4 +47,9 @@ export const repeat = {
     impossibleDate: ({ format }) => `Gib ein gültiges Datum ein (${format})`,
     earlyDate: 'Wähle ein Datum nach dem ersten Tag des Eintrags',
   },
-} satisfies Pick<Messages, 'repeatDialog'>;
+  repeating: {
+    repeat: 'Wiederholen…',
+    created: ({ count }) => `${entries(count)} angelegt`,
+    createFailed: 'Die Einträge konnten nicht angelegt werden.',
+  },
+} satisfies Pick<Messages, 'repeatDialog' | 'repeating'>;
