@@ -155,6 +155,7 @@ export {
 } from './editing/use-entry-editor.js';
 export { type Repeating, useRepeating } from './editing/use-repeating.js';
 export { type SelectionActions, useSelectionActions } from './editing/use-selection-actions.js';
+export { useValueChanges, type ValueChanges } from './editing/use-value-changes.js';
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { Field } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';

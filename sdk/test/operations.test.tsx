@@ -150,6 +150,7 @@ function useWrites() {
     history: hooks.useUndoHistory(),
     actions: hooks.useSelectionActions(),
     repeating: hooks.useRepeating(),
+    values: hooks.useValueChanges(),
     updateEntries: hooks.useUpdateEntries(kind)[0],
     deleteEntries: hooks.useDeleteEntries(kind)[0],
     createKind: hooks.useCreateKind()[0],

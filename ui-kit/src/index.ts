@@ -188,6 +188,8 @@ export { type MoveReportOptions, useMoveReport } from './changes/use-move-report
 export { useUndoKeys } from './changes/use-undo-keys.js';
 export type { Undone } from './changes/use-undo-texts.js';
 export { type UndoHistory, useUndoToasts } from './changes/use-undo-toasts.js';
+// Changing values where they are displayed
+export { type ChangingValuesOptions, changingValues } from './changing-values/changing-values.js';
 // Pure functions
 export { entryColor } from './colors/entry-color.js';
 export { safeColor } from './colors/safe-color.js';

@@ -4,9 +4,11 @@ import {
   useDeleteEntry,
   useRepeating,
   useSelectionActions,
+  useValueChanges,
 } from '@content-planner/sdk';
 import {
   type CalendarEntry,
+  changingValues,
   type EntriesMove,
   type Entry,
   type EntryFeature,
@@ -21,7 +23,7 @@ import {
   useReport,
 } from '@content-planner/ui-kit';
 import { Copy, Link } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useCallback } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { EntryEditor } from './dialogs.js';
 import { entryMessages } from './entry-messages.js';
@@ -88,7 +90,10 @@ export function useEntryFeatures({ refetch, onShow, aboutHidden, ...own }: Entry
     },
     [duplicate, copyLink, text],
   );
+  const values = useValueChanges();
+  const changing = useMemo(() => changingValues(values), [values]);
   const features: EntryFeature[] = [
+    changing,
     selectionActions({
       ...actions,
       ...own,

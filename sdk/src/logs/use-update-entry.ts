@@ -1,6 +1,7 @@
 import type { EntryOf, LogKind } from '@content-planner/model';
 import { useCallback } from 'react';
 import { usePlanner } from '../core/PlannerProvider.js';
+import type { PlannerClient } from '../core/planner-client.js';
 import { useCall, type WriteTuple } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
 import { graphql } from '../graphql.js';
@@ -32,6 +33,19 @@ export interface EntryUpdate<Kind extends LogKind> {
   input: Partial<EntryInput<Kind>>;
 }
 
+/** Updates an entry. Rejects with a PlannerError. */
+export const updateEntry = <Kind extends LogKind>(
+  planner: PlannerClient,
+  kind: Kind,
+  { id, version, input }: Omit<EntryUpdate<Kind>, 'version'> & { version?: number | undefined },
+): Promise<EntryOf<Kind> & Changed> => {
+  const shared: Partial<EntryInput<LogKind>> = input;
+  return writeEntry(planner, UPDATE, { kind, input: shared, inTurn: true }, (given) => ({
+    ...{ id, input: given },
+    ...(version !== undefined && { version }),
+  }));
+};
+
 /**
  * Updates entries of one kind. Lists and calendars that contain the entry display its new values as soon as the planner
  * has responded, even before they are refetched.
@@ -47,14 +61,6 @@ export function useUpdateEntry<Kind extends LogKind>(
 ): WriteTuple<EntryUpdate<Kind>, EntryOf<Kind> & Changed> {
   const planner = usePlanner();
   return useCall(
-    useCallback(
-      ({ id, version, input }: EntryUpdate<Kind>) => {
-        const shared: Partial<EntryInput<LogKind>> = input;
-        return writeEntry(planner, UPDATE, { kind, input: shared, inTurn: true }, (given) => ({
-          ...{ id, version, input: given },
-        }));
-      },
-      [planner, kind],
-    ),
+    useCallback((update: EntryUpdate<Kind>) => updateEntry(planner, kind, update), [planner, kind]),
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import type { ReactNode, RefObject } from 'react';
 import type { OnDemand } from '../internal/on-demand.js';
-import type { CalendarEntry } from '../logs/types.js';
+import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import type { Command } from '../shortcuts/shortcut-registry.js';
@@ -63,10 +63,20 @@ export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
 export interface Site<Entry extends CalendarEntry = CalendarEntry> {
   readonly host: EntryHost<Entry>;
   readonly text: Translate;
+  /** The custom fields of all kinds. */
+  readonly fields: readonly FieldConfiguration[];
   /** Whether users can't change any entries. */
   readonly readOnly: boolean;
   /** Whether the displayed view displays entries, and not only counts. */
   readonly showsEntries: boolean;
+}
+
+/** A displayed value that users can change. */
+export interface ValuePlace {
+  readonly entryId: string;
+  readonly fieldId: string;
+  /** The element that displays the value. */
+  readonly anchor: HTMLElement;
 }
 
 /** A command for an entry. It is displayed in the entry's details, in menus, and in the command palette. */
@@ -76,8 +86,12 @@ export interface EntryAction {
   readonly icon?: ReactNode;
   /** The key that runs the command while the details are open, as in `KeyboardEvent.key`. */
   readonly key?: string;
-  /** Where the details display the command: as a button, as a button beside the date, or in the menu. @default 'menu' */
-  readonly place?: 'button' | 'date' | 'menu';
+  /**
+   * Where the details display the command: as a button, as a button beside the date, or in the menu. The details have no
+   * command at a `'value'`, because users change it there, and they stay open.
+   * @default 'menu'
+   */
+  readonly place?: 'button' | 'date' | 'menu' | 'value';
   /** Whether the command removes something. Such commands are the last ones. @default false */
   readonly danger?: boolean;
   readonly run: () => void;
@@ -133,6 +147,8 @@ export interface FeaturePart<Entry extends CalendarEntry = CalendarEntry> {
   dayTools?(date: CalendarDate, site: Site<Entry>): ReactNode;
   /** Content inside a list of entries outside the view, such as the list of a day's entries. */
   listTools?(listRef: RefObject<HTMLElement | null>, site: Site<Entry>): ReactNode;
+  /** Content below the title in an entry's details. */
+  summary?(entry: Entry, site: Site<Entry>): ReactNode;
   /** Content after the view, such as a dialog. Its components can use hooks. */
   readonly layer?: ReactNode;
   /** Content beside the entries of a list, such as details. Calendars don't display it. */
@@ -153,6 +169,11 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
    * feature has this function. If several have it, the last one is called.
    */
   select?: ((ids: readonly string[], host: EntryHost<Entry>) => void) | undefined;
+  /**
+   * Called when the user opens the menu of a value. Values in lists and details are buttons if a feature has this
+   * function. If several have it, the last one is called.
+   */
+  changeValue?: ((place: ValuePlace, host: EntryHost<Entry>) => void) | undefined;
   /** Signs on an entry, such as 'Approved'. Entries are drawn again if the function changes, so memoize it. */
   marks?(entry: Entry, site: Pick<Site<Entry>, 'text'>): readonly EntryMark[];
   /** Commands in the toolbar. */

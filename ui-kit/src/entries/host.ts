@@ -114,9 +114,9 @@ export function createHost<Entry extends CalendarEntry>(latest: {
     open,
     close,
     cancel: () => store.write(openState, null),
-    run: ({ run }, anchor) => {
+    run: ({ run, place }, anchor) => {
       if (anchor !== undefined) anchorRef.current = anchor;
-      if (!latest.current.isBeside) close();
+      if (!latest.current.isBeside && place !== 'value') close();
       run();
     },
     select: (ids) => latest.current.features.findLast((feature) => feature.select)?.select?.(ids, host),

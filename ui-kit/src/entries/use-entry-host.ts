@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { isSameList } from '../internal/is-same-list.js';
 import { whenIdle } from '../internal/when-idle.js';
+import { useKit } from '../kit/use-kit.js';
 import { useTranslate } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type {
@@ -24,6 +25,7 @@ import type {
   Opened,
   Site,
   ToolbarItem,
+  ValuePlace,
 } from './feature.js';
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
@@ -162,8 +164,12 @@ export function useOpened<Entry extends CalendarEntry = CalendarEntry>() {
 export function useSite<Entry extends CalendarEntry = CalendarEntry>(): Site<Entry> {
   const { host } = useCore<Entry>();
   const { readOnly, showsEntries } = useData<Entry>();
+  const { fields } = useKit();
   const text = useTranslate();
-  return useMemo(() => ({ host, text, readOnly, showsEntries }), [host, text, readOnly, showsEntries]);
+  return useMemo(
+    () => ({ host, text, fields, readOnly, showsEntries }),
+    [host, text, fields, readOnly, showsEntries],
+  );
 }
 
 /** A feature, and its part that loads on demand. */
@@ -213,6 +219,14 @@ export function useCreate<Entry extends CalendarEntry = CalendarEntry>() {
   const site = useSite<Entry>();
   const create = site.readOnly ? undefined : features.findLast((feature) => feature.create)?.create;
   return create && ((dates: Pick<Entry, 'startDate' | 'endDate'>) => create(dates, site));
+}
+
+/** Returns the function that opens the menu of a value, or undefined if users can't change values where they are. */
+export function useChangeValue<Entry extends CalendarEntry = CalendarEntry>() {
+  const { host } = useCore<Entry>();
+  const { features, readOnly } = useData<Entry>();
+  const change = readOnly ? undefined : features.findLast((feature) => feature.changeValue)?.changeValue;
+  return change && ((place: ValuePlace) => change(place, host));
 }
 
 /**

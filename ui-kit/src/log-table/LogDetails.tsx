@@ -2,6 +2,7 @@ import type { DetailsOptions } from '../calendar/details/details.js';
 import { detailsMessages } from '../calendar/details/details-messages.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsActions } from '../calendar/details/use-details-actions.js';
+import { useSummary } from '../calendar/details/use-summary.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { Dialog } from '../primitives/Dialog.js';
@@ -22,10 +23,12 @@ export function LogDetails({
     isList: true,
     isBeside: !compact,
   });
+  const summaryOf = useSummary<Entry>();
   if (entry === null) return null;
   const content = {
     entry,
     details: { entry, loading: false, error: false },
+    summary: open && summaryOf(entry),
     editors: open && renderEditors?.({ entry }),
     history: open && renderHistory?.({ entry }),
     dateAction,

@@ -46,6 +46,7 @@ type Modules =
   | typeof import('../changes/change-messages.js')
   | typeof import('../changes/history-messages.js')
   | typeof import('../changes/undo-messages.js')
+  | typeof import('../changing-values/changing-values-messages.js')
   | typeof import('../filters/filter-menu-messages.js')
   | typeof import('../filters/filter-messages.js')
   | typeof import('../import/import-messages.js')

@@ -1,3 +1,4 @@
+import type { Entry } from '../logs/entry.js';
 import type { CalendarEntry } from '../logs/types.js';
 import type { Problem } from '../messages/problem.js';
 import type { Person } from '../shell/initials.js';
@@ -16,6 +17,9 @@ export interface ChangeError extends Problem {
   /** Whether the user has to log in again. Toasts don't mention it, because the application opens the login. */
   readonly isSessionEnded: boolean;
   readonly fieldErrors: readonly (Omit<Problem, 'serverMessage'> & { field: string; message: string })[];
+  /** For a conflict: the entry as it is stored, and the person who last changed it. */
+  readonly current?: Entry | null;
+  readonly changedBy?: Person | null;
   /** For moves: the entries that someone changed in the meantime. */
   readonly conflicts: readonly { changedBy: Person | null; current: CalendarEntry }[];
   /** For undos: the entries that someone changed in the meantime. */

@@ -16,8 +16,11 @@ export function useCalendarData({ state, appearance }: Plan) {
     includeCustomFields:
       typeof appearance.colorBy === 'object' ||
       appearance.shows.fieldId !== null ||
-      // The times of entries order them within a day.
-      fieldConfigurations.some(({ fieldType }) => fieldType === 'time'),
+      // The times of entries order them within a day, and users change a status or a person of selected entries.
+      fieldConfigurations.some(
+        ({ fieldType, options }) =>
+          fieldType === 'time' || fieldType === 'person' || options?.some(({ isDone }) => isDone),
+      ),
   });
   const isOverview = state.view === overviewView.name;
   const asked = useAskedState(state);

@@ -15,6 +15,7 @@ import { detailsMessages } from './details-messages.js';
 import { EntryCommands } from './EntryCommands.js';
 import { EventDetails } from './EventDetails.js';
 import { useDetailsActions } from './use-details-actions.js';
+import { useSummary } from './use-summary.js';
 
 const Details = styled.div`
   width: 370px;
@@ -54,6 +55,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   const look = useEntryLook(appearance);
   const { parts } = useFeatures();
   const site = useSite();
+  const summaryOf = useSummary();
   const closeRef = useRef<HTMLButtonElement>(null);
   const entry = last?.type === 'details' ? last.entry : null;
   const details = entry?.readOnly ? undefined : givenDetails;
@@ -62,7 +64,9 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   // If the details could not be loaded, the history can't be loaded either. It is hidden, because one error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
   const editors = entry && renderEditors?.({ entry });
-  const about = { details, editors, history, dateAction };
+  const loaded = entry && details?.entry?.id === entry.id ? details.entry : entry;
+  const summary = loaded && summaryOf(loaded);
+  const about = { details, summary, editors, history, dateAction };
   const onClose = host.close;
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();

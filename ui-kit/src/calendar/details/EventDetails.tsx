@@ -47,6 +47,8 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   headingLevel?: 2 | 3;
   /** Id of the title, for the `aria-labelledby` of a popover. */
   titleId?: string;
+  /** Content below the title, such as the chips with which users change a status. */
+  summary?: ReactNode;
   /** Content that is displayed below the title, such as `EntryEditors`. */
   editors?: ReactNode;
   /** Content that is displayed after the details, such as an `EntryHistory`. */
@@ -136,7 +138,7 @@ const INCOMPLETE =
  * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false }} />
  */
 export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(function EventDetails(
-  { entry, details, headingLevel = 2, titleId, editors, history, actions, dateAction, ...rest },
+  { entry, details, headingLevel = 2, titleId, summary, editors, history, actions, dateAction, ...rest },
   ref,
 ) {
   const { locale, brands, fields } = useKit();
@@ -170,6 +172,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         </Title>
         {actions}
       </Head>
+      {summary}
       {editors}
       <Badges>
         <Badge color={defaultColor} icon={<Icon size={12} strokeWidth={1.75} aria-hidden />}>

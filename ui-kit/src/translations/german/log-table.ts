@@ -35,6 +35,20 @@ export const logTable = {
     moved: ({ column, place, total }) => `„${column}“ ist jetzt Spalte ${number(place)} von ${number(total)}`,
     wasReset: 'Spalten zurückgesetzt',
   },
+  changingValues: {
+    button: ({ field, value }) => `${field}: ${value || 'leer'}`,
+    change: ({ field }) => `${field} …`,
+    none: ({ field }) => `Ohne ${field}`,
+    close: 'Schließen',
+    changed: ({ field, value }) => `${field}: jetzt „${value}“`,
+    removed: ({ field }) => `${field} entfernt`,
+    changeFailed: 'Der Eintrag konnte nicht geändert werden.',
+    changedBy: ({ name, field, value }) =>
+      value
+        ? `${name ?? 'Jemand'} hat ${field} gerade auf „${value}“ geändert`
+        : `${name ?? 'Jemand'} hat ${field} gerade entfernt`,
+    shortcut: ({ field }) => `${field} des fokussierten oder geöffneten Eintrags ändern`,
+  },
   bulkBar: {
     name: 'Aktionen für mehrere Einträge',
     selected: ({ count }) => `${number(count)} ausgewählt`,
@@ -129,6 +143,7 @@ export const logTable = {
   | 'logTable'
   | 'columnSettings'
   | 'bulkBar'
+  | 'changingValues'
   | 'bulkEditDialog'
   | 'bulkFieldDialog'
   | 'bulkDeleteDialog'
