@@ -285,6 +285,13 @@ test('every hook that changes data gets a response', async () => {
   const { id: withField } = await result.current.createEntry(inputOf('other'));
   const data = { dynamicFields: { [field.name]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
+  const entry = { id: withField, kind: 'other' };
+  const change = { entry: { ...entry, version: 2 }, field: { fieldName: field.name }, value: 'changed' };
+  expect(await result.current.values.onChange(change)).toMatchObject({ changeId: expect.any(String) });
+  await expect(result.current.values.onChange(change)).rejects.toMatchObject({
+    type: 'conflict',
+    current: { dynamicFields: { [field.name]: 'changed' } },
+  });
   const doubled = await result.current.actions.onDuplicate({ ids: [withField] });
   await result.current.actions.onDelete({ ids: doubled.entries.map(({ id }) => id) });
   await result.current.deleteEntry(withField);

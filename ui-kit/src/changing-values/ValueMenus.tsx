@@ -44,6 +44,8 @@ export function ValueMenus({ details, ...options }: ValueMenusProps) {
   if (!field || isTick) return null;
   return (
     <ValueMenu
+      // A new menu takes focus, even while the last one fades out.
+      key={opened?.times}
       field={field}
       value={value}
       entryTitle={entry?.title}

@@ -6,6 +6,8 @@ import type { CalendarEntry } from '../logs/types.js';
 export interface OpenValue extends ValuePlace {
   /** False while the menu fades out, and afterward. */
   isOpen: boolean;
+  /** How often the user has opened a menu. */
+  times: number;
 }
 
 export const openValue = featureState<OpenValue | null>(null);
@@ -14,4 +16,4 @@ export const openValue = featureState<OpenValue | null>(null);
 export const openValueAt = <Entry extends CalendarEntry>(
   host: Pick<EntryHost<Entry>, 'write'>,
   place: ValuePlace,
-): void => host.write(openValue, { ...place, isOpen: true });
+): void => host.write(openValue, (before) => ({ ...place, isOpen: true, times: (before?.times ?? 0) + 1 }));

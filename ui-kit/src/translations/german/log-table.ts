@@ -142,6 +142,7 @@ export const logTable = {
   Messages,
   | 'logTable'
   | 'columnSettings'
+  | 'changingValues'
   | 'bulkBar'
   | 'changingValues'
   | 'bulkEditDialog'
