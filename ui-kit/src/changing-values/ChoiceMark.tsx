@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { colorKey } from '../colors/color-key.js';
 import { NO_OPTION_COLOR, optionColors } from '../colors/option-color.js';
+import type { SafeColor } from '../colors/safe-color.js';
 import { hasPeople } from '../logs/field-types/field-text.js';
 import type { FieldConfiguration } from '../logs/types.js';
 import { tint } from '../theme/tint.js';
@@ -58,6 +59,16 @@ function initialsOf(name: string): string {
   return (firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '')).toUpperCase();
 }
 
+/** Returns the color of an option, or gray for no or a removed one. */
+export const choiceColor = (field: FieldConfiguration, value: string | null): SafeColor =>
+  (value !== null && optionColors(field).get(value)) || NO_OPTION_COLOR;
+
+/** Returns all colors of the options of fields, for `ColorRules`. */
+export const choiceColors = (fields: readonly FieldConfiguration[]): SafeColor[] => [
+  ...fields.flatMap((field) => (hasPeople(field.fieldType) ? [] : [...optionColors(field).values()])),
+  NO_OPTION_COLOR,
+];
+
 /** Returns how far an option is from the first one to being finished: from 0 to 1. */
 function progressOf({ options = [], dropdownOptions }: FieldConfiguration, value: string | null): number {
   const isDone = (name: string | null) => options.some((option) => option.name === name && option.isDone);
@@ -84,7 +95,7 @@ export function ChoiceMark({ field, value, size }: ChoiceMarkProps) {
       </People>
     );
   }
-  const { fill } = (value !== null && optionColors(field).get(value)) || NO_OPTION_COLOR;
+  const { fill } = choiceColor(field, value);
   const look = {
     'aria-hidden': true,
     width: size,

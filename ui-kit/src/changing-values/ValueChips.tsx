@@ -2,19 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../colors/ColorRules.js';
 import { colorKey } from '../colors/color-key.js';
-import { NO_OPTION_COLOR, optionColors } from '../colors/option-color.js';
 import { useEntryHost, useFeatureState } from '../entries/use-entry-host.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { fieldIdOf } from '../logs/field-id.js';
 import { customValue } from '../logs/field-types/field-text.js';
 import { customFieldText } from '../logs/kinds/values.js';
-import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
+import type { CalendarEntry } from '../logs/types.js';
 import { tint } from '../theme/tint.js';
-import { ChoiceMark } from './ChoiceMark.js';
+import { ChoiceMark, choiceColor, choiceColors } from './ChoiceMark.js';
 import type { ChangingValuesOptions } from './changing-values.js';
 import { changingValuesMessages } from './changing-values-messages.js';
-import { openValue, openValueAt } from './open-value.js';
+import { openValueAt } from './open-value.js';
 import { pendingValues, withPending } from './pending-values.js';
 import { ValueMenus } from './ValueMenus.js';
 import { isStatus, mainFields } from './value-fields.js';
@@ -75,28 +74,19 @@ const Chip = styled.button`
   }
 `;
 
-const colorOf = (field: FieldConfiguration, value: string) =>
-  (optionColors(field).get(value) ?? NO_OPTION_COLOR).fill;
-
 /** An entry's status and people as chips that open menus, below the title in its details. */
 export function ValueChips({ entry: given, ...options }: ValueChipsProps) {
   const host = useEntryHost();
   const { fields, locale } = useKit();
   const translate = useTranslate();
   const text = useMessages(changingValuesMessages);
-  const opened = useFeatureState(openValue);
   const entry = withPending(given, useFeatureState(pendingValues));
   const { chips } = mainFields(fields, entry.kind);
   const { dynamicFields } = entry;
   if (chips.length === 0) return null;
   return (
     <Row>
-      <ColorRules
-        colors={[
-          ...chips.filter(isStatus).flatMap((field) => [...optionColors(field).values()]),
-          NO_OPTION_COLOR,
-        ]}
-      />
+      <ColorRules colors={choiceColors(chips)} />
       {dynamicFields &&
         chips.map((field) => {
           const fieldId = fieldIdOf(field);
@@ -108,12 +98,12 @@ export function ValueChips({ entry: given, ...options }: ValueChipsProps) {
               key={fieldId}
               type="button"
               aria-haspopup="listbox"
-              aria-expanded={opened?.isOpen === true && opened.fieldId === fieldId}
+              aria-expanded={false}
               aria-label={text.button({ field: field.fieldLabel, value: shown })}
               data-cp-value={fieldId}
               data-status={isStatus(field) && choice !== null ? '' : undefined}
               data-cp-color={
-                isStatus(field) && choice !== null ? colorKey(colorOf(field, choice)) : undefined
+                isStatus(field) && choice !== null ? colorKey(choiceColor(field, choice).fill) : undefined
               }
               onClick={({ currentTarget: anchor }) =>
                 openValueAt(host, { entryId: entry.id, fieldId, anchor })

@@ -2,14 +2,13 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../colors/ColorRules.js';
-import { NO_OPTION_COLOR, optionColors } from '../colors/option-color.js';
 import { useMessages } from '../kit/use-messages.js';
 import { fieldChoices } from '../logs/field-choices.js';
 import { chosen } from '../logs/field-types/field-text.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { DynamicValue, FieldConfiguration } from '../logs/types.js';
 import { Kbd } from '../primitives/Kbd.js';
-import { ChoiceMark } from './ChoiceMark.js';
+import { ChoiceMark, choiceColors } from './ChoiceMark.js';
 import { changingValuesMessages } from './changing-values-messages.js';
 
 export interface ValueListProps {
@@ -166,7 +165,7 @@ export function ValueList({ field, value, note, onChoose, focusRef, ...rest }: P
 
   return (
     <Root role="listbox" aria-multiselectable={isMultiple || undefined} {...rest} onKeyDown={onKeyDown}>
-      <ColorRules colors={[...optionColors(field).values(), NO_OPTION_COLOR]} />
+      <ColorRules colors={choiceColors([field])} />
       {all.map((choice, place) => (
         <Choice
           key={choice.value ?? ''}

@@ -41,6 +41,12 @@ export function ValueMenus({ details, ...options }: ValueMenusProps) {
     close();
     void save(entry, field, value !== true);
   }, [opened]);
+  const anchor = field && !isTick && opened?.isOpen && opened.anchor.dataset.cpValue ? opened.anchor : null;
+  useEffect(() => {
+    // Memoized rows don't know which menu is open.
+    anchor?.setAttribute('aria-expanded', 'true');
+    return () => anchor?.setAttribute('aria-expanded', 'false');
+  }, [anchor]);
   if (!field || isTick) return null;
   return (
     <ValueMenu

@@ -130,7 +130,7 @@ test('if another user has changed the same value, theirs stays', async () => {
   await expect.element(toast('Jonas Weber just changed Status to Approved')).toBeVisible();
   await expect.element(status()).toHaveAccessibleName('Status, In review');
   expect(onChange).toHaveBeenCalledOnce();
-  // A conflict about other values of the entry is none about its owner.
+  // A conflict about other values of the entry does not concern its owner.
   onChange.mockReset();
   onChange.mockRejectedValueOnce(conflict).mockResolvedValueOnce({} as never);
   await userEvent.keyboard('a1');

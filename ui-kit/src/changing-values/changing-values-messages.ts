@@ -1,8 +1,8 @@
 import { defineMessages } from '../messages/define-messages.js';
 
-/** Makes the first letter small, except in abbreviations such as 'KPI'. */
+/** Makes words small, except abbreviations and names such as 'KPI' or 'TikTok'. */
 const inSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  label.replaceAll(/(?<!\S)\p{Lu}\p{Ll}+(?!\S)/gu, (word) => word.toLowerCase());
 
 /** The menus that change a value where it is displayed. `field` is the label of the field. */
 export const changingValuesMessages = defineMessages('changingValues', {

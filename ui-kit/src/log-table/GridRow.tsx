@@ -1,6 +1,9 @@
 import { type ComponentProps, memo } from 'react';
+import { ValueButton } from '../changing-values/ValueButton.js';
+import { isChangeable } from '../changing-values/value-fields.js';
 import type { useMarks } from '../entries/use-entry-host.js';
 import type { Entry } from '../logs/entry.js';
+import { customValue } from '../logs/field-types/field-text.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
 import { type CellTextInput, cellHref, cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
@@ -24,6 +27,8 @@ interface GridRowProps extends Pick<ComponentProps<typeof RowActions>, 'actionsO
   /** Whether the details of the entry are open. */
   isOpen: boolean;
   marksOf: ReturnType<typeof useMarks>;
+  /** Whether users can change values in their cells. */
+  canChange: boolean;
 }
 
 /** A table row. The list handles the events of all rows, except those of the commands. */
@@ -39,6 +44,7 @@ export const GridRow = memo(function GridRow({
   isOpen,
   marksOf,
   actionsOf,
+  canChange,
 }: GridRowProps) {
   const part = { entry, isTabStop };
   return (
@@ -58,13 +64,29 @@ export const GridRow = memo(function GridRow({
       {columns.map((column) => {
         const isName = column.id === namedBy;
         const Cell = isName ? 'th' : 'td';
-        const cell = (
+        const value = cellText(entry, column, texts);
+        const content = (
           <LogCell
             column={column}
-            value={cellText(entry, column, texts)}
+            value={value}
+            dynamicFields={entry.dynamicFields}
             href={cellHref(entry, column)}
             brandColor={texts.brands.get(entry.brandId ?? '')?.color}
           />
+        );
+        const field = canChange && column.type === 'custom' && isChangeable(column.configuration);
+        const cell = field ? (
+          <ValueButton
+            field={column.configuration}
+            value={value}
+            checked={customValue(entry, column.configuration.fieldName) === true}
+            tabIndex={isTabStop ? 0 : -1}
+            control={column.id}
+          >
+            {content}
+          </ValueButton>
+        ) : (
+          content
         );
         return (
           <Cell key={column.id} data-column={columnLook(column)} {...(isName && { scope: 'row' })}>

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { ChoiceValue } from '../changing-values/ChoiceValue.js';
 import { useMessages } from '../kit/use-messages.js';
+import type { Entry } from '../logs/entry.js';
+import { customValue, isChoice } from '../logs/field-types/field-text.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { isTitle, type SettableColumn } from '../logs/kinds/columns.js';
@@ -10,7 +13,7 @@ import { LinkedText } from '../primitives/LinkedText.js';
 import { columnLook } from './column-look.js';
 import { logTableMessages } from './log-table-messages.js';
 
-interface LogCellProps {
+interface LogCellProps extends Pick<Entry, 'dynamicFields'> {
   column: SettableColumn;
   /** The cell's text, or '' if the cell is empty. */
   value: string;
@@ -42,13 +45,12 @@ const Text = styled.span`
 `;
 
 function isBadge(column: SettableColumn): boolean {
-  if (column.type === 'custom') return fieldTypeOf(column.configuration.fieldType).isBadge === true;
   if (column.type !== 'kind' || !isValueField(column.field)) return false;
   return fieldTypeOf(column.field.type).isBadge === true;
 }
 
-/** The content of a table cell. */
-export function LogCell({ column, value, href, brandColor }: LogCellProps) {
+/** The content of a table cell. The colors of options require `ColorRules`. */
+export function LogCell({ column, value, href, brandColor, dynamicFields }: LogCellProps) {
   const text = useMessages(logTableMessages);
   const valueText = useMessages(valueMessages);
   if (value === '') return text.nothing;
@@ -58,6 +60,13 @@ export function LogCell({ column, value, href, brandColor }: LogCellProps) {
         <ColorDot color={brandColor} />
         <span>{value}</span>
       </BrandName>
+    );
+  }
+  if (column.type === 'custom' && isChoice(column.configuration.fieldType)) {
+    const { configuration } = column;
+    const choice = customValue({ dynamicFields }, configuration.fieldName);
+    return (
+      <ChoiceValue field={configuration} value={typeof choice === 'string' ? choice : null} text={value} />
     );
   }
   if (isBadge(column)) return <Badge>{value}</Badge>;

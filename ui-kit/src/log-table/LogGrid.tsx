@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { choiceColors } from '../changing-values/ChoiceMark.js';
+import { ColorRules } from '../colors/ColorRules.js';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions, useFeatures, useMarks } from '../entries/use-entry-host.js';
+import { useActions, useChangeValue, useFeatures, useMarks } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -33,8 +35,13 @@ export function LogGrid() {
   const loading = state === 'loading';
   const actionsOf = useActions<Entry>();
   const marksOf = useMarks();
+  const canChange = useChangeValue() !== undefined;
   const { features } = useFeatures();
   const hasMenus = features.some(({ feature }) => feature.actions && !BUTTONS.includes(feature.name));
+  const colors = useMemo(
+    () => choiceColors(columns.flatMap((column) => (column.type === 'custom' ? [column.configuration] : []))),
+    [columns],
+  );
   const hintId = useId();
   const { scrollerRef, pieces, hasFocus, tabStop, handlers, selection } = useListRows(ROW_HEIGHT);
   const { selectable, isSelected } = selection;
@@ -51,6 +58,7 @@ export function LogGrid() {
   return (
     <Scroller ref={scrollerRef} data-loading={loading ? '' : undefined} {...handlers}>
       <TooltipArea areaRef={scrollerRef} />
+      <ColorRules colors={colors} />
       <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
       <Table
         data-menus={hasMenus ? '' : undefined}
@@ -95,6 +103,7 @@ export function LogGrid() {
                 isOpen={row.id === openId}
                 marksOf={marksOf}
                 actionsOf={actionsOf}
+                canChange={canChange}
               />
             );
           })}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { revealed } from '../entries/open-state.js';
-import { useFeatureState } from '../entries/use-entry-host.js';
+import { useChangeValue, useFeatureState } from '../entries/use-entry-host.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useList } from './use-list.js';
 import { useRowKeys } from './use-row-keys.js';
@@ -15,6 +15,7 @@ import { useRowWindow } from './use-row-window.js';
 export function useListRows(rowHeight: number) {
   const { view, rows, items, focusOn, openId, todayJumps, openDetails } = useList();
   const { applied, sort } = view;
+  const changeValue = useChangeValue();
   const scrollerRef = useRef<HTMLDivElement>(null);
   const selection = useRowSelection();
   const { current, isInside, focusRow, handlers } = useRowKeys({
@@ -75,7 +76,8 @@ export function useListRows(rowHeight: number) {
       place.querySelector<HTMLElement>('[data-cp-control="open"]')?.focus({ preventScroll: true });
       return openDetails(row);
     }
-    const { cpControl } = control.dataset;
+    const { cpControl, cpValue } = control.dataset;
+    if (cpValue) changeValue?.({ entryId: row.id, fieldId: cpValue, anchor: control });
     if (cpControl === 'open') openDetails(row);
     if (cpControl === 'select') selection.toggle(row.id, shiftKey);
   };

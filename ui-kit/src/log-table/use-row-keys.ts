@@ -29,9 +29,16 @@ const STEPS: Readonly<Record<string, (input: { index: number; last: number; page
 
 const ROW = '[data-cp-row]';
 
+/** Moves focus to the previous (-1) or next (1) control in a row. */
+function focusBeside(row: HTMLElement, step: number): void {
+  const controls = [...row.querySelectorAll<HTMLElement>('[data-cp-control]')];
+  const from = controls.findIndex((control) => control.contains(row.ownerDocument.activeElement));
+  controls[from + step]?.focus();
+}
+
 /**
  * Handles keyboard navigation in a list of rows. The controls in one row are tab stops, and the arrow keys, Home, End,
- * Page Up and Page Down move to the same control in another row. As a result, Tab moves past thousands of rows in a few
+ * Page Up and Page Down move to the same control in another row. The Left and Right arrow keys move within the row. As a result, Tab moves past thousands of rows in a few
  * steps. Focus is never lost: the focused row stays rendered, and if it is removed, the next row receives focus.
  */
 export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
@@ -80,11 +87,13 @@ export function useRowKeys({ count, onExtend, scrollerRef }: RowKeysInput) {
       const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
       const place = focused.current;
       const step = STEPS[key];
+      const aside = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
       // Ignore key presses that were already handled, such as arrow keys in a menu.
-      if (!step || !place || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+      if ((!step && !aside) || !place || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
       const row = (target as Element).closest<HTMLElement>(ROW);
       if (!row) return;
       event.preventDefault();
+      if (!step) return focusBeside(row, getComputedStyle(row).direction === 'rtl' ? -aside : aside);
       const page = Math.max(1, Math.floor(currentTarget.clientHeight / row.offsetHeight) - 2);
       const next = Math.max(0, Math.min(step({ index: place.index, last: count - 1, page }), count - 1));
       onExtend(shiftKey ? { from: place.index, to: next } : null);
