@@ -26,8 +26,7 @@ export interface ValueChanges {
  * PlannerError. For a `conflict`, the error contains the `current` entry and `changedBy`.
  *
  * @example
- * const values = useValueChanges();
- * const features = useMemo(() => [changingValues(values)], [values]);
+ * <Calendar {...useCalendarProps()} features={[changingValues(useValueChanges())]} />
  */
 export function useValueChanges(): ValueChanges {
   const planner = usePlanner();
