@@ -163,7 +163,7 @@ export const fromUsers: Record<string, Sent> = {
     input: { ...unknownFields(60), title: '\ud800'.repeat(170_000) },
   }),
   'unknown fields next to many custom values': asking(CREATE_ENTRY, {
-    input: { ...unknownFields(60), dynamicFields: unknownFields(19_000) },
+    input: { ...unknownFields(60), values: unknownFields(19_000) },
   }),
   'a chain of 59 doubling fragments': viewerChain(59),
   'a chain of 50 doubling fragments, which is short enough to parse': viewerChain(50),

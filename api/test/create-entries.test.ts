@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createToken, tokenClient } from './access-tokens.js';
 import { activity } from './activity.js';
 import type { Client } from './client.js';
-import { NAMED, withNames } from './named-values.js';
+import { NAMED, valuesNamed, withNames } from './named-values.js';
 import { databases, useTeam } from './planner.js';
 
 const CREATE = `mutation ($entries: [EntryInput!]!) {
@@ -102,20 +102,17 @@ describe.each(databases)('createEntries on %s', (database) => {
   test("validates each entry's brand and custom fields", async () => {
     const field = { logType: 'blog', fieldLabel: 'Author', fieldType: 'text', isRequired: true };
     await team.admin.rest('POST', '/field-configs', field);
-    const dynamicFields = { author: 'Maya', unknown: 'x' };
+    const values = await valuesNamed(team.member, 'blog', { author: 'Maya' });
     const errors = await rejected(
       [
-        post('A', '2026-03-08', { dynamicFields }),
+        post('A', '2026-03-08', { values }),
         post('B', '2026-03-09'),
-        post('C', '2026-03-10', { dynamicFields, brandId: UNKNOWN }),
+        post('C', '2026-03-10', { values, brandId: UNKNOWN }),
       ],
       'Entry 2: Please fill in required fields: Author; Entry 3: This brand no longer exists. Choose another.',
     );
     expect(errors).toMatchObject([{ field: 'entries.1.dynamicFields' }, { field: 'entries.2.brandId' }]);
-    const { data } = await create([
-      post('A', '2026-03-08', { dynamicFields }),
-      fair('2026-03-08', '2026-03-09'),
-    ]);
+    const { data } = await create([post('A', '2026-03-08', { values }), fair('2026-03-08', '2026-03-09')]);
     expect(await withNames(team.member, data?.createEntries ?? [])).toMatchObject([
       { dynamicFields: { author: 'Maya' } },
       { dynamicFields: {} },

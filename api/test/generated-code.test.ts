@@ -18,7 +18,7 @@ const documents: Record<string, string> = {
   'an id': `{ entry(id: "${CODE}") { id } }`,
   'a default value': `query ($text: String = "${CODE}") { entries(filter: { search: $text }) { pageInfo { endCursor } } }`,
   'a fragment': `{ ...All } fragment All on Query { entries(filter: { search: "${CODE}" }) { pageInfo { endCursor } } }`,
-  'a mutation': `mutation { createEntry(input: { kind: blog, startDate: "2026-03-08", title: "${CODE}", dynamicFields: { a: "${CODE}" } }) { id } }`,
+  'a mutation': `mutation { createEntry(input: { kind: blog, startDate: "2026-03-08", title: "${CODE}", values: { a: "${CODE}" } }) { id } }`,
 };
 
 describe.each(soakDatabases)('a string in a GraphQL request on %s', (database) => {

@@ -47,3 +47,24 @@ export async function withNames<Row extends object>(
 /** See {@link withNames}. */
 export const withName = async <Row extends object>(client: Client, row: Row) =>
   (await withNames(client, [row]))[0] as Row & { dynamicFields: Record<string, unknown> };
+
+/** Returns the values of custom fields by id, as GraphQL receives them, of values by name. Ignores unknown names. */
+export async function valuesNamed(
+  client: Client,
+  kind: string,
+  named: object,
+): Promise<Record<string, unknown>> {
+  const { data } = await client.graphql<{ fields: Field[] }>(FIELDS);
+  const own = formOf(kind).fields;
+  const custom = (data?.fields ?? []).filter(
+    ({ id, kinds }) => !Object.hasOwn(own, id) && kinds.some((using) => using.kind === kind),
+  );
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, value]) => {
+      const field = custom.find((one) => one.name === name);
+      if (!field) return [];
+      const idOf = (given: unknown) => field.options.find((option) => option.name === given)?.id ?? given;
+      return [[field.id, Array.isArray(value) ? value.map(idOf) : idOf(value)]];
+    }),
+  );
+}

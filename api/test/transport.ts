@@ -2,7 +2,7 @@ import type { KindDescription } from '../src/logs/kinds/kind.js';
 import { kinds, type LogKind } from './built-in-kinds.js';
 import type { Client, Entity } from './client.js';
 import { type ContractKind, contractKinds } from './contract-kinds.js';
-import { NAMED, withName, withNames } from './named-values.js';
+import { NAMED, valuesNamed, withName, withNames } from './named-values.js';
 
 /** The error of a rejected call, in the same form for REST and GraphQL. */
 export class CallError extends Error {
@@ -168,6 +168,11 @@ function restError(kind: LogKind, error: CallError): CallError {
  */
 export function graphqlTransport(client: Client): Transport {
   const call = graphqlCaller(client);
+  /** Returns an input whose custom fields have ids instead of names. */
+  const withIds = async (kind: LogKind, given: object): Promise<object> => {
+    const { dynamicFields, values, ...input } = given as Entity & { dynamicFields?: object; values?: object };
+    return { ...input, values: { ...values, ...(await valuesNamed(client, kind, dynamicFields ?? {})) } };
+  };
   const named = (kind: LogKind, calling: Promise<Entity>) =>
     calling.catch((error: CallError) => Promise.reject(restError(kind, error)));
   /** Returns a patch that replaces an entry, as a PUT request does: everything that the body omits is removed. */
@@ -183,10 +188,7 @@ export function graphqlTransport(client: Client): Transport {
       ...{ endDate: input.startDate, brandId: null, color: null, showOnCalendar: true },
       ...input,
       values: { ...without([...texts, ...(flags.length > 0 ? ['platforms'] : [])]), ...values },
-      dynamicFields:
-        typeof (dynamicFields ?? {}) === 'object' && !Array.isArray(dynamicFields)
-          ? { ...without(Object.keys(current?.dynamicFields ?? {})), ...dynamicFields }
-          : dynamicFields,
+      dynamicFields: { ...without(Object.keys(current?.dynamicFields ?? {})), ...dynamicFields },
     };
   }
   return {
@@ -224,14 +226,14 @@ export function graphqlTransport(client: Client): Transport {
     },
     async createEntry(kind, body) {
       const query = `mutation ($input: EntryInput!) { createEntry(input: $input) ${ENTRY} }`;
-      const calling = call('createEntry', query, { input: graphqlInput(kind, body) });
+      const calling = call('createEntry', query, { input: await withIds(kind, graphqlInput(kind, body)) });
       return restNames(kind, await withName(client, await named(kind, calling)));
     },
     async updateEntry(kind, id, body, version) {
       const query = `mutation ($id: ID!, $version: Int, $input: EntryPatch!) {
         updateEntry(id: $id, version: $version, input: $input) ${ENTRY}
       }`;
-      const input = await replacement(kind, id, body);
+      const input = await withIds(kind, await replacement(kind, id, body));
       const calling = call('updateEntry', query, { id, version, input });
       return restNames(kind, await withName(client, await named(kind, calling)));
     },

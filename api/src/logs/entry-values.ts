@@ -21,34 +21,22 @@ export interface ValuesInput {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   values?: Readonly<Record<string, unknown>> | null | undefined;
-  /** The values of custom fields by field name. */
-  dynamicFields?: Readonly<Record<string, unknown>> | null | undefined;
   [property: string]: unknown;
 }
 
-/**
- * Adds values by name. If they are not an object, they replace the others, so that the schema of the input rejects them.
- */
-const merged = (values: object, given: unknown): object =>
-  typeof (given ?? {}) === 'object' && !Array.isArray(given)
-    ? { ...values, ...(given as object | null) }
-    : (given as object);
-
-/** Adds values by name, and removes those that are null. Null also clears a hidden value. */
-const patched = (values: DynamicFields, given: object): object =>
-  Array.isArray(given) || typeof given !== 'object'
-    ? given
-    : Object.fromEntries(
-        Object.entries({ ...values, ...given }).filter(
-          ([name, value]) => value !== null || !Object.hasOwn(values, name),
-        ),
-      );
+/** Adds values, and removes those that are null. Null also clears a hidden value. */
+const patched = (values: DynamicFields, given: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries({ ...values, ...given }).filter(
+      ([name, value]) => value !== null || !Object.hasOwn(values, name),
+    ),
+  );
 
 /** Translates values by id to values by name. @throws PlannerError `invalid` if the kind doesn't have a field */
 function byName(
   kind: LogKind,
   configurations: readonly FieldConfigurationRow[],
-  { values, dynamicFields: named }: Pick<ValuesInput, 'values' | 'dynamicFields'>,
+  values: ValuesInput['values'],
 ) {
   const own = new Map(Object.entries(formOf(kind).fields));
   const custom = new Map(configurations.map((field) => [field.fieldId, field]));
@@ -67,7 +55,7 @@ function byName(
     else unknown.push(id);
   }
   if (unknown.length > 0) throw invalidFields(unknown.map((id) => fieldError(`values.${id}`, 'fieldGone')));
-  return { fields, dynamicFields: merged(dynamicFields, named) };
+  return { fields, dynamicFields };
 }
 
 /** Reads the custom fields of a kind. @throws PlannerError `forbidden` if the kind is outside the scope */
@@ -85,7 +73,7 @@ export async function createWithValues(
 ): Promise<EntryRow> {
   requireWriter(context);
   const fields = await findFields(context, kind);
-  return createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, input) }));
+  return createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, input.values) }));
 }
 
 /** Creates entries of any kind, all or none of them. @throws what `createEntries` throws */
@@ -101,7 +89,7 @@ export async function createManyWithValues(
     context,
     entries.map(({ kind, ...input }) => ({
       kind,
-      input: () => ({ ...input, ...byName(kind, fields.get(kind) ?? [], input) }),
+      input: () => ({ ...input, ...byName(kind, fields.get(kind) ?? [], input.values) }),
     })),
   );
 }
@@ -117,12 +105,12 @@ export async function createManyWithValues(
 export async function patchEntry(
   context: RequestContext,
   id: string,
-  { values, dynamicFields, ...patch }: ValuesInput & { brandId?: string | null | undefined },
+  { values, ...patch }: ValuesInput & { brandId?: string | null | undefined },
   version?: number | null,
 ): Promise<EntryRow> {
   requireWriter(context);
   const { kind, title, startDate, endDate } = await getEntry(context, id);
-  const changed = byName(kind, await findFields(context, kind), { values, dynamicFields });
+  const changed = byName(kind, await findFields(context, kind), values);
   // Report input that is invalid for all versions before a conflict. A single date depends on the version.
   const dates = patch.startDate && patch.endDate ? {} : { startDate, endDate };
   parseEntry(kind, { title, ...patch, ...dates, ...changed });

@@ -97,10 +97,6 @@ const sharedInput = (t: Parameters<NonNullable<Parameters<typeof builder.inputTy
     type: 'EntryValues',
     description: 'The values of all fields, by the ids of the fields.',
   }),
-  dynamicFields: t.field({
-    type: 'DynamicFields',
-    description: 'Values of custom fields by field name, in addition to `values`.',
-  }),
 });
 
 const EntryInput = builder.inputType('EntryInput', {
