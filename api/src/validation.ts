@@ -12,8 +12,8 @@ const MAX_KIBIBYTES = 32;
 /** The maximum length of free text, in characters. */
 const MAX_TEXT = 10_000;
 
-// PostgreSQL can't store NUL or unpaired surrogates.
-const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
+/** Whether the database can store text. PostgreSQL can't store NUL or unpaired surrogates. */
+export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 /**
  * Returns the option `error` of a check, so that {@link parse} returns an error with this code. The option is text,
@@ -29,7 +29,7 @@ export const problem = <Code extends ServerErrorCode>(
 const STORABLE = problem('textUnstorable');
 
 /** Text that the database can store. Validate all text with this check before sending it to the database. */
-export const storableSchema = z.string().refine(storable, STORABLE);
+export const storableSchema = z.string().refine(isStorable, STORABLE);
 
 /** The id of a field or option. Built-in ones have names as ids. */
 export const nameIdSchema = storableSchema.max(100);
@@ -66,7 +66,7 @@ const required = (text: z.ZodString, longest = MAX_TITLE) =>
 export const titleSchema = required(storableSchema);
 
 /** Text that the database can store, without invisible characters, such as a name or an email address. */
-export const visibleSchema = z.string().overwrite(stripInvisible).refine(storable, STORABLE);
+export const visibleSchema = z.string().overwrite(stripInvisible).refine(isStorable, STORABLE);
 
 /** A required label. It has the same limits as a title, but invisible characters are removed. */
 export const labelSchema = required(visibleSchema);

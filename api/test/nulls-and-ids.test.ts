@@ -139,4 +139,12 @@ describe.each(soakDatabases)('a deletion on %s', (database) => {
       expect([name, data]).toEqual([name, { deleted: id }]);
     }
   });
+
+  test('returns 404 for an id that the database can not store', async () => {
+    for (const name of ['deleteEntry', 'deleteBrand', 'deleteField', 'deleteUser']) {
+      const mutation = `mutation ($id: ID!) { ${name}(id: $id) }`;
+      const { errors } = await team.admin.graphql(mutation, { id: 'a\0b' });
+      expect([name, errors?.[0]?.extensions.status]).toEqual([name, 404]);
+    }
+  });
 });

@@ -9,7 +9,7 @@ import { removeFromLinks } from '../scope/remove-from-links.js';
 import { CONFIGURATIONS, OPTIONS, tableIn, UNLIMITED } from '../scope/scope.js';
 import { type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
-import { isId } from '../validation.js';
+import { isId, isStorable } from '../validation.js';
 import type { FieldOption } from './field-options.js';
 import type { OptionColor } from './option-colors.js';
 import { completeSearchText, renameInSearchText } from './stored-search-text.js';
@@ -133,9 +133,11 @@ export interface LockedField extends SharedProperties {
  */
 export async function lockField(em: SqlEntityManager, id: string): Promise<LockedField> {
   await lockKindsAndFields(em);
-  const [field] = await em.execute<Omit<LockedField, 'configurations'>[]>(SHARED_BY_ID, [
-    isId(id) ? id.toLowerCase() : id,
-  ]);
+  const [field] = isStorable(id)
+    ? await em.execute<Omit<LockedField, 'configurations'>[]>(SHARED_BY_ID, [
+        isId(id) ? id.toLowerCase() : id,
+      ])
+    : [];
   if (!field || !FIELD_TYPES.includes(field.fieldType)) throw new PlannerError('fieldNotFound');
   return { ...field, configurations: await readConfigurations(em, isOneOf('field_id', [field.fieldId])) };
 }
