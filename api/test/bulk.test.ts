@@ -137,18 +137,18 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     });
     return body.id;
   };
-  const setFields = (ids: unknown, dynamicFields: object, kind: string | null = 'blog') =>
+  const setFields = (ids: unknown, values: object, kind: string | null = 'blog') =>
     team.member.graphql<{ updateEntries: number }>(
       `mutation ($kind: LogKind, $ids: [ID!]!, $data: EntriesUpdateInput!) {
         updateEntries(kind: $kind, ids: $ids, data: $data)
       }`,
-      { kind, ids, data: { dynamicFields } },
+      { kind, ids, data: { values } },
     );
 
   test('sets custom values in entries of one kind, keeps their other values, and records one change set', async () => {
     const ids = await make(3);
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
-    await field({ fieldLabel: 'Status' });
+    const status = await field({ fieldLabel: 'Status' });
     await field({ fieldLabel: 'Tone', fieldType: 'text' });
     // The entries were created before this required field, so its value is empty in all of them.
     await field({ fieldLabel: 'Editor', fieldType: 'text', isRequired: true });
@@ -161,7 +161,7 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     ]);
     const values = async () => (await blogs()).map(({ dynamicFields, version }) => [version, dynamicFields]);
 
-    expect((await setFields([...ids, event.id], { status: 'Final' })).data).toEqual({ updateEntries: 3 });
+    expect((await setFields([...ids, event.id], { [status]: 'Final' })).data).toEqual({ updateEntries: 3 });
     expect(await values()).toEqual([
       [2, { status: 'Final' }],
       [3, { ...given, status: 'Final' }],
@@ -197,16 +197,17 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
   });
 
   test('sets a field that several kinds use in all of their entries as one change, and ignores other kinds', async () => {
-    const id = await field({ fieldLabel: 'Status' });
-    const fields = await team.admin.graphql<{ fields: { id: string; kinds: { id: string }[] }[] }>(
-      '{ fields { id kinds { id } } }',
-    );
-    const fieldId = fields.data?.fields.find(({ kinds }) => kinds.some((one) => one.id === id))?.id;
+    const fieldId = await field({ fieldLabel: 'Status' });
+    const { data: found } = await team.admin.graphql<{
+      fields: { id: string; options: { id: string; name: string }[] }[];
+    }>('{ fields { id options { id name } } }');
+    const options = found?.fields.find(({ id }) => id === fieldId)?.options;
+    const final = options?.find(({ name }) => name === 'Final')?.id;
     await field({ fieldId, logType: 'email', fieldLabel: 'Status' });
     const [blog] = await make(1);
     const { body: email } = await team.member.rest('POST', '/logs/email', smallest('email'));
     const { body: event } = await team.member.rest('POST', '/logs/events', smallest('event'));
-    const { data } = await setFields([blog, email.id, event.id], { status: 'Final' }, null);
+    const { data } = await setFields([blog, email.id, event.id], { [fieldId]: final }, null);
     expect(data).toEqual({ updateEntries: 2 });
     const statusOf = async (path: string) => {
       const { body } = await team.member.rest<{ dynamicFields: { status?: string } }>('GET', `/logs/${path}`);
@@ -221,19 +222,18 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
   test('rejects custom values that are invalid, missing or unknown, and changes nothing', async () => {
     const ids = await make(2);
     const { body: email } = await team.member.rest('POST', '/logs/email', smallest('email'));
-    await field({ fieldLabel: 'Status', isRequired: true });
-    await field({ fieldLabel: 'Status', logType: 'email' });
-    await field({ fieldLabel: 'Notes', fieldType: 'text' });
-    const unknown = { field: 'dynamicFields.gone', message: 'This field no longer exists.' };
-    for (const [dynamicFields, error, kind] of [
-      [{ status: 'Other' }, { message: 'Status must be one of: Draft, Final' }],
-      [{ status: null }, { message: 'Please fill in required fields: Status' }],
-      [{ status: 'Final', gone: 'x' }, unknown],
-      [{ status: 'Final' }, { field: 'dynamicFields.status', message: unknown.message }, 'event'],
-      [{ status: 'Final' }, { field: 'kind' }, null],
-      [{ notes: 'x'.repeat(2048) }, { field: 'data.dynamicFields' }],
+    const status = await field({ fieldLabel: 'Status', isRequired: true });
+    const notes = await field({ fieldLabel: 'Notes', fieldType: 'text' });
+    const gone = 'This field no longer exists.';
+    for (const [values, error, kind] of [
+      [{ [status]: 'Other' }, { message: 'Status must be one of: Draft, Final' }],
+      [{ [status]: null }, { message: 'Please fill in required fields: Status' }],
+      [{ [status]: 'Final', status: 'Final' }, { field: 'values.status', message: gone }],
+      [{ [status]: 'Final' }, { field: `values.${status}`, message: gone }, 'event'],
+      [{ [notes]: 'x'.repeat(2048) }, { field: 'data.values' }],
+      [{}, { field: 'data', message: 'Set brandId, showOnCalendar or values' }],
     ] as const) {
-      const { errors } = await setFields([...ids, email.id], dynamicFields, kind);
+      const { errors } = await setFields([...ids, email.id], values, kind);
       expect(errors?.[0]?.extensions).toMatchObject({ status: 400, errors: [error] });
     }
     expect((await change(ids, { dynamicFields: {} })).status).toBe(400);

@@ -103,7 +103,7 @@ describe.each(soakDatabases)('the ETag of a feed on %s', (database) => {
   const causes: Record<string, () => unknown> = {
     'an entry is edited': () => patch(ids.inside, { name: 'Day ride' }),
     'a custom value is edited': () => patch(ids.inside, { dynamicFields: { status: 'Done' } }),
-    'an entry is edited in bulk': () => bulk({ dynamicFields: null, showOnCalendar: false }),
+    'an entry is edited in bulk': () => bulk({ values: null, showOnCalendar: false }),
     'an entry is moved to another day': () => patch(ids.inside, { startDate: FIRST_DAY }),
     'an entry is moved to another brand': () => bulk({ brandId: ids.other }),
     'an entry is moved to the brand of the feed': () => patch(ids.elsewhere, { brandId: ids.lumen }),

@@ -496,10 +496,10 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
   describe('an invalid GraphQL scalar', () => {
     test.each([
       [
-        'mutation { createEntry(input: { kind: blog, startDate: "2026-02-30", title: "x", dynamicFields: { author: { x: 1 } } }) { id } }',
+        'mutation { createEntry(input: { kind: blog, startDate: "2026-02-30", title: "x", values: { category: { x: 1 } } }) { id } }',
         {},
         { startDate: 'startDate must be a calendar date as YYYY-MM-DD' },
-        { 'dynamicFields.author': 'dynamicFields.author must be text, a number, true, false or null' },
+        { 'fields.category': 'fields.category must be text' },
       ],
       [
         'query ($to: CalendarDate!) { calendar(from: "2026-03-01", to: $to) { id } }',

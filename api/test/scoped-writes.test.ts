@@ -165,7 +165,7 @@ describe.each(soakDatabases)('a scoped key on %s', (database) => {
     const ids = [(await entry({ brandId: inside }, 'event')).id];
     await rejected(
       graphql(
-        'mutation ($ids: [ID!]!) { updateEntries(kind: event, ids: $ids, data: { dynamicFields: { x: 1 } }) }',
+        'mutation ($ids: [ID!]!) { updateEntries(kind: event, ids: $ids, data: { values: { x: 1 } }) }',
         { ids },
       ),
       403,

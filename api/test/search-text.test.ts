@@ -57,11 +57,11 @@ describe.each(databases)('searching on %s', (database) => {
     expect(await finds('two guides noor')).toEqual(['Two']);
 
     const bulk = await team.member.graphql(
-      `mutation ($ids: [ID!]!) {
-        updateEntries(kind: blog, ids: $ids, data: { dynamicFields: { author: "Ölaf" } })
+      `mutation ($ids: [ID!]!, $data: EntriesUpdateInput!) {
+        updateEntries(kind: blog, ids: $ids, data: $data)
         duplicateEntries(ids: $ids) { id }
       }`,
-      { ids: [entry.id] },
+      { ids: [entry.id], data: { values: { [field.id]: 'Ölaf' } } },
     );
     expect(bulk.errors).toBeUndefined();
     expect([await finds('noor'), await finds('olaf guides')]).toEqual([[], ['Two', 'Two']]);

@@ -283,7 +283,7 @@ test('every hook that changes data gets a response', async () => {
   await result.current.deleteField({ id: sharedField.id });
   const field = await result.current.createField({ label: 'Every operation', type: 'text', kinds });
   const { id: withField } = await result.current.createEntry(inputOf('other'));
-  const data = { dynamicFields: { [field.name]: 'set' } };
+  const data = { values: { [field.id]: 'set' } };
   expect(await result.current.updateEntries({ ids: [withField], data })).toMatchObject({ count: 1 });
   const entry = { id: withField, kind: 'other' };
   const change = { entry: { ...entry, version: 2 }, field: { fieldName: field.name }, value: 'changed' };

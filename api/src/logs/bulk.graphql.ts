@@ -1,6 +1,6 @@
 import { builder } from '../schema/builder.js';
 import { BULK_COST } from '../schema/cost.js';
-import { deleteEntries, updateEntries } from './bulk.service.js';
+import { deleteEntries, patchEntries } from './bulk.service.js';
 import { changeKind } from './change-kind.service.js';
 import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
 import { EntryType } from './entry.graphql.js';
@@ -11,10 +11,10 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
   fields: (t) => ({
     brandId: t.id({ description: 'The brand. Null removes it.' }),
     showOnCalendar: t.boolean({ description: 'Whether to show the entries on the calendar.' }),
-    dynamicFields: t.field({
-      type: 'DynamicFields',
+    values: t.field({
+      type: 'EntryValues',
       description:
-        'New values of custom fields by field name. Without `kind`, they change the entries of all kinds that have these fields. Null removes a value. At most 2 KiB.',
+        'New values of custom fields by field id. Without `kind`, they change the entries of all kinds that have these fields. Null removes a value. At most 2 KiB.',
     }),
   }),
 });
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
       }),
       data: t.arg({ type: EntriesUpdateInput, required: true, description: 'The changes.' }),
     },
-    resolve: (_, { kind, ids, data }, context) => updateEntries(context, kind ?? null, { ids, data }),
+    resolve: (_, { kind, ids, data }, context) => patchEntries(context, kind ?? null, { ids, data }),
   }),
   changeKind: t.int({
     description:

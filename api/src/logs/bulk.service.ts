@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { headerCte, type PreparedHeader, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import { errorIn, fieldError, invalidFields } from '../field-errors.js';
+import { fieldError, invalidFields } from '../field-errors.js';
 import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
 import { validateDynamicFields } from '../fields/dynamic-fields.js';
 import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
+import { namedValue } from '../fields/field-options.js';
 import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
 import { replacedLines } from '../search/search-text.js';
 import { allOf, type Condition, hasOneOf, isOneOf } from '../sql/condition.js';
@@ -34,35 +35,55 @@ export const bulkDeletionSchema = z.object({ ids: idsSchema }).meta({
   description: 'The entries to delete. Ids that no longer exist are ignored.',
 });
 
+/** The changes that REST and GraphQL name in the same way. */
+const changes = {
+  brandId: z
+    .union([z.uuid(problem('idInvalid')), z.literal('')], problem('idInvalid'))
+    .nullable()
+    .optional()
+    .meta({ description: 'Null removes the brand.' }),
+  showOnCalendar: z.boolean().nullish(),
+};
+
+const valuesSchema = dynamicFieldsSchema.refine(
+  (values) => Buffer.byteLength(JSON.stringify(values)) <= MAX_VALUES,
+  problem('bulkValuesTooLarge', { kibibytes: MAX_VALUES / 1024 }),
+);
+
+/** Makes a schema reject changes that change nothing. `values` is the name of the values in the request. */
+const requireChange = <Data extends z.output<z.ZodObject<typeof changes>>>(
+  schema: z.ZodType<Data>,
+  values: keyof Data & string,
+) =>
+  schema.refine(
+    (data) =>
+      data.brandId !== undefined ||
+      data.showOnCalendar != null ||
+      Object.keys(data[values] as object).length > 0,
+    problem('changeRequired', { values }),
+  );
+
 /** The body of a bulk edit. */
 export const bulkUpdateSchema = z
   .object({
     ids: idsSchema,
-    data: z
-      .object({
-        brandId: z
-          .union([z.uuid(problem('idInvalid')), z.literal('')], problem('idInvalid'))
-          .nullable()
-          .optional()
-          .meta({ description: 'Null removes the brand.' }),
-        showOnCalendar: z.boolean().nullish(),
-        dynamicFields: dynamicFieldsSchema
-          .refine(
-            (fields) => Buffer.byteLength(JSON.stringify(fields)) <= MAX_VALUES,
-            problem('bulkValuesTooLarge', { kibibytes: MAX_VALUES / 1024 }),
-          )
-          .meta({
-            description:
-              'New values of custom fields by field name. Fields that are omitted do not change. Null removes a value. At most 2 KiB.',
-          }),
-      })
-      .refine(
-        ({ brandId, showOnCalendar, dynamicFields }) =>
-          brandId !== undefined || showOnCalendar != null || Object.keys(dynamicFields).length > 0,
-        problem('changeRequired'),
-      ),
+    data: requireChange(
+      z.object({
+        ...changes,
+        dynamicFields: valuesSchema.meta({
+          description:
+            'New values of custom fields by field name. Fields that are omitted do not change. Null removes a value. At most 2 KiB.',
+        }),
+      }),
+      'dynamicFields',
+    ),
   })
   .meta({ id: 'BulkUpdate', description: 'The entries to update, and their changes.' });
+
+const bulkPatchSchema = z.object({
+  ids: idsSchema,
+  data: requireChange(z.object({ ...changes, values: valuesSchema }), 'values'),
+});
 
 // Uses one parameter for any number of ids. Locks the entries in the order of their ids, so that concurrent requests
 // can't deadlock.
@@ -75,17 +96,19 @@ function chosen(scope: Scope, kinds: readonly LogKind[] | null, ids: readonly st
   return { sql: `select * from entries where ${sql} order by id for update`, values };
 }
 
+type GivenFields = Map<LogKind, FieldConfigurationRow[]>;
+
 /**
- * Returns the kinds that have the fields with the given names, which must be the same fields for all of them.
+ * Returns the kinds of entries that have all of the given fields.
  *
  * @throws PlannerError `forbidden` if the kind is not in the scope, or `invalid` if there is no such field
  */
-async function fieldsNamed(
+async function fieldsGiven(
   { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
   kind: LogKind | null,
   ids: readonly string[],
-  names: readonly string[],
-): Promise<Map<LogKind, FieldConfigurationRow[]>> {
+  { keys, keyOf, path }: { keys: readonly string[] } & Omit<GivenValues, 'values'>,
+): Promise<GivenFields> {
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (kind !== null && !allowsKind(scope, kind)) throw outsideScope();
@@ -96,23 +119,26 @@ async function fieldsNamed(
           ...values,
         ])
       : [{ kind }];
-  const found = new Map<LogKind, FieldConfigurationRow[]>();
-  const missing = new Set<string>(used.length === 0 ? [] : names);
+  const found: GivenFields = new Map();
+  const missing = new Set<string>(used.length === 0 ? [] : keys);
   for (const { kind } of used) {
-    const fields = (await fieldsOfKind(em, kind)).filter(({ fieldName }) => names.includes(fieldName));
-    for (const { fieldName } of fields) missing.delete(fieldName);
-    if (fields.length === names.length) found.set(kind, fields);
+    const fields = (await fieldsOfKind(em, kind)).filter((field) => keys.includes(keyOf(field)));
+    for (const field of fields) missing.delete(keyOf(field));
+    if (fields.length === keys.length) found.set(kind, fields);
   }
   if (missing.size > 0) {
-    throw invalidFields([...missing].map((name) => fieldError(`dynamicFields.${name}`, 'fieldGone')));
+    throw invalidFields([...missing].map((key) => fieldError(`${path}.${key}`, 'fieldGone')));
   }
-  const idsOf = (fields: readonly FieldConfigurationRow[]) =>
-    fields
-      .map(({ fieldId }) => fieldId)
-      .sort()
-      .join();
-  if (new Set([...found.values()].map(idsOf)).size > 1) throw errorIn('kind', 'kindRequired');
   return found;
+}
+
+/** New values of custom fields. */
+interface GivenValues {
+  values: DynamicFields;
+  /** Returns the key of a field's value. */
+  keyOf: (field: FieldConfigurationRow) => string;
+  /** The name of the values in the request, for errors. */
+  path: string;
 }
 
 /**
@@ -126,16 +152,20 @@ async function newCustomValues(
   source: Pick<RequestContext, 'em' | 'scope'>,
   kind: LogKind | null,
   ids: readonly string[],
-  given: DynamicFields,
+  { values: given, ...request }: GivenValues,
 ): Promise<{ kinds: LogKind[]; values: EntryValues; searchText: Condition | undefined }> {
-  const named = await fieldsNamed(source, kind, ids, Object.keys(given));
+  const found = await fieldsGiven(source, kind, ids, { keys: Object.keys(given), ...request });
   let values: EntryValues = {};
   let searchText: Condition | undefined;
-  for (const fields of named.values()) {
-    values = validateDynamicFields(fields, given, null);
+  for (const fields of found.values()) {
+    const named = fields.map((field) => [
+      field.fieldName,
+      namedValue(field.options, given[request.keyOf(field)]),
+    ]);
+    values = validateDynamicFields(fields, Object.fromEntries(named), null);
     searchText = replacedLines(values, fields);
   }
-  return { kinds: [...named.keys()], values, searchText };
+  return { kinds: [...found.keys()], values, searchText };
 }
 
 /** Runs a statement that records a change set. Returns the `count` that the statement selects. */
@@ -154,50 +184,81 @@ async function countChanged(
   return count;
 }
 
-/**
- * Updates the brand, the visibility or custom values of many entries. Updates either all entries or none. Ignores ids
- * that no longer exist and ids outside the scope.
- *
- * @param kind the kind of the entries; null for all kinds, or for all that have the given fields
- * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
- *   `null` as the value of a custom field removes the value
- * @returns the number of updated entries
- * @throws PlannerError `invalid` if the brand or a field does not exist, if a value is invalid, or if a required value
- *   is removed
- */
-export async function updateEntries(
+async function changeEntries(
   context: RequestContext,
   kind: LogKind | null,
-  body: unknown,
+  { ids, data }: { ids: string[]; data: z.output<z.ZodObject<typeof changes>> },
+  given: GivenValues,
 ): Promise<number> {
-  requireWriter(context);
-  const { ids, data } = parse(bulkUpdateSchema, body);
-  const changes: NewValue[] = [];
+  const changed: NewValue[] = [];
   if (data.brandId !== undefined) {
-    changes.push({ name: 'brandId', type: 'uuid', value: data.brandId || null });
+    changed.push({ name: 'brandId', type: 'uuid', value: data.brandId || null });
   }
   if (data.showOnCalendar != null) {
-    changes.push({ name: 'showOnCalendar', type: 'boolean', value: data.showOnCalendar });
+    changed.push({ name: 'showOnCalendar', type: 'boolean', value: data.showOnCalendar });
   }
   const header = prepareHeader(context, { action: 'bulkEdit', subjectType: 'entry' });
   let kinds = kind === null ? null : [kind];
   return context.em.transactional(async (em) => {
     const source = { ...context, em };
     let searchText: Condition | undefined;
-    if (Object.keys(data.dynamicFields).length > 0) {
-      const custom = await newCustomValues(source, kind, ids, data.dynamicFields);
+    if (Object.keys(given.values).length > 0) {
+      const custom = await newCustomValues(source, kind, ids, given);
       kinds = custom.kinds;
-      changes.push({ name: 'values', type: 'jsonb', value: JSON.stringify(custom.values), isMerged: true });
+      changed.push({ name: 'values', type: 'jsonb', value: JSON.stringify(custom.values), isMerged: true });
       searchText = custom.searchText;
     }
     if (data.brandId !== undefined) await checkBrand(source, data.brandId || null);
     const selected = chosen(context.scope, kinds, ids);
-    const { ctes, values } = updatedCtes(selected.sql, changes, { searchText });
+    const { ctes, values } = updatedCtes(selected.sql, changed, { searchText });
     // Also count the entries that already have these values.
     const sql = `with ${headerCte}, ${ctes}
       select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed`;
     return countChanged(context, em, sql, { header, values: [...selected.values, ...values] });
   });
+}
+
+/**
+ * Updates the brand, the visibility or custom values of many entries. Updates either all entries or none. Ignores ids
+ * that no longer exist and ids outside the scope.
+ *
+ * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
+ *   `null` as the value of a custom field removes the value
+ * @returns the number of updated entries
+ * @throws PlannerError `invalid` if the brand or a field does not exist, if a value is invalid, or if a required value
+ *   is removed
+ */
+export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
+  requireWriter(context);
+  const { ids, data } = parse(bulkUpdateSchema, body);
+  const { dynamicFields: values } = data;
+  return changeEntries(
+    context,
+    kind,
+    { ids, data },
+    { values, keyOf: ({ fieldName }) => fieldName, path: 'dynamicFields' },
+  );
+}
+
+/**
+ * Updates many entries like {@link updateEntries}, with values by field id: `{ ids, data: { …, values? } }`.
+ *
+ * @param kind the kind of the entries; null for all kinds, or for all that have the given fields
+ */
+export async function patchEntries(
+  context: RequestContext,
+  kind: LogKind | null,
+  body: unknown,
+): Promise<number> {
+  requireWriter(context);
+  const { ids, data } = parse(bulkPatchSchema, body);
+  const { values } = data;
+  return changeEntries(
+    context,
+    kind,
+    { ids, data },
+    { values, keyOf: ({ fieldId }) => fieldId, path: 'values' },
+  );
 }
 
 /**

@@ -37,7 +37,10 @@ export const contentErrors = {
   entriesRequired: { type: 'invalid', message: 'Add at least one entry' },
   rowsRequired: { type: 'invalid', message: 'Add at least one row' },
   selectionRequired: { type: 'invalid', message: 'Select at least one entry' },
-  changeRequired: { type: 'invalid', message: 'Set brandId, showOnCalendar or dynamicFields' },
+  changeRequired: {
+    type: 'invalid',
+    message: ({ values }: { values: string }) => `Set brandId, showOnCalendar or ${values}`,
+  },
   tooManyNewEntries: {
     type: 'invalid',
     message: ({ max }: { max: number }) => `At most ${max} entries can be created at once`,
@@ -62,10 +65,6 @@ export const contentErrors = {
   tooManyExported: {
     type: 'invalid',
     message: ({ max }: { max: number }) => `At most ${max} entries can be exported at once`,
-  },
-  kindRequired: {
-    type: 'invalid',
-    message: 'Several fields have this name. Send the kind of the entries, too.',
   },
   kindNotFound: { type: 'notFound', message: 'This type of entry no longer exists' },
   kindNameTaken: {

@@ -1,4 +1,4 @@
-import type { DynamicFields, LogKind } from '@content-planner/model';
+import type { DynamicValue, LogKind } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useWrite, type WriteTuple, writeHook } from '../core/use-write.js';
 import type { Changed } from '../core/write.js';
@@ -37,10 +37,10 @@ export interface EntriesUpdate {
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
   /**
-   * The new values of custom fields, keyed by field name. At most 2 KiB as JSON. Null removes a value. Omitted fields
-   * keep their values. Entries whose kind lacks one of the fields don't change.
+   * The new values of custom fields, keyed by field id. Options are ids. At most 2 KiB as JSON. Null removes a value.
+   * Omitted fields keep their values. Entries whose kind lacks one of the fields don't change.
    */
-  dynamicFields?: DynamicFields;
+  values?: Readonly<Record<string, DynamicValue>>;
 }
 
 /**

@@ -7,6 +7,7 @@ import { saveFile } from '../internal/save-file.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { BulkEditValues } from '../log-table/bulk/BulkEditDialog.js';
+import { fieldIdOf } from '../logs/field-id.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { useDialog } from '../reports/use-dialog.js';
 import { useReport } from '../reports/use-report.js';
@@ -78,10 +79,10 @@ export function useSelectionChanges(
   };
   const saveField = async ({ configuration, entries: having }: SelectionField, value: string | null) => {
     if (!onUpdate) return;
-    const { fieldName, fieldLabel: field } = configuration;
+    const { fieldLabel: field } = configuration;
     const updated = onUpdate({
       ids: having.map(({ id }) => id),
-      data: { dynamicFields: { [fieldName]: value } },
+      data: { values: { [fieldIdOf(configuration)]: value } },
     });
     const title = ({ count }: { count: number }) => text.fieldUpdated({ field, count });
     if (await setting.submit(updated, done(title, having.length), updateFailed)) keepDisplayed();

@@ -116,7 +116,7 @@ export const CustomFields: Story = {
   },
   play: async ({ args }) => {
     const [field] = args.fields ?? [];
-    const { fieldName = '', fieldLabel = '', dropdownOptions } = field ?? {};
+    const { id = '', fieldLabel = '', dropdownOptions } = field ?? {};
     await toggle(`Update ${fieldLabel}`);
     await expect(update()).toBeDisabled();
     for (const [option, value] of [
@@ -127,7 +127,7 @@ export const CustomFields: Story = {
       await userEvent.click(await screen.findByRole('option', { name: option }));
       await userEvent.click(update());
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
-        values: { dynamicFields: { [fieldName]: value } },
+        values: { values: { [id]: value } },
       });
     }
     await toggle(`Update ${fieldLabel}`);

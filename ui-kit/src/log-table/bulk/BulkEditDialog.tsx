@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
+import { fieldIdOf } from '../../logs/field-id.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
@@ -16,8 +17,8 @@ export interface BulkEditValues {
   /** Null removes the brand. */
   brandId?: string | null;
   showOnCalendar?: boolean;
-  /** New values of custom fields by `fieldName`. Null removes the value. */
-  dynamicFields?: Record<string, string | null>;
+  /** New values of custom fields by `fieldId`. Options are ids. Null removes the value. */
+  values?: Record<string, string | null>;
 }
 
 /** Props of {@link BulkEditDialog}. All other props are passed to the dialog element. */
@@ -91,19 +92,19 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
     (updateBrand || updateShown || changed.size > 0) &&
     !(updateBrand && brandId === null) &&
     ![...changed.values()].includes(undefined);
-  const check = (name: string, checked: boolean) => {
+  const check = (id: string, checked: boolean) => {
     const next = new Map(changed);
-    if (checked) next.set(name, undefined);
-    else next.delete(name);
+    if (checked) next.set(id, undefined);
+    else next.delete(id);
     setChanged(next);
   };
-  const chosenValues = [...changed].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const chosenValues = [...changed].flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]));
   const submit = () =>
     onSubmit({
       values: {
         ...(updateBrand && brandId !== null && { brandId: chosenBrand }),
         ...(updateShown && { showOnCalendar: shown }),
-        ...(changed.size > 0 && { dynamicFields: Object.fromEntries(chosenValues) }),
+        ...(changed.size > 0 && { values: Object.fromEntries(chosenValues) }),
       },
     });
   return (
@@ -146,16 +147,16 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       </Change>
       {fields.map((field) => (
         <Change
-          key={field.fieldName}
+          key={fieldIdOf(field)}
           label={text.updateField({ label: field.fieldLabel })}
-          checked={changed.has(field.fieldName)}
-          onCheck={(checked) => check(field.fieldName, checked)}
+          checked={changed.has(fieldIdOf(field))}
+          onCheck={(checked) => check(fieldIdOf(field), checked)}
         >
           <BulkFieldSelect
             aria-label={field.fieldLabel}
             field={field}
-            value={changed.get(field.fieldName)}
-            onChoose={(value) => setChanged(new Map(changed).set(field.fieldName, value))}
+            value={changed.get(fieldIdOf(field))}
+            onChoose={(value) => setChanged(new Map(changed).set(fieldIdOf(field), value))}
           />
         </Change>
       ))}

@@ -4,13 +4,16 @@ import type { FieldConfiguration } from '../../logs/types.js';
 import { openedByButton } from '../../opened-by-button.fixture.js';
 import { BulkFieldDialog } from './BulkFieldDialog.js';
 
+const NAMES = ['Draft', 'In review', 'Final'];
+
 const status: FieldConfiguration = {
   id: 'status',
   kind: 'podcast',
   fieldName: 'status',
   fieldLabel: 'Status',
   fieldType: 'dropdown',
-  dropdownOptions: ['Draft', 'In review', 'Final'],
+  dropdownOptions: NAMES,
+  options: NAMES.map((name, id) => ({ id: `${id}`, name, color: null, isDone: false, isArchived: false })),
   isRequired: false,
   displayOrder: 0,
 };
@@ -49,7 +52,7 @@ export const DefaultWorks: Story = {
     await expect(await choices()).toEqual(['None', 'Draft', 'In review', 'Final']);
     await userEvent.click(screen.getByRole('option', { name: 'Final' }));
     await userEvent.click(update());
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ value: 'Final' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ value: '2' });
     await choices();
     await userEvent.click(screen.getByRole('option', { name: 'None' }));
     await userEvent.click(update());

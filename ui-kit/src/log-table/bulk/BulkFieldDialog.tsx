@@ -18,7 +18,7 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
   /** The number of selected entries that don't have the field and don't change. @default 0 */
   others?: number;
   /**
-   * Called with the new value. Null removes the value, which users can do only if the field is not required. Close the
+   * Called with the new value, which is the id of an option or a person. Null removes the value, which users can do only if the field is not required. Close the
    * dialog once the entries are saved.
    */
   onSubmit: (submission: { value: string | null }) => void;
@@ -31,7 +31,7 @@ export interface BulkFieldDialogProps extends OwnFormDialogProps {
  * @example
  * <BulkFieldDialog open={open} field={field} count={ids.length} busy={saving}
  *   onOpenChange={({ open }) => setOpen(open)}
- *   onSubmit={({ value }) => update({ ids, data: { dynamicFields: { [field.fieldName]: value } } })} />
+ *   onSubmit={({ value }) => update({ ids, data: { values: { [field.fieldId]: value } } })} />
  */
 export const BulkFieldDialog = perOpening(function BulkFieldDialog(
   { field, count, others = 0, onSubmit, ...rest }: BulkFieldDialogProps,

@@ -10,7 +10,7 @@ import { bulkFieldDialogMessages } from './bulk-messages.js';
 interface BulkFieldSelectProps
   extends Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'placeholder'> {
   field: FieldConfiguration;
-  /** The chosen value. Null removes the value, and undefined means that nothing is chosen yet. */
+  /** The id of the chosen option or person. Null removes the value, and undefined means that nothing is chosen yet. */
   value: string | null | undefined;
   onChoose: (value: string | null) => void;
 }
@@ -22,8 +22,10 @@ const NONE = 'none';
 export function BulkFieldSelect({ field, value, onChoose, ...rest }: BulkFieldSelectProps) {
   const text = useMessages(bulkFieldDialogMessages);
   const choices = fieldChoices(field, useMessages(valueMessages));
+  /** Returns an option's id. Fields without `options` have only names. */
+  const idOf = (name: string) => field.options?.find((option) => option.name === name)?.id ?? name;
   const colors = optionColors(field);
-  const index = choices.findIndex((choice) => choice.value === value);
+  const index = choices.findIndex((choice) => idOf(choice.value) === value);
   return (
     <Select
       {...rest}
@@ -36,7 +38,10 @@ export function BulkFieldSelect({ field, value, onChoose, ...rest }: BulkFieldSe
         })),
       ]}
       value={value === null ? NONE : index < 0 ? null : String(index)}
-      onValueChange={(change) => onChoose(choices[Number(change.value)]?.value ?? null)}
+      onValueChange={(change) => {
+        const choice = choices[Number(change.value)];
+        onChoose(choice ? idOf(choice.value) : null);
+      }}
       placeholder={text.choose}
     />
   );

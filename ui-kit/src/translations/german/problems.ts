@@ -177,7 +177,7 @@ const content = {
   entriesRequired: 'Füge mindestens einen Eintrag hinzu',
   rowsRequired: 'Füge mindestens eine Zeile hinzu',
   selectionRequired: 'Wähle mindestens einen Eintrag aus',
-  changeRequired: 'Gib brandId, showOnCalendar oder dynamicFields an',
+  changeRequired: ({ values }: { values: string }) => `Gib brandId, showOnCalendar oder ${values} an`,
   tooManyNewEntries: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal anlegen`,
   tooManyRows: ({ max }: { max: number }) =>
     `Höchstens ${counted(max, 'Zeile', 'Zeilen')} auf einmal importieren`,
@@ -185,7 +185,6 @@ const content = {
   tooManyDuplicates: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal duplizieren`,
   tooManyChanged: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal ändern`,
   tooManyExported: ({ max }: { max: number }) => `Höchstens ${entries(max)} auf einmal exportieren`,
-  kindRequired: 'Mehrere Felder haben diesen Namen. Gib auch den Typ der Einträge an.',
   kindNotFound: 'Diesen Typ gibt es nicht mehr',
   kindNameTaken: ({ name }: { name: string }) =>
     `Einen Typ mit dem Namen „${name}“ gibt es schon. Wähle einen anderen Namen.`,
