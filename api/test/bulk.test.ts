@@ -228,7 +228,10 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     for (const [values, error, kind] of [
       [{ [status]: 'Other' }, { message: 'Status must be one of: Draft, Final' }],
       [{ [status]: null }, { message: 'Please fill in required fields: Status' }],
-      [{ [status]: 'Final', status: 'Final' }, { field: 'values.status', message: gone }],
+      [
+        { [status]: 'Final', status: 'Final' },
+        { field: 'values.status', message: gone },
+      ],
       [{ [status]: 'Final' }, { field: `values.${status}`, message: gone }, 'event'],
       [{ [notes]: 'x'.repeat(2048) }, { field: 'data.values' }],
       [{}, { field: 'data', message: 'Set brandId, showOnCalendar or values' }],

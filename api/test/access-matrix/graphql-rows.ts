@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { createPasskeyTokens } from '../../src/auth/passkey-tokens.js';
 import { Authenticator } from '../authenticator.js';
-import { type ContractKind, contractKinds } from '../contract-kinds.js';
+import { contractKinds } from '../contract-kinds.js';
 import { PASSWORD, TEST_SECRET } from '../planner.js';
 import {
   brands,
