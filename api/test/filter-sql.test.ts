@@ -20,6 +20,7 @@ const FIELDS: readonly FilteredField[] = [
     ...{ id, type: fieldType, kinds: [kind], options },
   })),
   { id: 'OWNER', type: 'person', kinds: ['blog'], options: [] },
+  { id: 'EDITOR', type: 'person', kinds: ['email'], options: [] },
   { id: 'PLATFORMS', type: 'multipleChoice', kinds: ['blog'], options: [] },
   { id: 'AT', type: 'time', kinds: ['blog'], options: [] },
 ];

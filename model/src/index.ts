@@ -35,11 +35,19 @@ export {
   operatorOf,
 } from './field-types/field-types.js';
 export type { FilterValue, Operator, Viewer } from './field-types/operators.js';
-export { conditionOn, filterKinds, withCondition, withKinds } from './filters/change-filter.js';
 export {
+  conditionOn,
+  filterKinds,
+  hasConditions,
+  withCondition,
+  withKinds,
+} from './filters/change-filter.js';
+export {
+  BUILT_IN_FILTERS,
   type Condition,
   type EntryProperty,
   type Filter,
+  isOnFields,
   MAX_CONDITIONS,
   NO_FILTER,
 } from './filters/filter.js';

@@ -1,6 +1,7 @@
 export {
   type AppearanceSettings,
   type Brand,
+  BUILT_IN_FILTERS,
   type BuiltInKindId,
   type CalendarEntry,
   type ColorBy,
@@ -17,6 +18,7 @@ export {
   type Filter as CalendarFilter,
   filterKinds,
   fromSearchParams,
+  hasConditions,
   type KindFields,
   LOG_KINDS,
   type LogKind,

@@ -10,7 +10,7 @@ const FilterCondition = builder.inputType('FilterCondition', {
     field: t.id({
       required: true,
       description:
-        'The id of a field, or a property of all entries: `@title`, `@date`, `@brand`, `@kind`, `@color` or `@showOnCalendar`.',
+        'The id of a field, or a property of all entries: `@title`, `@date`, `@brand`, `@kind`, `@color`, `@showOnCalendar`, or `@people` for all fields with people.',
     }),
     operator: t.string({
       required: true,

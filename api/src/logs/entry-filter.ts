@@ -1,4 +1,4 @@
-import { type Filter, filterFields, MAX_CONDITIONS, matcherOf } from '@content-planner/model';
+import { type Filter, filterFields, isOnFields, MAX_CONDITIONS, matcherOf } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { FieldType } from '../field-types/field-types.js';
@@ -177,7 +177,7 @@ export async function entryFilterConditions(
   const filter = modelFilter(given ?? {}, byDefault);
   const { conditions } = filter;
   const viewer = { today: today ?? '', me: source.viewer?.id ?? null };
-  const needsFields = filter.isLate !== undefined || conditions.some(({ field }) => !field.startsWith('@'));
+  const needsFields = filter.isLate !== undefined || conditions.some(isOnFields);
   const fields = needsFields ? await findFields(source) : new Map<string, FilteredField>();
   const onBrand = conditions.filter(({ field }) => field === '@brand');
   const others = conditions.filter(({ field }) => field !== '@brand');

@@ -125,6 +125,18 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
   };
 }
 
+/** The people in all fields. Fields are also in the map by former ids. */
+function people(fields: ReadonlyMap<string, FilteredField>): Tested {
+  const all = [...fields].filter(([key, { id, type }]) => type === 'person' && key === id);
+  const tested = all.map(([, field]) => customField(field));
+  const some = (conditions: Condition[]) => (conditions.length > 0 ? anyOf(conditions) : NOTHING);
+  return column('', 'person', {
+    exists: some(tested.map(({ exists }) => exists)),
+    isFilled: some(tested.map(({ isFilled }) => isFilled)),
+    isAnyOf: (ids) => some(tested.map(({ isFilled, isAnyOf }) => allOf([isFilled, isAnyOf(ids)]))),
+  });
+}
+
 type Values = readonly (string | null)[];
 type Test = (tested: Tested, wanted: never) => Condition;
 
@@ -225,12 +237,15 @@ export function filterSql(
   viewer: Viewer,
 ): Condition[] {
   const isOwn = ({ field }: FilterCondition) => !field.startsWith('@');
-  if (conditions.some(({ field }) => !(PROPERTIES.has(field) || fields.has(field)))) return [NOTHING];
+  const testedBy = (id: string): Tested | undefined => {
+    const field = fields.get(id);
+    return id === '@people' ? people(fields) : (PROPERTIES.get(id) ?? (field && customField(field)));
+  };
+  if (conditions.some(({ field }) => !testedBy(field))) return [NOTHING];
   const tests = conditions
     .filter((condition) => !hasNoEffect(condition))
     .map((condition) => {
-      const field = fields.get(condition.field);
-      const tested = PROPERTIES.get(condition.field) ?? customField(field as FilteredField);
+      const tested = testedBy(condition.field) as Tested;
       const isAlternative = match === 'byType' && isOwn(condition);
       return { isAlternative, exists: tested.exists, test: conditionSql(tested, condition, viewer) };
     });

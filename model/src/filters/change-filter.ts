@@ -15,6 +15,10 @@ export const conditionOn = (
 ): Condition | undefined =>
   conditions.find((one) => one.field === field && (operator === undefined || one.operator === operator));
 
+/** Returns whether a filter allows only some of the entries. */
+export const hasConditions = ({ conditions, isLate }: Filter): boolean =>
+  conditions.length > 0 || isLate !== undefined;
+
 /**
  * Returns a filter with a condition. Replaces the condition with the same field and operator, and removes it if the
  * value is undefined.

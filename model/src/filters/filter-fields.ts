@@ -21,7 +21,7 @@ export interface FilterField<Item = FilterableEntry> {
 }
 
 /** The properties that entries of all kinds have. */
-export const ENTRY_PROPERTIES: Readonly<Record<EntryProperty, FilterField>> = {
+export const ENTRY_PROPERTIES: Readonly<Record<Exclude<EntryProperty, '@people'>, FilterField>> = {
   '@title': { type: 'text', valueIn: ({ title }) => title },
   '@date': { type: 'date', valueIn: ({ startDate, endDate }) => [startDate, endDate] },
   '@brand': { type: 'choice', valueIn: ({ brandId }) => brandId },
@@ -58,8 +58,19 @@ export function filterFields(
         field.kinds.includes(kind) && dynamicFields ? customValue(dynamicFields, field) : undefined,
     });
   }
-  return fields;
+  return fields.set('@people', { type: 'person', valueIn: peopleIn(fields) });
 }
+
+/** Returns a function that lists the people in the fields of an entry. */
+const peopleIn =
+  <Item>(fields: ReadonlyMap<string, FilterField<Item>>) =>
+  (entry: Item): FilterValue => {
+    const values = [...fields]
+      .filter(([id, { type }]) => type === 'person' && id !== '@people')
+      .map(([, { valueIn }]) => valueIn(entry))
+      .filter((value) => value !== undefined);
+    return values.length === 0 ? undefined : values.filter((value) => typeof value === 'string');
+  };
 
 type Options = readonly (string | null)[];
 

@@ -1,7 +1,17 @@
 import type { ConditionValue } from '../field-types/condition-value.js';
 
-/** The properties that entries of all kinds have, as fields of a condition. */
-export type EntryProperty = '@title' | '@date' | '@brand' | '@kind' | '@color' | '@showOnCalendar';
+/**
+ * The properties that entries of all kinds have, as fields of a condition. `@people` stands for the values of all fields
+ * with people.
+ */
+export type EntryProperty =
+  | '@title'
+  | '@date'
+  | '@brand'
+  | '@kind'
+  | '@color'
+  | '@showOnCalendar'
+  | '@people';
 
 /**
  * A condition that entries must meet, such as "Status is Draft or Ready". A condition that is invalid, or whose field
@@ -36,6 +46,20 @@ export interface Filter {
   /** If true, only late entries match, and if false, only the others. */
   isLate?: boolean;
 }
+
+/** The filters of the views that every planner has: the entries of the viewer, and the late ones. */
+export const BUILT_IN_FILTERS: Readonly<Record<'mine' | 'late', Filter>> = {
+  mine: { conditions: [{ field: '@people', operator: 'isAnyOf', value: ['me'] }] },
+  late: { conditions: [], isLate: true },
+};
+
+/**
+ * Returns whether a condition tests custom fields.
+ *
+ * @example isOnFields({ field: '@title', operator: 'contains', value: 'launch' }) // false
+ */
+export const isOnFields = ({ field }: Pick<Condition, 'field'>): boolean =>
+  field === '@people' || !field.startsWith('@');
 
 /**
  * A filter that allows all entries.

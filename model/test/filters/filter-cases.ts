@@ -43,6 +43,7 @@ export const FILTERED_ENTRIES: readonly FilteredEntry[] = [
   entry(STREET, {
     kind: 'email',
     dynamicFields: { region: 'Île-de-France' },
+    values: { editor: 'maya' },
     startDate: '2026-02-01',
     endDate: '2026-02-01',
   }),
@@ -131,6 +132,11 @@ export const FILTER_CASES: readonly (readonly [Filter['conditions'], readonly st
   [[on('STATUS', 'contains', 'dra')], [FEST]],
   [[on('OWNER', 'isAnyOf', ['me'])], [CAFE]],
   [[on('OWNER', 'isNoneOf', ['me'])], [FEST, STREET, HIDDEN, ODD]],
+  [[on('@people', 'isAnyOf', ['me'])], [CAFE, STREET]],
+  [[on('@people', 'isAnyOf', ['noor', null])], [FEST, HIDDEN, ODD]],
+  [[on('@people', 'isNoneOf', ['me'])], [FEST, HIDDEN, ODD]],
+  [[on('@people', 'isEmpty')], [HIDDEN, ODD]],
+  [[on('@people', 'isNotEmpty')], [CAFE, FEST, STREET]],
   [[on('PLATFORMS', 'hasAnyOf', ['fb', 'tt'])], [CAFE]],
   // A dropdown can be merged into a multiple choice, and filters keep their operators.
   [[on('PLATFORMS', 'isAnyOf', ['fb', 'tt'])], [CAFE]],

@@ -19,16 +19,19 @@ import {
   type FilteredEntry,
 } from './filter-cases.js';
 
-const fields = new Map<string, FilterField<FilteredEntry>>(filterFields(FILTERED_FIELDS));
+const known: ReadonlyMap<string, FilterField<FilteredEntry>> = filterFields(FILTERED_FIELDS);
+const fields = known as Map<string, FilterField<FilteredEntry>>;
 const status = fields.get('STATUS') as FilterField<FilteredEntry>;
 for (const [name, type] of [
   ['owner', 'person'],
   ['platforms', 'multipleChoice'],
   ['at', 'time'],
+  ['editor', 'person'],
 ] as const)
   fields.set(name.toUpperCase(), {
     type,
-    valueIn: ({ kind, values }) => (kind === 'blog' ? (values[name] ?? null) : undefined),
+    valueIn: ({ kind, values }) =>
+      kind === (name === 'editor' ? 'email' : 'blog') ? (values[name] ?? null) : undefined,
   });
 
 const context: FilterContext<FilteredEntry> = { fields, today: '2026-03-08', me: 'maya' };

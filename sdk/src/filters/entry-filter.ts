@@ -1,4 +1,4 @@
-import type { Condition, LogKind } from '@content-planner/model';
+import { type Condition, isOnFields, type LogKind } from '@content-planner/model';
 import { matching, onCalendar } from './filter-input.js';
 
 /** The API's `EntryFilter` input type. */
@@ -17,7 +17,7 @@ export interface EntryFilter {
 /** Returns whether a query's variables, or its GraphQL root field's arguments, include a filter on a field. */
 export const isFilteredByField = ({ filter }: { filter?: unknown }): boolean => {
   const { conditions = [], isLate } = (filter as EntryFilter | null | undefined) ?? {};
-  return isLate !== undefined || conditions.some(({ field }) => !field.startsWith('@'));
+  return isLate !== undefined || conditions.some(isOnFields);
 };
 
 /** The arguments of the API's `calendar` query. */

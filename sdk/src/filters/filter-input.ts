@@ -6,6 +6,7 @@ import {
   filterFields,
   filterKinds,
   hasNoEffect,
+  isOnFields,
   type LogKind,
   matcherOf,
   NO_FILTER,
@@ -20,7 +21,7 @@ const isKindId = (kind: LogKind): boolean => /^[a-z0-9-]{1,40}$/.test(kind);
 const isSent = (condition: Condition): boolean => {
   const { field, operator } = condition;
   if (field === '@kind' && (operator === 'isAnyOf' || operator === 'isNotEmpty')) return false;
-  return !hasNoEffect(condition) || isOnField(condition);
+  return !hasNoEffect(condition) || isOnFields(condition);
 };
 
 const RELATIVE = ['inNext', 'inLast'];
@@ -49,7 +50,7 @@ export function entryFilterOf(given: Filter, { kinds, brandIds, search }: Limits
     ...(chosen && { kinds: chosen }),
     ...(search && { search }),
     ...(conditions.length > 0 && { conditions }),
-    ...(match && conditions.some(isOnField) && { match }),
+    ...(match && conditions.some(isOnFields) && { match }),
     ...(isLate !== undefined && { isLate }),
     ...((isLate !== undefined || conditions.some(isRelative)) && { today: today() }),
   };
@@ -64,12 +65,9 @@ export const withOnly = (filter: Filter, isKept: (condition: Condition) => boole
   conditions: filter.conditions.filter(isKept),
 });
 
-/** Returns whether only the planner can test a condition in lists, whose entries have all properties. */
-export const isOnField = ({ field }: Condition): boolean => !field.startsWith('@');
-
 /** Returns whether only the planner can test a condition in calendars, whose entries don't have all properties. */
 export const isOnServer = (condition: Condition): boolean =>
-  isOnField(condition) || condition.field === '@showOnCalendar';
+  isOnFields(condition) || condition.field === '@showOnCalendar';
 
 const byDefault = (filter: Filter, condition: Condition): Filter =>
   conditionOn(filter, condition.field)

@@ -1,10 +1,17 @@
-import { type Entry, type EntryOf, type Filter, type LogKind, NO_FILTER } from '@content-planner/model';
+import {
+  type Entry,
+  type EntryOf,
+  type Filter,
+  isOnFields,
+  type LogKind,
+  NO_FILTER,
+} from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
 import { toPlannerError } from '../core/planner-error.js';
 import { type Answers, useAnswers } from '../core/use-answers.js';
 import type { Read } from '../core/use-read.js';
 import { type RefreshOptions, useRefresh } from '../core/use-refresh.js';
-import { entryFilterOf, isOnField, matching, withOnly } from '../filters/filter-input.js';
+import { entryFilterOf, matching, withOnly } from '../filters/filter-input.js';
 import type { ResultOf } from '../graphql.js';
 import { ENTRIES } from './entries-document.js';
 import { namedEntries } from './entry-values.js';
@@ -39,7 +46,7 @@ export function useEntries<Kind extends LogKind>(
   { filter = NO_FILTER, ...options }: EntriesOptions = {},
 ): Read & { entries: readonly EntryOf<Kind>[] } {
   const variables = {
-    filter: entryFilterOf(withOnly(filter, isOnField), { kinds: [kind] }),
+    filter: entryFilterOf(withOnly(filter, isOnFields), { kinds: [kind] }),
     first: MAX_LIST,
   };
   const { data, fields, ...first } = useEntryRead(ENTRIES, variables, options);
@@ -61,7 +68,7 @@ export function useEntries<Kind extends LogKind>(
   const failure = useMemo(() => (failed ? toPlannerError(failed) : null), [failed]);
   const error = first.error ?? failure;
   const isComplete = rest.every((answer) => answer?.data);
-  const decided = JSON.stringify(withOnly(filter, (condition) => !isOnField(condition)));
+  const decided = JSON.stringify(withOnly(filter, (condition) => !isOnFields(condition)));
   const loaded = useMemo(() => {
     if (!data || !isComplete) return NONE;
     const pages = [

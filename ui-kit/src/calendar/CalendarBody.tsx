@@ -92,6 +92,7 @@ function useViewProps(): CalendarViewProps {
     loading,
     loaded,
     filtered: useIsAllHidden(),
+    onlyLate: state.filter?.isLate,
     onClearFilters: clearFilters,
     selectedId: opened?.type === 'details' ? opened.entry.id : null,
     onCursorChange: ({ cursor: next }) => goTo(next),

@@ -1,4 +1,4 @@
-import { filterKinds, NO_FILTER, withKinds } from '@content-planner/model';
+import { filterKinds, hasConditions, NO_FILTER, withKinds } from '@content-planner/model';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
@@ -178,7 +178,7 @@ export function FilterPanel({
         footer={
           <>
             <Button
-              aria-disabled={filter.conditions.length === 0 || undefined}
+              aria-disabled={!hasConditions(filter) || undefined}
               onClick={() => onFilterChange({ filter: NO_FILTER })}
             >
               {text.clearFilters}

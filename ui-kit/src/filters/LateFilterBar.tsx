@@ -1,3 +1,4 @@
+import { hasConditions } from '@content-planner/model';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useServerPart } from '../internal/use-server-part.js';
@@ -11,7 +12,7 @@ const Room = styled.div`
 `;
 
 function Bar(props: FilterBarProps) {
-  const isSet = props.filter.conditions.length > 0;
+  const isSet = hasConditions(props.filter);
   const { value: parts } = useServerPart(filterParts, isSet);
   if (parts) return <parts.FilterBar {...props} />;
   return isSet && <Room />;

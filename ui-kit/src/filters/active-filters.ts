@@ -1,4 +1,4 @@
-import { type Condition, type Filter, onFields, sharedFields, withCondition } from '@content-planner/model';
+import { type Condition, type Filter, isOnFields, onFields, withCondition } from '@content-planner/model';
 import { formatShortDate, formatTimeOfDay } from '../dates/format-date.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Kinds } from '../logs/kinds/kinds-in.js';
@@ -9,6 +9,7 @@ import { withField, withoutField } from './change-filter.js';
 import { filterChoices } from './filter-choices.js';
 import { filterMenuMessages } from './filter-menu-messages.js';
 import { type FilterOperator, filterMessages } from './filter-messages.js';
+import { testedFields } from './tested-fields.js';
 import type { FilterSection } from './types.js';
 
 /** A value of an active filter. */
@@ -66,9 +67,9 @@ export function activeFilters({
   locale,
   translate,
 }: ActiveFiltersInput): ActiveFilter[] {
-  const fields = sharedFields(fieldConfigurations);
-  const filter = onFields(given, fieldConfigurations);
   const messages = translate(filterMessages);
+  const fields = testedFields(fieldConfigurations, messages);
+  const filter = onFields(given, fieldConfigurations);
   const { brandFilter, filterCount } = translate(filterMenuMessages);
   const { yes, no } = translate(valueMessages);
   const names: Readonly<Record<string, string>> = {
@@ -151,6 +152,11 @@ export function activeFilters({
       values: value === undefined ? [] : [existing(JSON.stringify(value))],
     });
   };
+  const { isLate, ...others } = filter;
+  if (isLate !== undefined) {
+    const values = [existing(isLate ? messages.late.yes : messages.late.no)];
+    active.push({ id: '@late', section: 'more', name: '', values, rest: others });
+  }
   for (const condition of inOrder(filter)) {
     const { field, operator, value } = condition;
     if (field === '@brand' && operator === 'isAnyOf') {
@@ -173,7 +179,7 @@ export function activeFilters({
     } else if (field === '@showOnCalendar' && operator === 'is') {
       const values = [existing(messages.visibility[value ? 'shown' : 'hidden'])];
       add({ ...without(condition), section: 'more', name: messages.visibilityFilter, values });
-    } else if (field.startsWith('@')) addOther(condition, names[field] ?? field.slice(1));
+    } else if (!isOnFields(condition)) addOther(condition, names[field] ?? field.slice(1));
     else addField(condition);
   }
   return active;

@@ -13,5 +13,6 @@ export const activeId = (
 export function activeCount(filter: Filter, configurations: readonly FieldConfiguration[]): number {
   const fields = configurations.map((one) => ({ id: fieldIdOf(one) }));
   const { conditions } = onFields(filter, configurations);
-  return new Set(conditions.map((condition) => activeId(condition, fields))).size;
+  const ids = new Set(conditions.map((condition) => activeId(condition, fields)));
+  return ids.size + (filter.isLate === undefined ? 0 : 1);
 }

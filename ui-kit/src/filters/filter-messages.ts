@@ -24,6 +24,9 @@ export const filterMessages = defineMessages('filter', {
   typeFilter: 'Type',
   textFilter: 'Text',
   visibilityFilter: 'On the calendar',
+  peopleFilter: 'Person',
+  /** The condition on late entries. */
+  late: { yes: 'Late', no: 'Not late' },
   noBrand: 'No brand',
   deletedBrand: 'Deleted brand',
   deletedField: 'Deleted field',

@@ -36,6 +36,7 @@ type Modules =
   | typeof import('../auth/two-step-required-messages.js')
   | typeof import('../calendar/appearance/appearance-messages.js')
   | typeof import('../calendar/calendar-messages.js')
+  | typeof import('../calendar/views/agenda/agenda-messages.js')
   | typeof import('../calendar/creation/quick-create-messages.js')
   | typeof import('../calendar/details/details-messages.js')
   | typeof import('../calendar/move/move-messages.js')

@@ -3,6 +3,7 @@ import {
   CalendarDays,
   CalendarSync,
   Check,
+  ClockAlert,
   CopyPlus,
   Ellipsis,
   Link as LinkIcon,
@@ -10,9 +11,11 @@ import {
   Save,
   Trash2,
   Undo2,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
 import { Kbd } from '../primitives/Kbd.js';
@@ -21,7 +24,7 @@ import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useSingleKeys } from '../shortcuts/use-shortcuts.js';
-import type { SavedView } from './types.js';
+import type { BuiltInView, SavedView } from './types.js';
 import type { ViewMenuProps } from './ViewMenu.js';
 import { ViewListRoot } from './view-list-style.js';
 import { viewMenuMessages } from './view-menu-messages.js';
@@ -40,8 +43,12 @@ interface ViewListProps
       | 'onShare'
       | 'onDelete'
     > {
-  /** The rows of the list: null for all entries, then the user's views and the team's views. */
+  /** The rows of the list: null for all entries, the user's views, the team's views, and the built-in views. */
   views: readonly (SavedView | null)[];
+  /** The number of entries, by the id of a view. */
+  counts: Partial<Record<BuiltInView, number>>;
+  /** Returns whether the planner lacks what a view needs. */
+  isMissing: (view: SavedView | null) => boolean;
   current: SavedView | null;
   isChanged: boolean;
   /** Called when the user presses a digit key. */
@@ -68,23 +75,35 @@ function onKeys(event: KeyboardEvent<HTMLElement>, onDigit: (pressed: { key: str
   next.focus();
 }
 
+const BUILT_IN = ['mine', 'late'] as const;
+type Listed = SavedView | null;
+const builtInOf = (view: Listed): BuiltInView | undefined =>
+  view === null ? 'all' : BUILT_IN.find((id) => id === view.id);
+
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface ViewRowProps
   extends Pick<ViewListProps, 'isChanged' | 'onOpenView' | 'onRename' | 'onShare' | 'onDelete'> {
   view: SavedView | null;
   isCurrent: boolean;
+  count: number | undefined;
+  /** Whether the view can't be opened yet. */
+  isMissing: boolean;
   /** The digit that opens the view, if any. */
   digit: number | null;
   buttonRef: Ref<HTMLButtonElement> | undefined;
   close: () => void;
 }
 
+const BUILT_IN_ICONS = { all: CalendarDays, mine: UserRound, late: ClockAlert };
+
 /** A view, which a click opens, with the menu of the views that the user can edit. */
 function ViewRow({
   view,
   isCurrent,
   isChanged,
+  count,
+  isMissing,
   digit,
   buttonRef,
   close,
@@ -94,7 +113,9 @@ function ViewRow({
   onDelete,
 }: ViewRowProps) {
   const text = useMessages(viewMenuMessages);
-  const Icon = view === null ? CalendarDays : view.isTeam ? Users : Bookmark;
+  const { locale } = useKit();
+  const builtIn = builtInOf(view);
+  const Icon = builtIn ? BUILT_IN_ICONS[builtIn] : view?.isTeam ? Users : Bookmark;
   const item = (
     id: 'rename' | 'share' | 'delete',
     icon: ReactNode,
@@ -128,7 +149,9 @@ function ViewRow({
         type="button"
         data-row=""
         aria-current={isCurrent ? 'true' : undefined}
+        aria-disabled={isMissing || undefined}
         onClick={() => {
+          if (isMissing) return;
           close();
           onOpenView({ view });
         }}
@@ -139,6 +162,15 @@ function ViewRow({
           <>
             <i aria-hidden="true" />
             <VisuallyHidden>, {text.unsavedChanges}</VisuallyHidden>
+          </>
+        )}
+        {isMissing && builtIn && builtIn !== 'all' && <small>{text[`${builtIn}Needs`]}</small>}
+        {count !== undefined && !isMissing && (
+          <>
+            <small aria-hidden="true" data-warning={builtIn === 'late' && count > 0 ? '' : undefined}>
+              {count.toLocaleString(locale)}
+            </small>
+            <VisuallyHidden>, {text.viewEntries({ count })}</VisuallyHidden>
           </>
         )}
         {isCurrent && <Check size={14} strokeWidth={2} aria-hidden />}
@@ -164,6 +196,8 @@ function ViewRow({
 export function ViewList({
   views,
   current,
+  counts,
+  isMissing,
   isChanged,
   onOpenView,
   onOpenByKey,
@@ -205,6 +239,8 @@ export function ViewList({
         view={view}
         isCurrent={view === current}
         isChanged={isChanged}
+        count={counts[builtInOf(view) ?? 'all']}
+        isMissing={isMissing(view)}
         digit={hasKeys && place < 9 ? place + 1 : null}
         buttonRef={view === current ? currentRef : undefined}
         close={close}
@@ -243,14 +279,17 @@ export function ViewList({
           {group(
             'mine',
             text.myViews,
-            views.filter((view) => view?.isTeam === false),
+            views.filter((view) => view?.isTeam === false && !builtInOf(view)),
           )}
           {group(
             'team',
             text.teamViews,
             views.filter((view) => view?.isTeam === true),
           )}
-          {views.length === 1 && <p>{text.noViews}</p>}
+          {views.every(builtInOf) && <p>{text.noViews}</p>}
+          {views.length > 1 && (
+            <ul data-built-in="">{views.filter((view) => view !== null && builtInOf(view)).map(row)}</ul>
+          )}
         </div>
         {changes.length > 0 && (
           <div>

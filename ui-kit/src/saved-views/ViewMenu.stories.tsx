@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { KitProvider } from '../kit/KitProvider.js';
+import type { FieldConfiguration } from '../logs/types.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { storyViews } from './story-data.js';
 import { ViewMenu } from './ViewMenu.js';
@@ -87,5 +89,55 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'All entries' }));
     const hint = await screen.findByText('Save what you see as a view.');
     await waitFor(() => expect(hint).toBeVisible());
+  },
+};
+
+const FIELDS = [
+  { id: 'owner', fieldName: 'owner', fieldLabel: 'Owner', fieldType: 'person' },
+  { id: 'status', fieldName: 'status', fieldLabel: 'Status', fieldType: 'dropdown' },
+].map(
+  (field): FieldConfiguration => ({
+    ...{ kind: 'blog', fieldId: field.id, dropdownOptions: null, optionColors: null },
+    ...{ isRequired: false, isShareable: false, displayOrder: 0 },
+    ...(field as Pick<FieldConfiguration, 'id' | 'fieldName' | 'fieldLabel' | 'fieldType'>),
+    options: [{ id: 'done', name: 'Done', color: null, isDone: true, isArchived: false }],
+  }),
+);
+
+/** With counts, the menu has two more views: the entries of the user, and the late ones. */
+export const MineAndLate: Story = {
+  args: { views: storyViews, viewId: 'mine', hasChanges: false, counts: { all: 44, mine: 12, late: 7 } },
+  decorators: [
+    (Story) => (
+      <KitProvider fields={FIELDS}>
+        <Story />
+      </KitProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Views' }));
+    await waitFor(() => expect(menu.getByRole('button', { current: true })).toHaveTextContent('Mine'));
+    await userEvent.click(menu.getByRole('button', { name: 'Late , 7 entries' }));
+    await expect(args.onOpenView).toHaveBeenLastCalledWith({
+      view: expect.objectContaining({ id: 'late', name: 'Late' }),
+    });
+    await userEvent.keyboard('6');
+    await expect(args.onOpenView).toHaveBeenLastCalledWith({ view: expect.objectContaining({ id: 'mine' }) });
+  },
+};
+
+/** No field has people, and no option counts as finished, so the menu states what these views need. */
+export const MineAndLateNeedFields: Story = {
+  args: { views: [], viewId: null, hasChanges: false, counts: { all: 44 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All entries' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Views' }));
+    const late = menu.getByRole('button', { name: /^Late/ });
+    await waitFor(() => expect(late).toHaveTextContent('Needs a “Done” option'));
+    await expect(menu.getByRole('button', { name: /^Mine/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(late);
+    await userEvent.keyboard('3');
+    await expect(args.onOpenView).not.toHaveBeenCalled();
   },
 };

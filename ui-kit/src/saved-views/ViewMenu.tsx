@@ -2,12 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useOnDemand } from '../internal/use-on-demand.js';
+import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { hasPeople } from '../logs/field-types/field-text.js';
 import { usePopoverButton } from '../primitives/use-popover-button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
-import type { SavedView } from './types.js';
+import type { BuiltInView, SavedView } from './types.js';
 import { viewMenuMessages } from './view-menu-messages.js';
 import { viewMenuPart } from './view-menu-part.js';
 
@@ -17,6 +19,13 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   views: readonly SavedView[];
   /** The id of the open view, or null for all entries. */
   viewId: string | null;
+  /**
+   * How many entries the built-in views have, as far as it is known. If set, the menu offers the views with the ids
+   * `mine` and `late` after the saved ones. `BUILT_IN_FILTERS` has their filters.
+   */
+  counts?: Partial<Record<BuiltInView, number>>;
+  /** Called when the menu opens or closes. Load the counts when it opens. */
+  onOpenChange?: (change: { open: boolean }) => void;
   /** Whether the open view has unsaved changes. @default false */
   hasChanges?: boolean;
   /**
@@ -95,8 +104,9 @@ const Root = styled.div`
 
 /**
  * The menu of saved views, for the `pathEnd` prop of `Shell`. Users can switch between views, and save, update, share
- * and delete them. A dot marks unsaved changes. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9 open its
- * first nine items.
+ * and delete them. A dot marks unsaved changes. With `counts`, the menu also has the views "Mine" and "Late", which need a
+ * field with people and an option that counts as finished. Inside a `ShortcutProvider`, V opens the menu, and 1 to 9
+ * open its first nine items.
  *
  * @example
  * <ViewMenu views={views} viewId={viewId} onOpenView={({ view }) => setViewId(view?.id ?? null)} onSave={save} />
@@ -106,6 +116,8 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
     views,
     viewId,
     hasChanges = false,
+    counts,
+    onOpenChange,
     onOpenView,
     onSave,
     onUpdate,
@@ -121,35 +133,49 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
 ) {
   useThemed();
   const text = useMessages(viewMenuMessages);
+  const { fields } = useKit();
   const [open, setOpen] = useState(false);
   const { button, popover } = usePopoverButton({
     part: viewMenuPart,
     open,
-    onOpenChange: (change) => setOpen(change.open),
+    onOpenChange: (change) => {
+      setOpen(change.open);
+      onOpenChange?.(change);
+    },
   });
   const { value: ViewList } = useOnDemand(viewMenuPart, open);
-  const current = views.find(({ id }) => id === viewId) ?? null;
-  const isChanged = current !== null && hasChanges;
   // The order in the list, which also determines the digit for each view.
   const ordered: readonly (SavedView | null)[] = [
     null,
     ...views.filter(({ isTeam }) => !isTeam),
     ...views.filter(({ isTeam }) => isTeam),
+    ...(counts
+      ? BUILT_IN.map((id): SavedView => ({ id, name: text[id], isTeam: false, canEdit: false }))
+      : []),
   ];
+  const current = ordered.find((view) => view?.id === viewId) ?? null;
+  const isChanged = current !== null && hasChanges;
+  const missing: Readonly<Record<string, boolean>> = {
+    mine: !fields.some(({ fieldType }) => hasPeople(fieldType)),
+    late: !fields.some(({ options = [] }) => options.some(({ isDone }) => isDone)),
+  };
+  const isMissing = (view: SavedView | null) => missing[view?.id ?? ''] ?? false;
   const openByKey = ({ key }: { key: string }) => {
     const view = ordered[Number(key) - 1];
-    if (view === undefined) return;
+    if (view === undefined || isMissing(view)) return;
     setOpen(false);
     onOpenView({ view });
   };
   useCommands([
-    { keys: 'V', group: 'calendar', label: text.openViews, run: () => setOpen(true) },
+    { keys: 'V', group: 'calendar', label: text.openViews, run: () => popover.onOpenChange({ open: true }) },
     { keys: DIGITS, isRange: true, group: 'calendar', label: text.openView, run: openByKey },
-    ...ordered.map((view) => ({
-      group: 'calendar' as const,
-      label: text.openNamedView({ name: view?.name ?? text.allEntries }),
-      run: () => onOpenView({ view }),
-    })),
+    ...ordered
+      .filter((view) => !isMissing(view))
+      .map((view) => ({
+        group: 'calendar' as const,
+        label: text.openNamedView({ name: view?.name ?? text.allEntries }),
+        run: () => onOpenView({ view }),
+      })),
     ...(onSubscribe ? [{ group: 'calendar' as const, label: text.subscribe, run: onSubscribe }] : []),
   ]);
   return (
@@ -168,6 +194,8 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
         <ViewList
           {...popover}
           views={ordered}
+          counts={counts ?? {}}
+          isMissing={isMissing}
           current={current}
           isChanged={isChanged}
           onOpenView={onOpenView}
@@ -186,4 +214,5 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
   );
 });
 
+const BUILT_IN = ['mine', 'late'] as const;
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

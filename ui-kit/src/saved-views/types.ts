@@ -1,3 +1,6 @@
+/** The views of every planner: all entries, those of the viewer, and the late ones. */
+export type BuiltInView = 'all' | 'mine' | 'late';
+
 /** A saved view, as the view menu displays it. The application decides what the view contains. */
 export interface SavedView {
   id: string;

@@ -74,6 +74,29 @@ export const ViewListRoot = styled.div`
     background: var(--cp-text-primary);
   }
 
+  [data-row] > small {
+    flex: none;
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-row] > small[data-warning] {
+    color: var(--cp-warning-text);
+    font-weight: var(--cp-weight-medium);
+  }
+  [data-row][aria-disabled] {
+    color: var(--cp-text-tertiary);
+    cursor: default;
+  }
+  [data-row][aria-disabled] > svg {
+    color: inherit;
+  }
+  ul[data-built-in] {
+    margin-block-start: 6px;
+    padding-block-start: 6px;
+    border-block-start: 1px solid var(--cp-border-default);
+  }
+
   /* The button covers the key. On devices without hover, the button is always visible, and there are no keys. */
   li > button:last-child:not([data-row]) {
     --cp-control-h: 26px;

@@ -7,6 +7,15 @@ export const viewMenuMessages = defineMessages('viewMenu', {
   allEntries: 'All entries',
   myViews: 'My views',
   teamViews: 'Team views',
+  /** The views of every planner: the entries of the viewer, and the late ones. */
+  mine: 'Mine',
+  late: 'Late',
+  /** What these views need before they can be opened. */
+  mineNeeds: 'Needs a person field',
+  lateNeeds: 'Needs a “Done” option',
+  /** The number of a view's entries. */
+  viewEntries: ({ count }: { count: number }) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
   noViews: 'Save what you see as a view.',
   /** Spoken after the name of a view that has unsaved changes. */
   unsavedChanges: 'unsaved changes',

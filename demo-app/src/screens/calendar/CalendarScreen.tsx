@@ -43,7 +43,7 @@ export default function CalendarScreen() {
     onShow: ({ id, kind, startDate }) =>
       change({ state: { ...state, date: startDate }, entry: { id, kind } }),
   });
-  const savedViews = useSavedViewCommands(plan, change);
+  const savedViews = useSavedViewCommands(plan, change, { range, counts });
   const { viewer } = useViewer();
   const text = useMessages(calendarScreenMessages);
   const isOverview = state.view === overviewView.name;

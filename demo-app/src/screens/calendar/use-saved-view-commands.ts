@@ -1,4 +1,5 @@
 import {
+  hasConditions,
   NO_FILTER,
   useCreateSavedView,
   useDeleteSavedView,
@@ -19,9 +20,16 @@ import { differsFrom, filterOf, type Plan, planOf, planParams, viewParams } from
 import { loadAppearance, storeChanges } from '../../app/stored-plan.js';
 import { useCopyLink } from '../../app/use-copy-link.js';
 import { savedViewMessages } from './saved-view-messages.js';
+import { builtInStates, useBuiltInViews } from './use-built-in-views.js';
+import type { useCalendarData } from './use-calendar-data.js';
 
 /** Connects the menu of saved views and its dialogs to the server and to the calendar's state. */
-export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) => void) {
+export function useSavedViewCommands(
+  plan: Plan,
+  change: (part: Partial<Plan>) => void,
+  { range, counts }: Pick<ReturnType<typeof useCalendarData>, 'range' | 'counts'>,
+) {
+  const builtIn = useBuiltInViews(range, counts?.total);
   const { views: saved, refetch } = useSavedViews();
   const [createView] = useCreateSavedView();
   const [updateView] = useUpdateSavedView();
@@ -38,11 +46,18 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
     [saved],
   );
   const savedOf = (view: Pick<SavedView, 'id'> | null) => saved.find(({ id }) => id === view?.id);
-  const open = savedOf({ id: plan.viewId ?? '' });
+  const stateOf = (view: Pick<SavedView, 'id'> | null) =>
+    savedOf(view) ?? builtInStates(plan).find(({ id }) => id === view?.id);
+  const openedView = { id: plan.viewId ?? '' };
+  const open = stateOf(openedView);
 
   const openView = ({ view }: { view: SavedView | null }) => {
-    const opened = savedOf(view);
-    if (opened) return change({ ...planOf(opened.state, plan.state), viewId: opened.id });
+    const opened = stateOf(view);
+    if (opened) {
+      const next = { ...planOf(opened.state, plan.state), viewId: opened.id };
+      if (!next.state.filter?.isLate) return change(next);
+      return builtIn.findOldestLate((date) => change({ ...next, state: { ...next.state, date } }));
+    }
     const state = { ...plan.state, kinds: null, filter: NO_FILTER };
     storeChanges(plan.state, state);
     change({ state, appearance: loadAppearance(), entry: null, viewId: null });
@@ -68,6 +83,7 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
 
   return {
     menu: {
+      ...builtIn.menu,
       views,
       viewId: open?.id ?? null,
       hasChanges: open !== undefined && differsFrom(plan, open.state),
@@ -81,8 +97,8 @@ export function useSavedViewCommands(plan: Plan, change: (part: Partial<Plan>) =
       onCopyLink: copyPlan,
       onSubscribe: () => {
         const filter = filterOf(plan.state);
-        const unnamed = filter.conditions.length > 0 ? text.filtered : null;
-        feed.show({ name: open?.name ?? unnamed, filter, token: null });
+        const unnamed = hasConditions(filter) ? text.filtered : null;
+        feed.show({ name: savedOf(openedView)?.name ?? unnamed, filter, token: null });
       },
       onRename: ({ view }: { view: SavedView }) => saving.show(view),
       onShare: ({ view }: { view: SavedView }) => {

@@ -1,5 +1,6 @@
 import {
   fromSearchParams,
+  hasConditions,
   useBrands,
   useCalendar,
   useFieldConfigurations,
@@ -50,7 +51,7 @@ function EntriesPrintScreen({ search }: { search: URLSearchParams }) {
   });
   const brands = useBrands();
   const fields = useFieldConfigurations();
-  const isFiltered = filter.conditions.length > 0;
+  const isFiltered = hasConditions(filter);
   const counts = useFilterCounts(isFiltered ? { from, to } : null);
   const status = usePrintStatus([calendar, brands, counts, fields]);
   // Browsers suggest the title as the file name for the PDF.

@@ -1,4 +1,4 @@
-import { type Filter, filterKinds, NO_FILTER, withKinds } from '@content-planner/model';
+import { type Filter, filterKinds, hasConditions, NO_FILTER, withKinds } from '@content-planner/model';
 import type { EntryFeature } from '../../entries/feature.js';
 import { useEntries, useFeatures } from '../../entries/use-entry-host.js';
 import { useCalendar } from '../use-calendar.js';
@@ -15,7 +15,7 @@ export function useFilter() {
   const filter = filters && withKinds(state.filter ?? NO_FILTER, state.kinds);
   const changeFilter = ({ filter: next }: { filter: Filter }) =>
     change({ kinds: filterKinds(next), filter: withKinds(next, null) });
-  const isFiltered = filter !== undefined && filter.conditions.length > 0;
+  const isFiltered = filter !== undefined && hasConditions(filter);
   const clearFilters = () => {
     filterMenuRef.current?.focus();
     changeFilter({ filter: NO_FILTER });

@@ -55,6 +55,8 @@ export interface CalendarViewProps extends Omit<CalendarViewContext, 'locale'> {
   loading: boolean;
   /** Whether the filter hides all entries. If true, the calendar displays a notice above the view. */
   filtered: boolean;
+  /** Whether the filter only allows late entries. */
+  onlyLate?: boolean | undefined;
   /** Clears all filters. If omitted, the calendar has no filter except the type filter. */
   onClearFilters?: (() => void) | undefined;
   /** The days whose entries are loaded. If undefined, the view's range is loaded. */

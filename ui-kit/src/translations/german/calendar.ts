@@ -206,6 +206,10 @@ export const calendar = {
       clear: 'Auswahl aufheben',
     },
   },
+  agenda: {
+    nothingLate: 'Nichts ist überfällig',
+    daysLate: ({ count }) => (count === 1 ? '1 Tag überfällig' : `${count} Tage überfällig`),
+  },
   overview: {
     byKind: 'Nach Typ',
     byBrand: 'Nach Marke',
@@ -293,6 +297,7 @@ export const calendar = {
   | 'move'
   | 'selectionBar'
   | 'selection'
+  | 'agenda'
   | 'overview'
   | 'details'
 >;

@@ -28,6 +28,8 @@ export const filters = {
     typeFilter: 'Typ',
     textFilter: 'Text',
     visibilityFilter: 'Im Kalender',
+    peopleFilter: 'Person',
+    late: { yes: 'Überfällig', no: 'Nicht überfällig' },
     noBrand: 'Keine Marke',
     deletedBrand: 'Gelöschte Marke',
     deletedField: 'Gelöschtes Feld',

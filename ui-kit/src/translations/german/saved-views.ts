@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages/all-messages.js';
+import { entries } from './forms.js';
 
 export const savedViews = {
   saveViewDialog: {
@@ -22,6 +23,11 @@ export const savedViews = {
     allEntries: 'Alle Einträge',
     myViews: 'Meine Ansichten',
     teamViews: 'Team-Ansichten',
+    mine: 'Meine',
+    late: 'Überfällig',
+    mineNeeds: 'Braucht ein Feld mit Personen',
+    lateNeeds: 'Braucht eine Option mit „Fertig“',
+    viewEntries: ({ count }) => entries(count),
     noViews: 'Speichere, was du siehst, als Ansicht.',
     unsavedChanges: 'nicht gespeicherte Änderungen',
     update: ({ name }) => `„${name}“ aktualisieren`,

@@ -17,6 +17,7 @@ import { overviewMessages } from '../overview/overview-messages.js';
 import { AgendaDay } from './AgendaDay.js';
 import { AgendaBlocks, AgendaEnd } from './AgendaEnd.js';
 import { agendaItems } from './agenda-items.js';
+import { agendaMessages } from './agenda-messages.js';
 import { agendaRange } from './agenda-range.js';
 import type { AgendaContext } from './agenda-row.js';
 import { agendaStyle } from './agenda-style.js';
@@ -39,6 +40,7 @@ export function AgendaView({
   loading,
   loaded,
   filtered,
+  onlyLate,
   onClearFilters,
   selectedId,
   onCursorChange,
@@ -51,6 +53,7 @@ export function AgendaView({
   const order = useDayOrder();
   const text = useMessages(calendarMessages);
   const overviewText = useMessages(overviewMessages);
+  const lateText = useMessages(agendaMessages);
   const filterText = useMessages(filterMessages);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const range = agendaRange(cursor);
@@ -85,7 +88,14 @@ export function AgendaView({
   });
   const look = useEntryLook(appearance);
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
-  const context: AgendaContext = { ...look, brandsById, locale, compact };
+  const context: AgendaContext = {
+    ...look,
+    brandsById,
+    locale,
+    compact,
+    lateText,
+    lateOn: onlyLate ? today : null,
+  };
   const colors = [...look.sharedColors, ...shown.map(({ row }) => look.colorOf(row.entry))];
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -122,7 +132,7 @@ export function AgendaView({
       <Root role="region" aria-label={label}>
         <EmptyState
           icon={<CalendarDays size={20} />}
-          title={overviewText.noEventsToDisplay}
+          title={onlyLate ? lateText.nothingLate : overviewText.noEventsToDisplay}
           action={
             onClearFilters ? (
               <Button onClick={onClearFilters}>{filterText.clearFilters}</Button>

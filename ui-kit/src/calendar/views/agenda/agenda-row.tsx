@@ -1,19 +1,25 @@
+import { type CalendarDate, daysBetween } from '@content-planner/model';
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import { kindColor } from '../../../colors/entry-color.js';
 import { formatShortDate } from '../../../dates/format-date.js';
 import type { Brand } from '../../../logs/types.js';
+import type { TextsOf } from '../../../messages/define-messages.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
 import { entryMarks } from '../../entry/entry-marks.js';
 import { glyph } from '../../entry/glyph.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
+import type { agendaMessages } from './agenda-messages.js';
 
 /** How the agenda's rows are drawn. All rows share this object. */
 export interface AgendaContext extends EntryLook {
   brandsById: ReadonlyMap<string, Brand>;
   locale: string;
   compact: boolean;
+  lateText: TextsOf<typeof agendaMessages>;
+  /** The current day if all entries are late. The rows then state by how many days. */
+  lateOn: CalendarDate | null;
 }
 
 interface AgendaRowInput {
@@ -30,7 +36,19 @@ interface AgendaRowInput {
  */
 export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput) {
   const { entry, role } = row;
-  const { colorOf, brandsById, showsIcon, fieldOf, marksOf, kindOf, text, locale, compact } = context;
+  const {
+    colorOf,
+    brandsById,
+    showsIcon,
+    fieldOf,
+    marksOf,
+    kindOf,
+    text,
+    locale,
+    compact,
+    lateText,
+    lateOn,
+  } = context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   const kind = kindOf(entry.kind);
@@ -72,7 +90,13 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
         )}
       </span>
       <span data-when="">
-        {role === 'single' ? start : text.range({ from: start, to: formatShortDate(entry.endDate, locale) })}
+        {lateOn !== null ? (
+          <b>{lateText.daysLate({ count: daysBetween(entry.endDate, lateOn) })}</b>
+        ) : role === 'single' ? (
+          start
+        ) : (
+          text.range({ from: start, to: formatShortDate(entry.endDate, locale) })
+        )}
       </span>
     </button>
   );

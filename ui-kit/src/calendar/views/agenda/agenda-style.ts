@@ -239,6 +239,11 @@ export const agendaStyle = css`
     white-space: nowrap;
   }
 
+  .cp-row > [data-when] > b {
+    color: var(--cp-warning-text);
+    font-weight: var(--cp-weight-medium);
+  }
+
   .cp-dot {
     flex: none;
     width: 8px;
