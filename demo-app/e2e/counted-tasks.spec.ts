@@ -157,6 +157,59 @@ test('what a colleague has not finished for a brand in a month takes at most 20 
   expect(actions()).toBeLessThanOrEqual(20);
 });
 
+test('what is late takes 1 action, and what is mine takes 2', async ({ page, planner }) => {
+  const { api, people } = planner;
+  const views = page.getByRole('button', { name: 'All entries' });
+  const menu = page.getByRole('dialog', { name: 'Views' });
+  await page.goto('/');
+  await expect(cell(page, 'Wednesday, October 14, 2026')).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(menu.getByRole('button', { name: /^Mine/ })).toContainText('Needs a person field');
+  await expect(menu.getByRole('button', { name: /^Late/ })).toContainText('Needs a “Done” option');
+
+  await api.graphql('mutation ($input: FieldInput!) { createField(input: $input) { id } }', {
+    input: {
+      ...{ label: 'Status', type: 'dropdown', kinds: KIND_IDS.map((kind) => ({ kind })) },
+      options: [{ name: 'Draft' }, { name: 'Published', isDone: true }],
+    },
+  });
+  await createField(api, 'Owner', 'person');
+  await createField(api, 'Editor', 'person');
+  const plan = async (title: string, date: string, dynamicFields: object) => {
+    const { id } = await logEntry(api, 'blog', title, date);
+    await api.patch(`/logs/blog/${id}`, { dynamicFields });
+  };
+  const [maya, jonas] = [people.administrator.id, people.member.id];
+  await plan('Forgotten draft', '2024-02-05', { status: 'Draft', owner: jonas });
+  await plan('No status', '2026-10-13', { editor: maya });
+  await plan('Published in time', '2026-10-12', { status: 'Published', owner: maya });
+  await plan('Of today', '2026-10-14', { status: 'Draft', owner: jonas });
+
+  await page.goto('/');
+  await expect(chip(page, 'Of today')).toBeVisible();
+  const { press, click, actions } = countedUser(page);
+  await press('3');
+  await expect(page.getByRole('region').locator('[data-cp-row]')).toHaveText([
+    /Forgotten draft.*982 days late/,
+    /No status.*1 day late/,
+  ]);
+  expect(actions()).toBe(1);
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Late');
+  await page.getByRole('navigation').getByRole('button', { name: 'Late', exact: true }).click();
+  await expect(menu.getByRole('button', { name: /^Late/ })).toContainText('2');
+  await menu.getByRole('button', { name: /^All entries/ }).click();
+
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await expect(chip(page, 'Of today')).toBeVisible();
+  await click(views);
+  await click(menu.getByRole('button', { name: 'Mine , 2 entries' }));
+  await expect(chip(page, 'Of today')).toHaveCount(0);
+  for (const title of ['No status', 'Published in time']) await expect(chip(page, title)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Person is Me');
+  expect(actions()).toBe(3);
+});
+
 test('colors by status for all types take 3 actions', async ({ page, planner }) => {
   const { api } = planner;
   await createField(api, 'Status', 'dropdown', STATUSES);
