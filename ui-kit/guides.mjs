@@ -1,7 +1,7 @@
 // Converts the Storybook guides (docs/*.mdx) to Markdown files in guides/, for the package. Removes Storybook blocks,
 // and makes links point to files.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 const root = import.meta.dirname;
 
@@ -10,7 +10,7 @@ function markdownOf(text) {
   const sources = new Map(
     [...text.matchAll(/^import (\w+) from '(.+)\?raw';$/gm)].map(([, name, path]) => [
       name,
-      readFileSync(join(root, 'docs', path), 'utf8').trim(),
+      `\`\`\`${extname(path).slice(1)}\n${readFileSync(join(root, 'docs', path), 'utf8').trim()}\n\`\`\``,
     ]),
   );
   // Only the part before the heading is removed, so imports in code blocks stay.
@@ -19,7 +19,7 @@ function markdownOf(text) {
     throw new Error('A guide must begin with imports and <Meta>. Add them above the heading.');
   return rest
     .join('')
-    .replace(/^<Source code=\{(\w+)\}.*\/>$/gm, (_, name) => `\`\`\`ts\n${sources.get(name)}\n\`\`\``)
+    .replace(/^<Source code=\{(\w+)\}.*\/>$/gm, (_, name) => sources.get(name))
     .replace(
       /^<Variables \/>$/m,
       'The README of this package lists all variables: [Variables](../README.md#variables).',

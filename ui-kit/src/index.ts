@@ -205,6 +205,7 @@ export {
   type Opened,
   type Overlay,
   overlay,
+  type ShownEntry,
   type Site,
   type ToolbarItem,
 } from './entries/feature.js';

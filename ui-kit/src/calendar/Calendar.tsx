@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
-import type { EntryFeature } from '../entries/feature.js';
+import type { EntryFeature, ShownEntry } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
@@ -152,6 +152,11 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
   recentlyChanged?: RecentlyChanged;
   /** Additional controls in the toolbar. */
   toolbarActions?: ReactNode;
+  /**
+   * Returns what entries display in cells and rows: `({ entry, content }) => <>{content}<Avatar … /></>`. Screen readers
+   * hear the entry's usual name. Entries are drawn again if the function changes, so memoize it.
+   */
+  entryContent?: (shown: ShownEntry<Entry>) => ReactNode;
   /** Content above the view, such as a hint for new users. */
   notice?: ReactNode;
   /** Today's date. Set this if you render on the server. By default, the date of the `KitProvider`. */
@@ -170,27 +175,27 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
  * <Calendar entries={entries} brands={brands} onRangeChange={({ from, to }) => load(from, to)}
  *   onSelectEntry={({ entry }) => setSelected(entry)} onEdit={edit} onCreate={create} />
  */
-export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
-  {
+export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(props, ref) {
+  const {
     labels,
     locale,
     today,
     brands,
     fieldConfigurations,
     refetch: _refetch,
-    onSelectEntry,
-    openEntryId,
-    details,
-    renderEditors,
-    renderHistory,
+    onSelectEntry: _onSelectEntry,
+    openEntryId: _openEntryId,
+    details: _details,
+    renderEditors: _renderEditors,
+    renderHistory: _renderHistory,
     onEdit,
     onDelete,
     onMove,
     canMove,
     entryActions,
     onCreate,
-    onQuickCreate,
-    quickCreateStorageKey,
+    onQuickCreate: _onQuickCreate,
+    quickCreateStorageKey: _quickCreateStorageKey,
     onCreateRange,
     selectedIds,
     onSelectionChange,
@@ -199,33 +204,29 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     recentlyChanged,
     toolbarActions,
     notice,
-    onPrint,
-    onPrintLayout,
-    onPdf,
-    onCsv,
+    entryContent,
+    onPrint: _onPrint,
+    onPrintLayout: _onPrintLayout,
+    onPdf: _onPdf,
+    onCsv: _onCsv,
     filters,
     features: ownFeatures = [],
     ...rest
-  },
-  ref,
-) {
+  } = props;
   const isReadOnly = rest.readOnly === true;
   const features: EntryFeature[] = [
     filtering(filters),
-    detailsFeature({ details, onSelectEntry, openEntryId, renderEditors, renderHistory }),
+    detailsFeature(props),
     ...(onEdit ? [editing({ onEdit })] : []),
     ...(onMove && !isReadOnly ? [moving({ onMove, canMove })] : []),
     ...(entryActions ? [menuItems(entryActions)] : []),
     selecting({ selectedIds, onSelectionChange: isReadOnly ? undefined : onSelectionChange, selectionBar }),
     ...(onDelete ? [deleting({ onDelete })] : []),
-    ...((onCreate || onCreateRange) && !isReadOnly
-      ? [creating({ onCreate, onQuickCreate, quickCreateStorageKey, onCreateRange })]
-      : []),
+    ...((onCreate || onCreateRange) && !isReadOnly ? [creating(props)] : []),
     ...(recentlyChanged ? [live(recentlyChanged)] : []),
-    { name: 'notice', banner: notice },
-    { name: 'toolbarActions', toolbarContent: toolbarActions },
+    { name: 'content', banner: notice, toolbarContent: toolbarActions, content: entryContent },
     ...(onAppearanceChange ? [changingAppearance({ appearance: rest.appearance, onAppearanceChange })] : []),
-    printing({ onPrint, onPrintLayout, onPdf, onCsv }),
+    printing(props),
     ...ownFeatures,
   ];
   return (

@@ -10,9 +10,9 @@ import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { IconButton } from '../primitives/IconButton.js';
 import type { EntryLook } from './appearance/use-entry-look.js';
-import { calendarMessages } from './calendar-messages.js';
 import { detailsMessages } from './details/details-messages.js';
-import { entryMarks } from './entry/entry-marks.js';
+import { chipName, chipParts, entryContent } from './entry/entry-content.js';
+import { entryData } from './entry/entry-data.js';
 import { entryStyle } from './entry/entry-style.js';
 import { entriesOfDay } from './layout/entries-of-day.js';
 import { useDayOrder } from './layout/use-day-order.js';
@@ -73,7 +73,6 @@ const Head = styled.div`
 export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, tools }: DayListProps) {
   const { locale } = useKit();
   const order = useDayOrder();
-  const text = useMessages(calendarMessages);
   const { close } = useMessages(detailsMessages);
   const kindOf = useKindOf();
   const listRef = useRef<HTMLUListElement>(null);
@@ -93,40 +92,19 @@ export function DayList({ date, entries, look, titleId, onOpenEntry, onClose, to
       <ul ref={listRef}>
         {ofDay.map((entry) => {
           const Icon = kindOf(entry.kind).icon;
-          const field = look.fieldOf?.(entry);
-          const brand = look.brandOf?.(entry);
-          const marks = look.marksOf(entry);
+          const icon = look.showsIcon && <Icon aria-hidden strokeWidth={1.75} />;
           return (
             <li key={entry.id}>
               <button
                 type="button"
                 className="cp-entry"
-                data-cp-entry={entry.id}
                 title={entry.title}
-                aria-label={text.entry({
-                  title: entry.title,
-                  kind: kindOf(entry.kind).badge,
-                  ...(brand && { brand: brand.name }),
-                  ...(field && { field }),
-                  marks: marks.map((mark) => mark.text),
-                })}
+                {...entryData(entry)}
+                aria-label={chipName(entry, look)}
                 style={colorStyle(look.colorOf(entry))}
                 onClick={() => onOpenEntry(entry)}
               >
-                {look.showsIcon && <Icon aria-hidden strokeWidth={1.75} />}
-                <span className="cp-entry-title" dir="auto">
-                  {entry.title}
-                </span>
-                {entryMarks(marks)}
-                {field && (
-                  <>
-                    {' '}
-                    <span className="cp-entry-field" dir="auto">
-                      {field}
-                    </span>
-                  </>
-                )}
-                {brand && <b className="cp-entry-initials" data-initials={brand.initials} />}
+                {entryContent(entry, 'chip', { icon, ...chipParts(entry, look) }, look)}
               </button>
             </li>
           );

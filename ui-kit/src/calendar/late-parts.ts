@@ -5,5 +5,6 @@ export { AppearancePopover } from './appearance/AppearancePopover.js';
 export { creatingPart } from './creation/creating-part.js';
 export { detailsPart } from './details/details-part.js';
 export { deletingPart, editingPart } from './details/entry-actions.js';
+export { FilterNotice } from './filtering/FilterNotice.js';
 export { PrintPopover } from './printing/PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';

@@ -101,8 +101,35 @@ export interface EntryAction {
 export interface EntryMark {
   /** What the sign means. It is part of the entry's accessible name. */
   readonly text: string;
-  /** The lines of the sign: SVG path data on a 24 × 24 grid. */
-  readonly glyph: string;
+  /**
+   * The lines of the sign: SVG path data on a 24 × 24 grid. If omitted, the text is only for screen readers. Use this for
+   * something that your own content displays.
+   */
+  readonly glyph?: string;
+}
+
+/**
+ * Where an entry is displayed: as a chip in a cell or in a list of a day's entries, as a bar across several days, as a
+ * card in the week view, or in a row of the agenda or of a list, in the column of the title.
+ */
+export type EntryPlace = 'chip' | 'bar' | 'card' | 'row';
+
+/** The parts of an entry's content, in their order. Those that are not displayed at an entry's place are empty. */
+export interface EntryParts {
+  readonly icon?: ReactNode;
+  /** The title and the marks. */
+  readonly title: ReactNode;
+  readonly field?: ReactNode;
+  readonly brand?: ReactNode;
+}
+
+/** An entry, where it is displayed, and its usual content. */
+export interface ShownEntry<Entry extends CalendarEntry = CalendarEntry> {
+  readonly entry: Entry;
+  readonly place: EntryPlace;
+  readonly parts: EntryParts;
+  /** All parts. */
+  readonly content: ReactNode;
 }
 
 /** A command in the toolbar. It is also in the command palette. */
@@ -176,6 +203,12 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   changeValue?: ((place: ValuePlace, host: EntryHost<Entry>) => void) | undefined;
   /** Signs on an entry, such as 'Approved'. Entries are drawn again if the function changes, so memoize it. */
   marks?(entry: Entry, site: Pick<Site<Entry>, 'text'>): readonly EntryMark[];
+  /**
+   * Returns what an entry displays. The element around it, its accessible name and its keys stay the same, so the content
+   * can't contain buttons or links. If several features have this function, the last one is called. Entries are drawn
+   * again if the function changes, so memoize it.
+   */
+  content?: ((shown: ShownEntry<Entry>) => ReactNode) | undefined;
   /** Commands in the toolbar. */
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Own controls in the toolbar. */

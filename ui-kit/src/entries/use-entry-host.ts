@@ -257,15 +257,26 @@ export function useToolbar(): readonly ToolbarItem[] {
   return features.flatMap((feature) => feature.toolbar?.(site) ?? []);
 }
 
+/** What features add to the content of entries. */
+export interface EntryExtras {
+  marksOf: (entry: CalendarEntry) => readonly EntryMark[];
+  /** Returns an entry's own content. */
+  contentOf: EntryFeature['content'];
+}
+
 /**
- * Returns a function that returns an entry's marks. It is the same function until the marks of features change. Entries
- * outside a host, such as those of a print page, have no marks.
+ * Returns what features add to the content of entries. It is the same object until this changes. Entries outside a host,
+ * such as those of a print page, have nothing added.
  */
-export function useMarks(): (entry: CalendarEntry) => readonly EntryMark[] {
-  const data = useContext(DataContext);
-  const sources = useSameList(data?.features.flatMap(({ marks }) => marks ?? []) ?? []);
+export function useEntryExtras(): EntryExtras {
+  const features = useContext(DataContext)?.features ?? [];
+  const sources = useSameList(features.flatMap(({ marks }) => marks ?? []));
+  const contentOf = features.findLast(({ content }) => content)?.content;
   const text = useTranslate();
-  return useCallback((entry) => sources.flatMap((marksOf) => marksOf(entry, { text })), [sources, text]);
+  return useMemo(
+    () => ({ marksOf: (entry) => sources.flatMap((marks) => marks(entry, { text })), contentOf }),
+    [sources, contentOf, text],
+  );
 }
 
 /** Returns the previous list while the new one has the same items. */

@@ -1,7 +1,8 @@
 import { type ComponentProps, memo } from 'react';
 import { styled } from 'styled-components';
 import { EntryMenu } from '../calendar/details/EntryMenu.js';
-import { useEntryHost, type useMarks } from '../entries/use-entry-host.js';
+import { entryData } from '../calendar/entry/entry-data.js';
+import { type EntryExtras, useEntryHost } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { ColorDot } from '../primitives/ColorDot.js';
@@ -89,7 +90,7 @@ interface CompactRowProps extends Pick<ComponentProps<typeof RowActions>, 'actio
   isTabStop: boolean;
   /** Whether the details of the entry are open. */
   isOpen: boolean;
-  marksOf: ReturnType<typeof useMarks>;
+  extras: EntryExtras;
 }
 
 /** An entry in the list on small screens. */
@@ -102,30 +103,31 @@ export const CompactRow = memo(function CompactRow({
   isSelected,
   isTabStop,
   isOpen,
-  marksOf,
+  extras,
   actionsOf,
 }: CompactRowProps) {
   const text = useMessages(logTableMessages);
   const host = useEntryHost<Entry>();
+  const part = { entry, isTabStop };
   const brand = texts.brands.get(entry.brandId ?? '');
   return (
     <CompactFrame
       aria-posinset={index + 1}
       aria-setsize={count}
       data-cp-row={index}
-      data-cp-entry={entry.id}
+      {...entryData(entry)}
       data-selectable={selectable ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
       aria-current={isOpen || undefined}
     >
       {selectable && (
         <TouchTarget>
-          <RowSelect entry={entry} isSelected={isSelected} isTabStop={isTabStop} />
+          <RowSelect {...part} isSelected={isSelected} />
         </TouchTarget>
       )}
       <div>
         <b>
-          <OpenTitle isTabStop={isTabStop} marks={marksOf(entry)}>
+          <OpenTitle {...part} extras={extras}>
             {entry.title}
           </OpenTitle>
         </b>

@@ -1,7 +1,8 @@
 import { type ComponentProps, memo } from 'react';
+import { entryData } from '../calendar/entry/entry-data.js';
 import { ValueButton } from '../changing-values/ValueButton.js';
 import { isChangeable } from '../changing-values/value-fields.js';
-import type { useMarks } from '../entries/use-entry-host.js';
+import type { EntryExtras } from '../entries/use-entry-host.js';
 import type { Entry } from '../logs/entry.js';
 import { customValue } from '../logs/field-types/field-text.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
@@ -26,7 +27,7 @@ interface GridRowProps extends Pick<ComponentProps<typeof RowActions>, 'actionsO
   isTabStop: boolean;
   /** Whether the details of the entry are open. */
   isOpen: boolean;
-  marksOf: ReturnType<typeof useMarks>;
+  extras: EntryExtras;
   /** Whether users can change values in their cells. */
   canChange: boolean;
 }
@@ -42,7 +43,7 @@ export const GridRow = memo(function GridRow({
   isSelected,
   isTabStop,
   isOpen,
-  marksOf,
+  extras,
   actionsOf,
   canChange,
 }: GridRowProps) {
@@ -52,7 +53,7 @@ export const GridRow = memo(function GridRow({
     <tr
       aria-rowindex={index + 2}
       data-cp-row={index}
-      data-cp-entry={entry.id}
+      {...entryData(entry)}
       data-selected={isSelected ? '' : undefined}
       aria-current={isOpen || undefined}
     >
@@ -91,7 +92,7 @@ export const GridRow = memo(function GridRow({
         return (
           <Cell key={column.id} data-column={columnLook(column)} {...(isName && { scope: 'row' })}>
             {isName ? (
-              <OpenTitle isTabStop={isTabStop} marks={marksOf(entry)}>
+              <OpenTitle {...part} extras={extras}>
                 {cell}
               </OpenTitle>
             ) : (

@@ -106,8 +106,6 @@ const never = () => () => {};
 /** Returns null on the server, where the user's time zone, and therefore today's date, is unknown. */
 const serverDay = () => null;
 
-const NO_FEATURES: readonly EntryFeature<Entry>[] = [];
-
 /** Returns the button with an entry's title. */
 const titleOf = (root: HTMLElement | null, { id }: Pick<Entry, 'id'>) =>
   root?.querySelector<HTMLElement>(
@@ -151,7 +149,7 @@ export const ListRoot = forwardRef<HTMLDivElement, ListRootProps>(function ListR
   const {
     kind: _kind,
     entries: givenEntries,
-    features = NO_FEATURES,
+    features = [],
     loading = false,
     error = false,
     onRetry: _onRetry,

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { choiceColors } from '../changing-values/ChoiceMark.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions, useChangeValue, useFeatures, useMarks } from '../entries/use-entry-host.js';
+import { useActions, useChangeValue, useEntryExtras, useFeatures } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -34,7 +34,7 @@ export function LogGrid() {
   const { columns, texts } = view;
   const loading = state === 'loading';
   const actionsOf = useActions<Entry>();
-  const marksOf = useMarks();
+  const extras = useEntryExtras();
   const canChange = useChangeValue() !== undefined;
   const { features } = useFeatures();
   const hasMenus = features.some(({ feature }) => feature.actions && !BUTTONS.includes(feature.name));
@@ -101,7 +101,7 @@ export function LogGrid() {
                 isSelected={isSelected(row.id)}
                 isTabStop={piece.index === tabStop}
                 isOpen={row.id === openId}
-                marksOf={marksOf}
+                extras={extras}
                 actionsOf={actionsOf}
                 canChange={canChange}
               />

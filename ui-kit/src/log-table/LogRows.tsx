@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions, useMarks } from '../entries/use-entry-host.js';
+import { useActions, useEntryExtras } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -29,7 +29,7 @@ export function LogRows() {
   const text = useMessages(logTableMessages);
   const kindOf = useKindOf();
   const actionsOf = useActions<Entry>();
-  const marksOf = useMarks();
+  const extras = useEntryExtras();
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers, selection } = useListRows(ROW_HEIGHT);
   const { selectable, isSelected } = selection;
@@ -60,7 +60,7 @@ export function LogRows() {
               isSelected={isSelected(row.id)}
               isTabStop={piece.index === tabStop}
               isOpen={row.id === openId}
-              marksOf={marksOf}
+              extras={extras}
               actionsOf={actionsOf}
             />
           );

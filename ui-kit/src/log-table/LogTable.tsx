@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode, useInsertionEffect, useMemo, useRef } from 
 import { live } from '../calendar/live.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { selecting } from '../calendar/selection/selecting.js';
-import type { EntryFeature } from '../entries/feature.js';
+import type { EntryFeature, ShownEntry } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
@@ -75,6 +75,8 @@ export interface LogTableProps extends ListRootProps {
    * deselected because a search hides them or because they were deleted.
    */
   onSelectionChange?: (change: { ids: string[] }) => void;
+  /** Returns what the titles of rows display. Works like `entryContent` of `Calendar`. */
+  entryContent?: (shown: ShownEntry<Entry>) => ReactNode;
   /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */
   toolbar?: ReactNode;
   /**
@@ -126,7 +128,7 @@ function useSelecting({
 >): EntryFeature<Entry> {
   const ids = useMemo(() => selectedIds && [...selectedIds], [selectedIds]);
   const change = (changed: ReadonlySet<string>) =>
-    onSelectionChange?.({ ids: entries.flatMap(({ id }) => (changed.has(id) ? [id] : [])) });
+    onSelectionChange?.({ ids: entries.map(({ id }) => id).filter((id) => changed.has(id)) });
   const isOn = selectedIds !== undefined || onSelectionChange !== undefined;
   return selecting<Entry>({
     selectedIds: ids,
@@ -146,8 +148,8 @@ function useSelecting({
  *   selectedIds={ids} onSelectionChange={({ ids }) => setIds(ids)}
  *   selectionBar={<SelectionBar count={ids.length} … />} />
  */
-export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(
-  {
+export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTable(props, ref) {
+  const {
     labels,
     locale,
     today,
@@ -155,44 +157,30 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     fieldConfigurations,
     recentlyChanged,
     onCreate,
-    onEdit,
-    onDelete,
-    onMove,
-    canMove,
-    entryActions,
-    onSelectEntry,
-    openEntryId,
-    renderEditors,
-    renderHistory,
-    selectedIds,
-    onSelectionChange,
-    selectionBar,
+    onEdit: _onEdit,
+    onDelete: _onDelete,
+    onMove: _onMove,
+    canMove: _canMove,
+    entryActions: _entryActions,
+    onSelectEntry: _onSelectEntry,
+    openEntryId: _openEntryId,
+    renderEditors: _renderEditors,
+    renderHistory: _renderHistory,
+    selectedIds: _selectedIds,
+    onSelectionChange: _onSelectionChange,
+    selectionBar: _selectionBar,
     toolbar,
+    entryContent,
     features: ownFeatures = [],
-    ...props
-  },
-  ref,
-) {
-  const commands = useCommandFeatures({
-    onEdit,
-    onDelete,
-    ...(onMove && { onMove }),
-    ...(canMove && { canMove }),
-    ...(entryActions && { entryActions }),
-  });
-  const selection = useSelecting({
-    entries: props.entries,
-    ...(selectedIds && { selectedIds }),
-    ...(onSelectionChange && { onSelectionChange }),
-    selectionBar,
-  });
+    ...rest
+  } = props;
   const features: EntryFeature<Entry>[] = [
-    listDetails({ onSelectEntry, openEntryId, renderEditors, renderHistory }),
-    ...commands,
-    selection,
-    ...(onCreate ? [{ name: 'creating', create: () => onCreate() }] : []),
+    listDetails(props),
+    ...useCommandFeatures(props),
+    useSelecting(props),
+    { name: 'creating', create: onCreate && (() => onCreate()) },
     ...(recentlyChanged ? [live<Entry>(recentlyChanged)] : []),
-    { name: 'toolbar', toolbarContent: toolbar },
+    { name: 'content', toolbarContent: toolbar, content: entryContent },
     ...ownFeatures,
   ];
   return (
@@ -204,7 +192,7 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
       fields={fieldConfigurations && givenList(fieldConfigurations, 'fieldConfigurations of LogTable')}
     >
       {/* Each kind has its own search and sort order, so changing the kind mounts a new list. */}
-      <ListRoot key={props.kind} {...props} features={features} ref={ref} />
+      <ListRoot key={props.kind} {...rest} features={features} ref={ref} />
     </KitProvider>
   );
 });

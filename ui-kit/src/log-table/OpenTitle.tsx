@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { entryMarks } from '../calendar/entry/entry-marks.js';
-import type { EntryMark } from '../entries/feature.js';
+import { entryContent, entryMarks } from '../calendar/entry/entry-content.js';
+import type { EntryExtras } from '../entries/use-entry-host.js';
+import type { Entry } from '../logs/entry.js';
 
 interface OpenTitleProps {
+  entry: Entry;
   isTabStop: boolean;
-  marks: readonly EntryMark[];
+  extras: EntryExtras;
   children: ReactNode;
 }
 
@@ -35,11 +37,23 @@ const Root = styled.button`
 `;
 
 /** The title of a row, as a button that opens the row's details. The list handles clicks on it. */
-export function OpenTitle({ isTabStop, marks, children }: OpenTitleProps) {
-  return (
-    <Root type="button" tabIndex={isTabStop ? 0 : -1} data-cp-control="open" aria-haspopup="dialog">
+export function OpenTitle({ entry, isTabStop, extras, children }: OpenTitleProps) {
+  const marks = extras.marksOf(entry);
+  const title = (
+    <>
       <span>{children}</span>
       {entryMarks(marks)}
+    </>
+  );
+  return (
+    <Root
+      type="button"
+      tabIndex={isTabStop ? 0 : -1}
+      data-cp-control="open"
+      aria-haspopup="dialog"
+      aria-label={extras.contentOf && [entry.title, ...marks.map(({ text }) => text)].join(' ')}
+    >
+      {entryContent(entry, 'row', { title }, extras)}
     </Root>
   );
 }

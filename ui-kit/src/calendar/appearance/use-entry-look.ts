@@ -4,8 +4,7 @@ import { brandColor } from '../../colors/brand-color.js';
 import { entryColor, kindColor } from '../../colors/entry-color.js';
 import { NO_OPTION_COLOR, optionColors } from '../../colors/option-color.js';
 import type { SafeColor } from '../../colors/safe-color.js';
-import type { EntryMark } from '../../entries/feature.js';
-import { useMarks } from '../../entries/use-entry-host.js';
+import { type EntryExtras, useEntryExtras } from '../../entries/use-entry-host.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
@@ -25,7 +24,7 @@ import type { CalendarAppearance, ColorBy } from './calendar-appearance.js';
 export type ColorOf = (entry: CalendarEntry) => SafeColor;
 
 /** How entries are drawn. All entries in a view share this object. */
-export interface EntryLook {
+export interface EntryLook extends EntryExtras {
   colorOf: ColorOf;
   /**
    * All colors except the entries' custom colors. These colors come first in the style sheet. In most calendars, the
@@ -40,8 +39,6 @@ export interface EntryLook {
   brandOf: ((entry: CalendarEntry) => { initials: string; name: string } | undefined) | null;
   /** Returns an entry's value for the displayed field, or ''. */
   fieldOf: ((entry: CalendarEntry) => string) | null;
-  /** Returns an entry's marks. */
-  marksOf: (entry: CalendarEntry) => readonly EntryMark[];
   kindOf: KindOf;
   text: TextsOf<typeof calendarMessages>;
 }
@@ -114,7 +111,7 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
   const translate = useTranslate();
   const kinds = useKinds();
   const colors = useMemo(() => colorsBy(colorBy, brands, fields, kinds), [colorBy, brands, fields, kinds]);
-  const marksOf = useMarks();
+  const extras = useEntryExtras();
   const { icon, initials, fieldId } = shows;
   return useMemo(() => {
     const marks = initials ? brandInitials(brands) : null;
@@ -122,6 +119,7 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
     const field = sharedField(fieldId, fields);
     return {
       ...colors,
+      ...extras,
       showsIcon: icon,
       brandOf:
         marks &&
@@ -136,9 +134,8 @@ export function useEntryLook({ colorBy, shows }: Pick<CalendarAppearance, 'color
               field.kinds.includes(kind)
                 ? customFieldText({ dynamicFields }, field, { locale, translate })
                 : '',
-      marksOf,
       kindOf: kinds.of,
       text: translate(calendarMessages),
     };
-  }, [colors, icon, initials, fieldId, brands, fields, kinds, marksOf, locale, translate]);
+  }, [colors, icon, initials, fieldId, brands, fields, kinds, extras, locale, translate]);
 }

@@ -5,7 +5,6 @@ import { Button } from '../../primitives/Button.js';
 import { Notice } from '../../primitives/Notice.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { useCalendar } from '../use-calendar.js';
-import { useIsAllHidden } from './use-filter.js';
 
 /** A notice that the filter hides all entries, displayed above the view, with a button that clears the filter. */
 export function FilterNotice() {
@@ -14,8 +13,7 @@ export function FilterNotice() {
   const { state, change } = useCalendar();
   const { kinds } = state;
   const total = useOfferedKinds(kinds).length;
-  const isAllHidden = useIsAllHidden();
-  if (!isAllHidden || kinds === null) return null;
+  if (kinds === null) return null;
   return (
     <Notice
       role="status"

@@ -1,4 +1,4 @@
-import { Download, FileSpreadsheet, Printer, Sheet } from 'lucide-react';
+import { Download, Printer, Sheet } from 'lucide-react';
 import { createElement } from 'react';
 import type { EntryFeature, ToolbarItem } from '../../entries/feature.js';
 import { calendarMessages } from '../calendar-messages.js';
@@ -55,7 +55,7 @@ export const printing = ({
       }),
       ...item('pdf', createElement(Download, ICON), onPdf, { group }),
       ...item('csv', createElement(Sheet, ICON), onCsv, { group }),
-      ...item('xlsx', createElement(FileSpreadsheet, ICON), onXlsx, { group }),
+      ...item('xlsx', createElement(Sheet, ICON), onXlsx, { group }),
     ];
   },
 });

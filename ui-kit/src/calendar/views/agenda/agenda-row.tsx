@@ -7,7 +7,8 @@ import type { Brand } from '../../../logs/types.js';
 import type { TextsOf } from '../../../messages/define-messages.js';
 import { Badge } from '../../../primitives/Badge.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
-import { entryMarks } from '../../entry/entry-marks.js';
+import { chipName, entryContent, entryMarks } from '../../entry/entry-content.js';
+import { entryData } from '../../entry/entry-data.js';
 import { glyph } from '../../entry/glyph.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
 import type { agendaMessages } from './agenda-messages.js';
@@ -42,6 +43,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
     showsIcon,
     fieldOf,
     marksOf,
+    contentOf,
     kindOf,
     text,
     locale,
@@ -53,21 +55,35 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
   const field = fieldOf?.(entry);
   const kind = kindOf(entry.kind);
   const start = formatShortDate(entry.startDate, locale);
+  const when =
+    lateOn !== null
+      ? lateText.daysLate({ count: daysBetween(entry.endDate, lateOn) })
+      : role === 'single'
+        ? start
+        : text.range({ from: start, to: formatShortDate(entry.endDate, locale) });
+  const parts = {
+    title: (
+      <>
+        {entry.title}
+        {entryMarks(marksOf(entry))}
+      </>
+    ),
+    field: field && <small dir="auto">{field}</small>,
+  };
   return (
     <button
       type="button"
       className="cp-row"
       tabIndex={isActive ? 0 : -1}
       title={compact ? undefined : entry.title}
+      aria-label={contentOf && chipName(entry, context, when)}
       data-cp-row={row.key}
-      data-cp-entry={entry.id}
+      {...entryData(entry)}
       data-cp-color={colorKey(colorOf(entry).fill)}
       data-selected={isSelected ? '' : undefined}
     >
       <span data-title="" dir="auto">
-        {entry.title}
-        {entryMarks(marksOf(entry))}
-        {field && <small dir="auto">{field}</small>}
+        {entryContent(entry, 'row', parts, context)}
       </span>
       <span>
         <Badge
@@ -89,15 +105,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
           </>
         )}
       </span>
-      <span data-when="">
-        {lateOn !== null ? (
-          <b>{lateText.daysLate({ count: daysBetween(entry.endDate, lateOn) })}</b>
-        ) : role === 'single' ? (
-          start
-        ) : (
-          text.range({ from: start, to: formatShortDate(entry.endDate, locale) })
-        )}
-      </span>
+      <span data-when="">{lateOn === null ? when : <b>{when}</b>}</span>
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { colorKey } from '../../../colors/color-key.js';
 import { formatSpan } from '../../../dates/format-date.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
-import { entryMarks } from '../../entry/entry-marks.js';
+import { chipName, chipParts, entryContent } from '../../entry/entry-content.js';
+import { entryData } from '../../entry/entry-data.js';
 import { GLYPHS, glyph } from '../../entry/glyph.js';
 import type { Segment } from '../../layout/week-layout.js';
 
@@ -35,26 +36,16 @@ function look({ segment, selected, context }: SegmentChipInput) {
 
 function content({ segment, context }: SegmentChipInput) {
   const { entry, isMultiDay, isStart, isEnd } = segment;
-  const { narrow, showsIcon, kindOf, fieldOf, brandOf, marksOf } = context;
-  const field = fieldOf?.(entry);
-  const brand = brandOf?.(entry);
-  return (
+  const { narrow, showsIcon, kindOf } = context;
+  const icon = (
     <>
       {showsIcon && (isMultiDay || !narrow) && glyph({ path: kindOf(entry.kind).glyph })}
       {isMultiDay && isStart && glyph({ path: GLYPHS.start, className: 'cp-arrow' })}
-      <span className="cp-entry-title" dir="auto">
-        {entry.title}
-      </span>
-      {entryMarks(marksOf(entry))}
-      {field && (
-        <>
-          {' '}
-          <span className="cp-entry-field" dir="auto">
-            {field}
-          </span>
-        </>
-      )}
-      {brand && <b className="cp-entry-initials" data-initials={brand.initials} />}
+    </>
+  );
+  return (
+    <>
+      {entryContent(entry, isMultiDay ? 'bar' : 'chip', { icon, ...chipParts(entry, context) }, context)}
       {isMultiDay && isEnd && glyph({ path: GLYPHS.end, className: 'cp-arrow cp-arrow-end' })}
     </>
   );
@@ -62,25 +53,16 @@ function content({ segment, context }: SegmentChipInput) {
 
 /** Returns the props for a segment's button. The button is not in the tab order, and the grid handles its events. */
 export function segmentButtonProps(input: SegmentChipInput) {
+  const { context } = input;
   const { entry, isMultiDay } = input.segment;
-  const { kindOf, text, locale, fieldOf, brandOf, marksOf } = input.context;
-  const kind = kindOf(entry.kind).badge;
-  const field = fieldOf?.(entry);
-  const brand = brandOf?.(entry)?.name;
-  const dates = isMultiDay ? { dates: text.range(formatSpan(entry.startDate, entry.endDate, locale)) } : {};
+  const { startDate, endDate } = entry;
+  const dates = isMultiDay ? context.text.range(formatSpan(startDate, endDate, context.locale)) : undefined;
   return {
     type: 'button' as const,
     tabIndex: -1,
     title: entry.title,
-    'aria-label': text.entry({
-      title: entry.title,
-      kind,
-      ...dates,
-      ...(brand !== undefined && { brand }),
-      ...(field && { field }),
-      marks: marksOf(entry).map((mark) => mark.text),
-    }),
-    'data-cp-entry': entry.id,
+    'aria-label': chipName(entry, context, dates),
+    ...entryData(entry),
     ...look(input),
   };
 }

@@ -13,7 +13,8 @@ import { Skeleton } from '../../../primitives/Skeleton.js';
 import { tint } from '../../../theme/tint.js';
 import type { EntryLook } from '../../appearance/use-entry-look.js';
 import { calendarMessages } from '../../calendar-messages.js';
-import { entryMarks } from '../../entry/entry-marks.js';
+import { chipName, entryContent, entryMarks } from '../../entry/entry-content.js';
+import { entryData } from '../../entry/entry-data.js';
 import { entriesOfDay } from '../../layout/entries-of-day.js';
 import { useDayOrder } from '../../layout/use-day-order.js';
 import type { CalendarViewProps } from '../calendar-view.js';
@@ -191,22 +192,26 @@ export function DayEntries({
         <List>
           {ofDay.map((entry) => {
             const { icon: Icon } = kindOf(entry.kind);
+            const icon = look.showsIcon && <Icon size={16} strokeWidth={1.75} aria-hidden />;
+            const title = (
+              <span>
+                <b dir="auto">
+                  {entry.title}
+                  {entryMarks(look.marksOf(entry))}
+                </b>
+                <small>{second(entry)}</small>
+              </span>
+            );
             return (
               <li key={entry.id}>
                 <Item
                   type="button"
-                  data-cp-entry={entry.id}
+                  {...entryData(entry)}
+                  aria-label={look.contentOf && chipName(entry, look)}
                   style={colorStyle(look.colorOf(entry))}
                   onClick={(event) => onOpenEntry({ entry, anchor: event.currentTarget })}
                 >
-                  {look.showsIcon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
-                  <span>
-                    <b dir="auto">
-                      {entry.title}
-                      {entryMarks(look.marksOf(entry))}
-                    </b>
-                    <small>{second(entry)}</small>
-                  </span>
+                  {entryContent(entry, 'row', { icon, title }, look)}
                 </Item>
               </li>
             );

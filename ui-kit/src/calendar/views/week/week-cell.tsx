@@ -1,7 +1,7 @@
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import type { Brand } from '../../../logs/types.js';
-import { entryMarks } from '../../entry/entry-marks.js';
+import { entryContent, entryMarks } from '../../entry/entry-content.js';
 import { glyph } from '../../entry/glyph.js';
 import type { DayLayout } from '../../layout/week-layout.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
@@ -55,32 +55,45 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
 /** Renders a single-day entry as a card, which has room for more than the title. */
 function card(input: SegmentChipInput & { context: WeekContext }) {
   const { entry } = input.segment;
-  const { kindOf, brandsById, showsIcon, fieldOf, marksOf } = input.context;
+  const { context } = input;
+  const { kindOf, brandsById, showsIcon, fieldOf, marksOf, contentOf } = context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   const kind = kindOf(entry.kind);
-  return (
-    // The card's content is its accessible name.
-    <button key={entry.id} {...segmentButtonProps(input)} aria-label={undefined} className="cp-entry cp-card">
+  const parts = {
+    title: (
       <b dir="auto">
         {entry.title}
         {entryMarks(marksOf(entry))}
       </b>
+    ),
+    icon: (
       <span>
         {showsIcon && glyph({ path: kind.glyph })}
         <span>{kind.badge}</span>
       </span>
-      {brand && (
-        <span>
-          <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
-          <span dir="auto">{brand.name}</span>
-        </span>
-      )}
-      {field && (
-        <span>
-          <span dir="auto">{field}</span>
-        </span>
-      )}
+    ),
+    brand: brand && (
+      <span>
+        <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
+        <span dir="auto">{brand.name}</span>
+      </span>
+    ),
+    field: field && (
+      <span>
+        <span dir="auto">{field}</span>
+      </span>
+    ),
+  };
+  return (
+    // The card's usual content is its accessible name.
+    <button
+      key={entry.id}
+      {...segmentButtonProps(input)}
+      {...(!contentOf && { 'aria-label': undefined })}
+      className="cp-entry cp-card"
+    >
+      {entryContent(entry, 'card', parts, context)}
     </button>
   );
 }
