@@ -151,6 +151,13 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     expect(await send(PREVIEW, { id })).toMatchObject({
       ...{ kinds: [{ kind: 'blog', count: 1 }], lostBrands: [], withoutBrandCount: 0, leftCount: 1 },
     });
+    const history = () =>
+      send<{ edges: { node: Entity }[] }>(
+        'query ($id: ID!) { entryHistory(id: $id, first: 3) { edges { node { formerBrands { id name color } } } } }',
+        { id: kept.id },
+      );
+    const aurora = { formerBrands: [{ id: brand.id, name: 'Aurora', color: 'teal' }] };
+    expect((await history()).edges).toEqual([{ node: aurora }, { node: aurora }]);
     const taken = await createBrand('aurora');
     expect(await restore(id)).toMatchObject([409, 'A brand with this name already exists.']);
     await rest('DELETE', `/brands/${taken.id}`);
@@ -159,6 +166,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
       expect.objectContaining({ id: brand.id, name: 'Aurora', color: 'teal' }),
     );
     expect(await rest('GET', `/logs/blog/${kept.id}`)).toMatchObject({ brandId: brand.id });
+    expect((await history()).edges[0]).toEqual({ node: { formerBrands: [] } });
     expect(await rest('GET', `/logs/blog/${changed.id}`)).toMatchObject({ brandId: other.id });
   });
 

@@ -186,6 +186,50 @@ describe.each(databases)('undoing changes to fields and kinds on %s', (database)
     expect(await undo(deletion)).toEqual([409, 'This change has already been undone.']);
   });
 
+  test.each(['REST', 'GraphQL'])(
+    'makes lists of the values of a dropdown that becomes a multiple choice in %s, and undoes it',
+    async (channel) => {
+      const { id, options } = await create(['blog', 'email']);
+      const entry = await add('Draft');
+      const empty = await add(null);
+      const email = { date: DAY, subject: 'Hidden', dynamicFields: { status: 'Done' } };
+      const { body: hidden } = await team.member.rest('POST', '/logs/email', email);
+      await update(id, { kinds: [{ kind: 'blog' }] });
+      if (channel === 'GraphQL') await update(id, { type: 'multipleChoice' });
+      else {
+        const dropdownOptions = options.map(({ name }) => name);
+        const body = { fieldLabel: 'Status', fieldType: 'multipleChoice', dropdownOptions };
+        expect((await team.admin.rest('PUT', `/field-configs/${id}`, body)).status).toBe(200);
+      }
+      const conversion = last();
+      expect(await read(entry.id)).toMatchObject({ dynamicFields: { status: ['Draft'] }, version: 2 });
+      expect(await read(empty.id)).toEqual(empty);
+      expect(await found('draft')).toEqual([entry.id]);
+      const { changeId } = await undo(conversion);
+      expect(await read(entry.id)).toMatchObject({ dynamicFields: { status: 'Draft' }, version: 3 });
+      await undo(changeId);
+      expect((await read(entry.id)).dynamicFields).toEqual({ status: ['Draft'] });
+      await update(id, { kinds: [{ kind: 'blog' }, { kind: 'email' }] });
+      const { body: shown } = await team.member.rest('GET', `/logs/email/${hidden.id}`);
+      expect(shown.dynamicFields).toEqual({ status: ['Done'] });
+    },
+  );
+
+  test('replaces options and makes lists at the same time', async () => {
+    const { id, options } = await create(['blog']);
+    const [draft, done] = options.map(({ id: option, name }) => ({ id: option, name }));
+    const entries = [await add('Draft'), await add('Done')];
+    const replacements = [{ option: draft?.id, replacement: done?.id }];
+    await update(id, { type: 'multipleChoice', options: [done], replacements });
+    const values = await Promise.all(entries.map(async (one) => (await read(one.id)).dynamicFields));
+    expect(values).toEqual([{ status: ['Done'] }, { status: ['Done'] }]);
+    await undo(last());
+    expect(await Promise.all(entries.map((one) => read(one.id)))).toMatchObject([
+      { dynamicFields: { status: 'Draft' } },
+      { dynamicFields: { status: 'Done' } },
+    ]);
+  });
+
   test('gives entries their replaced options back, except those that were changed again', async () => {
     const { id, options } = await create(['blog']);
     const [draft, done] = options.map(({ id: option, name }) => ({ id: option, name }));

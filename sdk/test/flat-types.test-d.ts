@@ -32,7 +32,12 @@ expectTypeOf<Flat<User>>().toEqualTypeOf<ResultOf<typeof userFields>>();
 expectTypeOf<Flat<SavedView>>().toEqualTypeOf<ResultOf<typeof savedViewFields>>();
 expectTypeOf<Flat<Brand>>().toEqualTypeOf<ResultOf<typeof brandFields>>();
 expectTypeOf<Flat<ChangeSetHeader>>().toEqualTypeOf<ResultOf<typeof changeSetFields>>();
-expectTypeOf<Flat<Omit<Change, 'values'>>>().toEqualTypeOf<Omit<ResultOf<typeof changeFields>, 'values'>>();
+expectTypeOf<Flat<Omit<Change, 'values' | 'formerBrands'>>>().toEqualTypeOf<
+  Omit<ResultOf<typeof changeFields>, 'values' | 'formerBrands'>
+>();
+expectTypeOf<Change['formerBrands'][number]>().toEqualTypeOf<
+  ResultOf<typeof changeFields>['formerBrands'][number]
+>();
 expectTypeOf<Flat<Change['values'][number]>>().toEqualTypeOf<
   ResultOf<typeof changeFields>['values'][number]
 >();

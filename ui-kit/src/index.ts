@@ -57,7 +57,6 @@ export {
 export type { FieldConfigurationValues, FieldCount } from './admin/fields/field-values.js';
 export { MergeFieldsDialog, type MergeFieldsDialogProps } from './admin/fields/MergeFieldsDialog.js';
 export type { OptionReplacement } from './admin/fields/option-rows.js';
-export { tokensShowing } from './admin/fields/shown-in.js';
 export type { MergedFields } from './admin/fields/use-same-field.js';
 export { DeleteKindDialog, type DeleteKindDialogProps } from './admin/kinds/DeleteKindDialog.js';
 export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
@@ -68,6 +67,7 @@ export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkD
 export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
 export { SharingList, type SharingListProps } from './admin/sharing/SharingList.js';
 export { SubscribeDialog, type SubscribeDialogProps } from './admin/sharing/SubscribeDialog.js';
+export { tokensShowing } from './admin/sharing/shown-in.js';
 export type {
   AccessToken,
   AccessTokenKind,

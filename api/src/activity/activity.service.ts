@@ -33,6 +33,13 @@ export interface ChangeSetRow {
   undoneBy: string | null;
 }
 
+/** A brand that no longer exists, as it was. */
+export interface FormerBrand {
+  id: string;
+  name: string;
+  color: string;
+}
+
 /** A change to one subject, as returned to clients. */
 export interface ChangeRow {
   changeSetId: string;
@@ -42,6 +49,8 @@ export interface ChangeRow {
   title: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** The brands in the values that no longer exist. */
+  formerBrands: FormerBrand[];
   /** For entries: whether the entry still has the content from the change. */
   state: 'current' | 'changed' | 'deleted';
   /** For entries with later changes: the id of the account that made the latest one. */
@@ -98,9 +107,43 @@ function partConditions(column: string, { before, after }: Part): Condition[] {
   ];
 }
 
-/** Adds the values of custom fields by name, and removes the values of custom fields that no longer exist. */
-async function withShownFields(context: RequestContext, changes: ChangeRow[]): Promise<ChangeRow[]> {
-  const rows = changes.flatMap((change) =>
+const FORMER_BRANDS = prepared(`
+  select distinct on (subject_id) subject_id as id, title as name, before ->> 'color' as color from changes
+  where subject_type = 'brand' and after is null
+    and subject_id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+    and not exists (select 1 from brands where id = subject_id)
+  order by subject_id, change_set_id desc`);
+
+/** Returns the ids of the brands in the values of a change. */
+const brandsIn = ({ before, after }: Pick<ChangeRow, 'before' | 'after'>): string[] =>
+  [before, after]
+    .flatMap((values) => [values?.brandId, values?.brandIds])
+    .flat()
+    .filter((id) => typeof id === 'string');
+
+/** Adds the brands that no longer exist. */
+async function withFormerBrands(
+  { em }: RequestContext,
+  changes: readonly Omit<ChangeRow, 'formerBrands'>[],
+): Promise<ChangeRow[]> {
+  const ids = [...new Set(changes.flatMap(brandsIn))];
+  const former = ids.length > 0 ? await em.execute<FormerBrand[]>(FORMER_BRANDS, [JSON.stringify(ids)]) : [];
+  return changes.map((change) => {
+    const own = brandsIn(change);
+    return { ...change, formerBrands: former.filter(({ id }) => own.includes(id)) };
+  });
+}
+
+/**
+ * Adds the values of custom fields by name, and the brands that no longer exist. Removes the values of custom
+ * fields that no longer exist.
+ */
+async function withShownValues(
+  context: RequestContext,
+  rows: readonly Omit<ChangeRow, 'formerBrands'>[],
+): Promise<ChangeRow[]> {
+  const changes = await withFormerBrands(context, rows);
+  const entries = changes.flatMap((change) =>
     (['before', 'after'] as const).flatMap((side) => {
       const values = change[side];
       return change.subjectType === 'entry' && change.kind && values?.values
@@ -108,7 +151,7 @@ async function withShownFields(context: RequestContext, changes: ChangeRow[]): P
         : [];
     }),
   );
-  for (const { recorded, dynamicFields } of await showValues(context, rows)) {
+  for (const { recorded, dynamicFields } of await showValues(context, entries)) {
     recorded.dynamicFields = dynamicFields;
   }
   return changes;
@@ -183,7 +226,7 @@ export async function listChanges(
   setIds: readonly string[],
 ): Promise<ChangeRow[][]> {
   const rows = await context.em.execute<ChangeRow[]>(FIRST_CHANGES, [JSON.stringify(setIds)]);
-  const bySet = Map.groupBy(await withShownFields(context, rows), ({ changeSetId }) => changeSetId);
+  const bySet = Map.groupBy(await withShownValues(context, rows), ({ changeSetId }) => changeSetId);
   return setIds.map((id) => bySet.get(id) ?? []);
 }
 
@@ -219,5 +262,5 @@ export async function listEntryHistory(
      where ${sql} order by c.change_set_id ${part.inverted ? 'asc' : 'desc'} limit ?`,
     [...values, part.limit],
   );
-  return withShownFields(context, rows);
+  return withShownValues(context, rows);
 }

@@ -16,6 +16,7 @@ import {
   type ChangeRow,
   type ChangeSetRow,
   countCurrent,
+  type FormerBrand,
   findChangeSets,
   LISTED_CHANGES,
   listActivity,
@@ -131,6 +132,15 @@ const ValueChangeType = builder.objectRef<ValueChange>('ValueChange').implement(
   }),
 });
 
+const FormerBrandType = builder.objectRef<FormerBrand>('FormerBrand').implement({
+  description: 'A brand that no longer exists.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id that it had.' }),
+    name: t.exposeString('name', { description: 'The name that it had.' }),
+    color: t.exposeString('color', { description: 'The color that it had.' }),
+  }),
+});
+
 const ChangeSetType = builder.objectRef<ChangeSetRow>('ChangeSet');
 
 const ChangeType = builder.objectRef<ChangeRow>('Change').implement({
@@ -155,6 +165,11 @@ const ChangeType = builder.objectRef<ChangeRow>('Change').implement({
       description:
         'The changed values. Creations and deletions contain all values. For a new `password`, both values are null.',
       resolve: valueChanges,
+    }),
+    formerBrands: t.field({
+      type: [FormerBrandType],
+      description: 'The brands in the values that no longer exist.',
+      resolve: ({ formerBrands }) => formerBrands,
     }),
     state: t.expose('state', {
       type: StateEnum,

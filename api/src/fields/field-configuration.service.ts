@@ -26,6 +26,7 @@ import {
 } from '../validation.js';
 import { type OptionInput, updatedOptions, withBuiltIn } from './field-options.js';
 import { type OptionColor, optionColorsSchema } from './option-colors.js';
+import { convertsValues, replaceOptions } from './replace-options.js';
 import { isReservedName } from './reserved-names.js';
 import {
   CONFIGURATION_COLUMNS,
@@ -351,9 +352,12 @@ export async function updateFieldConfiguration(
     requireSameIfBuiltIn(field, after, fixed);
     const order = { isRequired, displayOrder: sent.displayOrder ?? one.displayOrder };
     const header = { action: 'edit', subjectType: 'field' } as const;
-    const { configurations } = await changeFields(em, record, header, [field.fieldId], () =>
+    const { configurations, changeId } = await changeFields(em, record, header, [field.fieldId], () =>
       saveConfigurations(em, [{ ...after, ...order }]),
     );
+    if (changeId && convertsValues(field.fieldType, fieldType)) {
+      await replaceOptions(em, context, changeId, { from: field, into: after, kinds: null, options: {} });
+    }
     return configurations.find((each) => each.id === one.id) as FieldConfigurationRow;
   });
   context.record('field-updated', { fieldId: updated.id });

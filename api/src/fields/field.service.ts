@@ -42,7 +42,7 @@ import {
   updatedOptions,
   withBuiltIn,
 } from './field-options.js';
-import { replaceOptions } from './replace-options.js';
+import { convertsValues, replaceOptions } from './replace-options.js';
 import {
   changeFields,
   type FieldChangeOptions,
@@ -340,7 +340,8 @@ async function lockVersion(
 /**
  * Changes a field for all kinds. Omitted properties don't change. `kinds` lists all kinds that use the field, except for
  * those that every planner has: kinds that it omits no longer use the field. Removed options are archived, and entries
- * keep them unless `replacements` gives them another option or no value. Administrators only.
+ * keep them unless `replacements` gives them another option or no value. When a dropdown becomes a multiple choice,
+ * entries keep their option, as a list of one. Administrators only.
  *
  * @param options.version the version that was edited; by default, any version is overwritten
  * @throws PlannerError `conflict` if the field has changed since `version`, or if a new kind has a field with its name;
@@ -393,10 +394,14 @@ export async function updateField(
       await saveConfigurations(em, [...changed, ...own]);
     };
     const { changeId } = await changeFields(em, record, header, [field.fieldId], save, options);
-    if (changeId && Object.keys(replacements).length > 0) {
-      const using = [...changed, ...own].map(({ kind }) => kind);
+    const isConverted = convertsValues(field.fieldType, type);
+    if (changeId && (isConverted || Object.keys(replacements).length > 0)) {
       await replaceOptions(em, context, changeId, {
-        ...{ from: after, into: after, kinds: using, options: replacements },
+        from: isConverted ? field : after,
+        into: after,
+        // Hidden values are converted, too, because a kind can use the field again.
+        kinds: isConverted ? null : [...changed, ...own].map(({ kind }) => kind),
+        options: replacements,
       });
     }
     return findRow(inTransaction, field.fieldId);

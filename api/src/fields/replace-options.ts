@@ -1,10 +1,11 @@
+import { isMergeable } from '@content-planner/model';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ChangeSource } from '../changes/record-change.js';
 import { insertChanges } from '../changes/record-change.js';
-import { fieldTypeOf } from '../field-types/field-types.js';
+import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { replacedOption } from '../search/search-text.js';
-import { type Condition, isOneOf } from '../sql/condition.js';
+import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import type { SharedProperties } from './stored-fields.js';
 
@@ -19,21 +20,25 @@ export const hasValueIn = ({ fieldId, fieldType }: FieldKey): Condition => ({
   values: [fieldId, fieldTypeOf(fieldType).jsonType, fieldId],
 });
 
+/** Whether entries keep their values when the type of a field changes, as a list of one. */
+export const convertsValues = (from: FieldType, into: FieldType): boolean =>
+  isMergeable(from, into) && fieldTypeOf(from).jsonType !== fieldTypeOf(into).jsonType;
+
 /** What entries get instead of their values in a field. */
 export interface Replacements {
   /** The field that has the values. */
   from: FieldKey;
   /** The field that gets the values, which can be the same. */
   into: SharedProperties;
-  /** The kinds that use `from`; stored values of other kinds stay the same. */
-  kinds: readonly LogKind[];
+  /** The kinds that use `from`; stored values of other kinds stay the same. Null for all kinds. */
+  kinds: readonly LogKind[] | null;
   /** The ids of the new options, or null, by the ids of the options that they replace. */
   options: Readonly<Record<string, string | null>>;
 }
 
 /**
  * Gives all entries that have one of the removed options of a field another option, or none, or moves all values to
- * another field, unless an entry has a value there. Adds the changes to a change set.
+ * another field, unless an entry has a value there, or to another type. Adds the changes to a change set.
  */
 export async function replaceOptions(
   em: SqlEntityManager,
@@ -41,10 +46,11 @@ export async function replaceOptions(
   changeId: string,
   { from, into, kinds, options }: Replacements,
 ): Promise<void> {
-  const isMerge = from.fieldId !== into.fieldId;
-  const [ofKinds, filled, kept] = [isOneOf('kind', kinds), hasValueIn(from), hasValueIn(into)];
+  const isMove = from.fieldId !== into.fieldId || convertsValues(from.fieldType, into.fieldType);
+  const [filled, kept] = [hasValueIn(from), hasValueIn(into)];
+  const ofKinds = allOf(kinds ? [isOneOf('kind', kinds)] : []);
   const given = JSON.stringify(options);
-  const chosen: Condition = isMerge
+  const chosen: Condition = isMove
     ? {
         sql: `${filled.sql} and not coalesce(${kept.sql}, false)`,
         values: [...filled.values, ...kept.values],

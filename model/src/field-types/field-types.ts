@@ -32,6 +32,8 @@ const text = { jsonType: 'string', isText: true, operators: operators.text } as 
  */
 export const fieldTypes = {
   text,
+  longText: text,
+  number: { jsonType: 'number', isValid: Number.isFinite, operators: operators.number },
   date: {
     jsonType: 'string',
     format: 'date',
@@ -39,11 +41,6 @@ export const fieldTypes = {
     error: 'dateInvalid',
     operators: operators.date,
   },
-  boolean: { jsonType: 'boolean', operators: operators.boolean },
-  dropdown: { jsonType: 'string', hasOptions: true, operators: operators.dropdown },
-  number: { jsonType: 'number', isValid: Number.isFinite, operators: operators.number },
-  url: { ...text, format: 'uri', isValid: isUrl, error: 'urlInvalid' },
-  longText: text,
   time: {
     jsonType: 'string',
     format: 'time',
@@ -51,8 +48,11 @@ export const fieldTypes = {
     error: 'timeOfDayInvalid',
     operators: operators.time,
   },
+  boolean: { jsonType: 'boolean', operators: operators.boolean },
+  dropdown: { jsonType: 'string', hasOptions: true, operators: operators.dropdown },
   multipleChoice: { jsonType: 'array', hasOptions: true, operators: operators.multipleChoice },
   person: { jsonType: 'string', hasPeople: true, error: 'personInvalid', operators: operators.person },
+  url: { ...text, format: 'uri', isValid: isUrl, error: 'urlInvalid' },
 } as const satisfies Record<string, FieldTypeDescription>;
 
 /** The type of a field. */

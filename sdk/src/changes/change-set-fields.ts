@@ -50,6 +50,11 @@ export const changeFields = graphql(
         ...PersonFields
       }
       changedAt
+      formerBrands {
+        id
+        name
+        color
+      }
       values {
         name
         before

@@ -1,4 +1,4 @@
-import type { CalendarEntry, LogKind } from '@content-planner/model';
+import type { Brand, CalendarEntry, LogKind } from '@content-planner/model';
 import type { ChangeState, LeftEntry, Person } from '../core/conflicts.js';
 
 /** How a user logged in. */
@@ -63,6 +63,8 @@ export interface Change {
   changedBy: Person | null;
   /** When the entry was most recently changed after this change. ISO 8601 in UTC. */
   changedAt: string | null;
+  /** The brands in the values that no longer exist, as they were. */
+  formerBrands: readonly Brand[];
   /** The changed values. Creations and deletions contain all values. */
   values: readonly ValueChange[];
 }

@@ -1,4 +1,4 @@
-import type { LogKind } from '@content-planner/model';
+import type { FieldType, LogKind } from '@content-planner/model';
 import {
   type Cache,
   cacheExchange,
@@ -54,15 +54,14 @@ const fieldsChanged: UpdateResolver = (result, args, cache, info) => {
   refresh(cache, ENTRY_LISTS, isFilteredByField);
 };
 
-/** Entries whose option was replaced have other values. */
-const fieldUpdated: UpdateResolver<DataFields, { input: { replacements?: unknown[] } }> = (
-  result,
-  args,
-  cache,
-  info,
-) => {
+/** Entries whose option was replaced have other values, and those of a multiple choice that was a dropdown have lists. */
+const fieldUpdated: UpdateResolver<
+  DataFields,
+  { input: { replacements?: unknown[]; type?: FieldType | null } }
+> = (result, args, cache, info) => {
+  const { replacements, type } = args.input;
   fieldsChanged(result, args, cache, info);
-  if (args.input.replacements?.length) refresh(cache, ENTRIES);
+  if (replacements?.length || type === 'multipleChoice') refresh(cache, ENTRIES);
 };
 
 /** Shortens entries if they can no longer last several days. */

@@ -24,6 +24,10 @@ const Root = styled.button`
   color: var(--cp-text-tertiary);
   cursor: grab;
 
+  /* The cell cuts off what is outside. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   tr:hover &,
   &:focus-visible,
   &[aria-pressed='true'] {

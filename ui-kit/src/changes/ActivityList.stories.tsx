@@ -370,7 +370,10 @@ export const SharedFieldAndDeletedBrand: Story = {
             ...{ subjectId: 'aurora', subjectType: 'brand', kind: null },
             values: [value('name', 'Aurora', null), value('color', 'teal', null)],
           }),
-          subject('Winter tyre guide', { values: [value('brandId', 'aurora', null)] }),
+          subject('Winter tyre guide', {
+            values: [value('brandId', 'aurora', null)],
+            formerBrands: [{ id: 'aurora', name: 'Aurora', color: '#14b8a6' }],
+          }),
         ],
       }),
     ],

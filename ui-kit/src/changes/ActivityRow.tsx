@@ -1,5 +1,5 @@
 import { ArchiveRestore, ChevronDown, ChevronUp, Redo2, Undo2 } from 'lucide-react';
-import { type MouseEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
 import { formatTime } from '../dates/format-instant.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
 import { useMessages } from '../kit/use-messages.js';
@@ -62,20 +62,10 @@ function deletionText(
     .join(' ');
 }
 
-/** Adds the brands that a change deleted, which its entries had. */
-const withDeletedBrands = ({ changes }: ChangeSet, context: SentenceContext): SentenceContext => {
-  const deleted = changes.flatMap(({ subjectType, subjectId: id, title: name, values }) =>
-    subjectType === 'brand' && !context.brands.some((brand) => brand.id === id)
-      ? [{ id, name, color: String(values.find((value) => value.name === 'color')?.before ?? '') }]
-      : [],
-  );
-  return deleted.length > 0 ? { ...context, brands: [...context.brands, ...deleted] } : context;
-};
-
 /** A change in the activity list. */
 export const ActivityRow = memo(function ActivityRow({
   set,
-  context: given,
+  context,
   open,
   onToggle,
   onUndo,
@@ -87,7 +77,6 @@ export const ActivityRow = memo(function ActivityRow({
 }: ActivityRowProps) {
   const text = useMessages(activityListMessages);
   const changeText = useMessages(changeMessages);
-  const context = useMemo(() => withDeletedBrands(set, given), [set, given]);
   const unfoldedId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import { Table } from './ChangeTable.js';
 import { changeMessages } from './change-messages.js';
 import type { SentenceContext } from './sentences.js';
 import type { ChangeSet, SubjectChange } from './types.js';
-import { valueRows } from './value-rows.js';
+import { knownBrands, valueRows } from './value-rows.js';
 
 interface DeletedEntriesProps {
   set: ChangeSet;
@@ -73,7 +73,7 @@ export function DeletedEntries({ set, context, compact }: DeletedEntriesProps) {
         <td dir="auto">
           {brand && (
             <Brand>
-              <ColorDot color={context.brands.find(({ name }) => name === brand)?.color} />
+              <ColorDot color={knownBrands(change, context).find(({ name }) => name === brand)?.color} />
               {brand}
             </Brand>
           )}

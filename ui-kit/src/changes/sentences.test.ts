@@ -267,6 +267,14 @@ describe('a sentence in the history of an entry', () => {
     ]);
   });
 
+  test('names a brand that was deleted', () => {
+    const formerBrands = [{ id: 'aurora', name: 'Aurora', color: 'teal' }];
+    const given = change([value('brandId', 'aurora', null)]);
+    expect(history({ ...given, formerBrands })).toBe('Maya Okafor cleared Brand');
+    const replaced = { ...change([value('brandId', 'aurora', 'lumen')]), formerBrands };
+    expect(history(replaced)).toBe('Maya Okafor changed Brand from Aurora to Lumen Cycles');
+  });
+
   test.each([
     [change([value('location', null, 'Pier 5')]), 'Maya Okafor set Location to Pier 5'],
     [change([value('location', 'Pier 5', null)]), 'Maya Okafor cleared Location'],

@@ -1,4 +1,4 @@
-import type { LogKind } from '../logs/types.js';
+import type { Brand, LogKind } from '../logs/types.js';
 import type { Person } from '../shell/initials.js';
 
 /**
@@ -69,6 +69,8 @@ export interface SubjectChange {
   title: string;
   /** The changed values. Creations and deletions contain all values. */
   values: readonly ValueChange[];
+  /** The brands in the values that no longer exist. @default [] */
+  formerBrands?: readonly Brand[];
   /** For entries: whether someone has changed or deleted the entry since this change. */
   state: 'current' | 'changed' | 'deleted';
   /** The person who last changed the entry after this change. Null if the account has been deleted. */

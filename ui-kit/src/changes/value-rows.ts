@@ -46,6 +46,12 @@ interface ShownValue {
 
 const CUSTOM = 'field:';
 
+/** Returns the brands that a change can mention, including those that no longer exist. */
+export const knownBrands = ({ formerBrands = [] }: SubjectChange, { brands }: ValueContext): Brand[] => [
+  ...brands,
+  ...formerBrands,
+];
+
 /** Formats a value of an unknown type. */
 function plainText(value: unknown, { translate, locale }: ValueContext): string {
   const { yes, no } = translate(valueMessages);
@@ -167,7 +173,9 @@ const isEmpty = (value: unknown) =>
  * Returns the changed values of a subject as text, with the labels of their fields. For creations and deletions, omits
  * empty values.
  */
-export function valueRows({ subjectType, kind, values }: SubjectChange, context: ValueContext): ValueRow[] {
+export function valueRows(change: SubjectChange, given: ValueContext): ValueRow[] {
+  const { subjectType, kind, values } = change;
+  const context = { ...given, brands: knownBrands(change, given) };
   // Require more than one value, because an edit of a single value can also fill in an empty field or clear a field.
   const isWhole =
     values.length > 1 &&

@@ -16,8 +16,11 @@ const OPTION_COLORS = [
 
 const plain = (color: string): SafeColor => ({ color, fill: color });
 
-/** The color of entries for which no option is selected. */
-export const NO_OPTION_COLOR: SafeColor = plain('#6b7280');
+/** The color of entries for which no option is selected. It is striped, because options can be gray, too. */
+export const NO_OPTION_COLOR: SafeColor = {
+  color: '#6b7280',
+  fill: 'repeating-linear-gradient(135deg, #6b7280 0 2px, transparent 2px 4px)',
+};
 
 /** Returns the default color of the option at a position. */
 export const defaultOptionColor = (position: number): string =>

@@ -70,7 +70,7 @@ const Trigger = styled(Radix.Trigger)`
     white-space: nowrap;
   }
   & > span:first-child > span {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--cp-space-2);
   }

@@ -2,6 +2,7 @@ import {
   type Kind,
   type LogKind,
   readProps,
+  useAccessTokens,
   useCreateKind,
   useDeleteKind,
   useFields,
@@ -38,6 +39,7 @@ export default function KindsScreen() {
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
   const [deleteKind] = useDeleteKind();
+  const { accessTokens } = useAccessTokens();
   const dialog = useDialog<Kind>();
   const question = useDialog<Kind>();
   const report = useReport();
@@ -108,6 +110,7 @@ export default function KindsScreen() {
         {...formProps(dialog)}
         kind={dialog.subject}
         fields={fields}
+        tokens={accessTokens}
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
       />

@@ -62,9 +62,6 @@ const NameLine = styled.div`
   & > label::after {
     content: ':';
   }
-  & > span {
-    flex-basis: 100%;
-  }
 `;
 
 const Line = styled.div`

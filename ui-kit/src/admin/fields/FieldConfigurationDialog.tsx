@@ -7,6 +7,7 @@ import { useMessages } from '../../kit/use-messages.js';
 import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Button } from '../../primitives/Button.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
+import { tokensShowing } from '../sharing/shown-in.js';
 import type { AccessToken } from '../sharing/types.js';
 import { AbbreviatedOptions } from './AbbreviatedOptions.js';
 import {
@@ -29,7 +30,6 @@ import { fieldConfigurationDialogMessages } from './messages.js';
 import { OptionsEditor } from './OptionsEditor.js';
 import { type CountOf, changedEntries, keptRows, openQuestions, rowError } from './option-rows.js';
 import { SameField } from './SameField.js';
-import { tokensShowing } from './shown-in.js';
 import { TypeExample } from './TypeExample.js';
 import { builtInNamesake, type MergedFields, mergeWithNamesake, useSameField } from './use-same-field.js';
 
@@ -72,7 +72,9 @@ const Root = styled(FormDialog)`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 392px) minmax(0, 1fr);
-  min-height: 488px;
+  grid-template-rows: minmax(0, 1fr);
+  /* The dialog keeps its height, whatever the fields contain. */
+  height: min(60vh, 540px);
   margin: -4px calc(-1 * var(--cp-space-6)) calc(-1 * var(--cp-space-5));
   border-block-start: 1px solid var(--cp-border-default);
 
@@ -82,6 +84,10 @@ const Columns = styled.div`
     gap: var(--cp-space-4);
     min-width: 0;
     padding: 20px var(--cp-space-6);
+    overflow: auto;
+  }
+  & > div > * {
+    flex: none;
   }
   & > div:last-child {
     gap: var(--cp-space-3);
@@ -89,11 +95,13 @@ const Columns = styled.div`
     background: color-mix(in oklab, var(--cp-surface-hover) 50%, transparent);
   }
   @media (width < 768px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
+    height: auto;
     margin-inline: calc(-1 * var(--cp-space-4));
 
     & > div {
       padding: 20px var(--cp-space-4);
+      overflow: visible;
     }
     & > div:last-child {
       border-block-start: 1px solid var(--cp-border-default);
@@ -165,7 +173,8 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
   const countOf: CountOf = ({ id }) =>
     counts && (count?.options.find(({ optionId }) => optionId === id)?.count ?? 0);
   const questions = hasOptions(type) ? openQuestions(rows) : [];
-  const changed = hasOptions(type) ? changedEntries(rows, countOf) : 0;
+  const isConverted = field !== null && field.type !== type && hasOptions(field.type);
+  const changed = isConverted ? (count?.count ?? 0) : hasOptions(type) ? changedEntries(rows, countOf) : 0;
 
   const use = (existing: Field) => {
     setChosen(existing);

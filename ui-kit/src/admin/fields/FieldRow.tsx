@@ -75,7 +75,7 @@ export function FieldRow({
   onDelete,
 }: FieldRowProps) {
   const { locale } = useKit();
-  const { list, of } = useKinds();
+  const { list, hidden } = useKinds();
   const text = useMessages(fieldSettingsMessages);
   const { ref, handleRef, isDragged, line } = useRowDrag<HTMLTableRowElement, HTMLButtonElement>(
     `fields-${kind}`,
@@ -84,7 +84,7 @@ export function FieldRow({
   );
   const { id, name, label, type, kinds } = field;
   const named = { fieldLabel: label };
-  const used = kinds.map((use) => of(use.kind));
+  const used = [...list, ...hidden].filter((one) => kinds.some((use) => use.kind === one.kind));
   const names = used.map(({ badge }) => badge).join(', ');
   const isEverywhere = list.every((one) => kinds.some((use) => use.kind === one.kind));
   const isRequired = kinds.find((use) => use.kind === kind)?.isRequired;

@@ -71,6 +71,14 @@ const Note = styled.p`
   color: var(--cp-text-tertiary);
   font-size: var(--cp-text-xs);
   line-height: var(--cp-leading-xs);
+
+  & > a {
+    color: var(--cp-text-primary);
+    font-weight: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--cp-border-strong);
+    text-underline-offset: 3px;
+  }
 `;
 
 /** A field that the kind always has, and whose options can change. */

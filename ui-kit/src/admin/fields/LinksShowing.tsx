@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
+import { namesOf } from '../sharing/shown-in.js';
 import type { AccessToken } from '../sharing/types.js';
 import { fieldConfigurationDialogMessages } from './messages.js';
 
@@ -13,9 +14,6 @@ interface LinksShowingProps {
   keep: boolean;
   onKeepChange: (change: { keep: boolean }) => void;
 }
-
-/** The number of links whose names are displayed. */
-const MAX_NAMES = 5;
 
 const Root = styled.div`
   padding: var(--cp-space-2) var(--cp-space-3);
@@ -35,11 +33,10 @@ const Root = styled.div`
 export function LinksShowing({ tokens, kept, keep, onKeepChange }: LinksShowingProps) {
   const { links: text } = useMessages(fieldConfigurationDialogMessages);
   const id = useId();
-  const names = tokens.slice(0, MAX_NAMES).map(({ name }) => name);
   return (
     <Root data-full="" role="group" aria-labelledby={id}>
       <p id={id} role="status">
-        {text.shownBy({ names, more: tokens.length - names.length })}
+        {text.shownBy(namesOf(tokens))}
       </p>
       <Checkbox checked={!keep} onCheckedChange={({ checked }) => onKeepChange({ keep: !checked })}>
         {text.remove}

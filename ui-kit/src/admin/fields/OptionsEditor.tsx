@@ -29,6 +29,11 @@ interface OptionsEditorProps {
 
 const Box = styled.div`
   --cp-option-columns: 20px 24px minmax(0, 1fr) 48px 28px;
+  /* It shrinks before what contains it scrolls. */
+  && {
+    flex: 0 1 auto;
+  }
+  min-height: 160px;
   max-height: 400px;
   overflow: auto;
   border: 1px solid var(--cp-border-default);
@@ -79,6 +84,8 @@ const Box = styled.div`
 const Area = styled(TextArea)`
   && {
     min-height: 54px;
+    resize: none;
+    field-sizing: content;
   }
 `;
 

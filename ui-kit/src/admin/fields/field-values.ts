@@ -99,8 +99,11 @@ export function fieldValues(field: Field | null, kind: LogKind, form: FieldForm)
   };
 }
 
+/** The types that keep all values of another type. */
+const WIDER: Partial<Record<FieldType, FieldType>> = { text: 'longText', dropdown: 'multipleChoice' };
+
 /** Returns the types that a field can get. Values of other types would be hidden. */
 export function possibleTypes(field: Field | null, count: FieldCount | null): readonly FieldType[] | null {
   if (field === null || count?.count === 0) return null;
-  return field.type === 'text' ? ['text', 'longText'] : [field.type];
+  return [field.type, ...[WIDER[field.type] ?? []].flat()];
 }

@@ -10,6 +10,8 @@ import { Checkbox } from '../../primitives/Checkbox.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
 import { SegmentedField } from '../sharing/SegmentedField.js';
+import { namesOf, tokensWithKind } from '../sharing/shown-in.js';
+import type { AccessToken } from '../sharing/types.js';
 import { KIND_COLORS, KindColorField } from './KindColorField.js';
 import { KindFieldChoices } from './KindFieldChoices.js';
 import { KindNames } from './KindNames.js';
@@ -25,6 +27,8 @@ export interface KindDialogProps extends OwnFormDialogProps {
   kind?: Kind | null;
   /** All fields. The dialog of an own kind lists them, and users choose those that its entries have. */
   fields?: readonly FieldOfEntries[];
+  /** The links and embeds that clients have. The dialog names those that keep showing the entries of a hidden kind. */
+  tokens?: readonly AccessToken[];
   /** Called with valid, trimmed values, and the ids of the fields that the kind uses. */
   onSubmit: (submission: { values: KindValues; fieldIds: readonly string[] }) => void;
   /** Error messages from the server, keyed by field. */
@@ -37,6 +41,36 @@ export interface KindForm extends Omit<KindValues, 'names'> {
   many: string;
   fieldIds: string[];
 }
+
+const Root = styled(FormDialog)`
+  && {
+    width: 640px;
+  }
+`;
+
+// The preview stays below the controls, so that it is visible while one chooses.
+const PINNED = '(width >= 640px) and (height >= 640px)';
+
+const Fields = styled(FormGrid)`
+  @media ${PINNED} {
+    & :is(input, button) {
+      scroll-margin-block-end: 112px;
+    }
+  }
+`;
+
+const Pinned = styled.div`
+  margin: var(--cp-space-4) calc(-1 * var(--cp-space-6)) calc(-1 * var(--cp-space-5));
+  padding: var(--cp-space-3) var(--cp-space-6) var(--cp-space-4);
+  background: var(--cp-surface-float);
+
+  @media ${PINNED} {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    box-shadow: 0 -1px 0 var(--cp-border-default);
+  }
+`;
 
 const Hint = styled.p`
   margin-top: 4px;
@@ -54,7 +88,7 @@ const Hint = styled.p`
  *   onSubmit={({ values }) => save(values)} />
  */
 export const KindDialog = perOpening(function KindDialog(
-  { kind = null, fields = [], onSubmit, fieldErrors, ...rest }: KindDialogProps,
+  { kind = null, fields = [], tokens = [], onSubmit, fieldErrors, ...rest }: KindDialogProps,
   ref,
 ) {
   const text = useMessages(kindDialogMessages);
@@ -77,6 +111,7 @@ export const KindDialog = perOpening(function KindDialog(
   });
   const { control, handleSubmit, watch, formState } = form;
   const values = watch();
+  const showing = kind ? tokensWithKind(tokens, kind.id, new Date()) : [];
   const { one, many } = values;
   const valuesOf = ({ one, many, fieldIds: _, ...form }: KindForm): KindValues => ({
     ...form,
@@ -84,7 +119,7 @@ export const KindDialog = perOpening(function KindDialog(
     names: { one: one.trim(), many: many.trim() },
   });
   return (
-    <FormDialog
+    <Root
       {...rest}
       ref={ref}
       title={kind ? text.editTitle : text.createTitle}
@@ -94,7 +129,7 @@ export const KindDialog = perOpening(function KindDialog(
       submitLabel={kind ? text.update : text.create}
       footerStart={<Hint as="span">{isFixed ? text.builtInNote : text.everyEntry}</Hint>}
     >
-      <FormGrid>
+      <Fields>
         {!isFixed && <KindNames {...{ form, isNew: kind === null, fieldErrors }} />}
         <Controller
           control={control}
@@ -155,19 +190,21 @@ export const KindDialog = perOpening(function KindDialog(
                 </Checkbox>
               )}
             />
-            <Hint>{text.hideHint}</Hint>
+            <Hint>
+              {text.hideHint} {showing.length > 0 && text.stayVisible(namesOf(showing))}
+            </Hint>
           </div>
         )}
-        <div data-full="">
-          <KindPreview
-            kind={{
-              ...valuesOf(values),
-              id: kind?.id ?? 'preview',
-              names: { one: one.trim() || text.name, many: many.trim() || text.plural },
-            }}
-          />
-        </div>
-      </FormGrid>
-    </FormDialog>
+      </Fields>
+      <Pinned>
+        <KindPreview
+          kind={{
+            ...valuesOf(values),
+            id: kind?.id ?? 'preview',
+            names: { one: one.trim() || text.name, many: many.trim() || text.plural },
+          }}
+        />
+      </Pinned>
+    </Root>
   );
 });

@@ -72,27 +72,45 @@ const Kinds: typeof Table = styled(Table)`
     font-weight: var(--cp-weight-medium);
   }
 
+  /* The icon, two lines, the number of entries, and the menu. */
   ${narrow(css`
     &&& tbody tr:not([data-group]) {
       position: relative;
-      padding-inline-end: 84px;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0 4px;
+      min-height: 60px;
+      padding-inline: 56px 60px;
     }
     &&& tbody td {
       width: auto;
     }
-    &&& td[data-grip] {
+    &&& tbody td[data-main] {
+      grid-column: 1 / 3;
+      white-space: nowrap;
+    }
+    &&& td[data-main] [data-tile] {
+      position: absolute;
+      inset: calc(50% - 16px) auto auto 12px;
+    }
+    &&& td:is([data-grip], [data-sidebar]),
+    &&& td[data-dates] svg {
       display: none;
+    }
+    &&& td[data-dates] span::after {
+      content: ',';
+      margin-inline-start: calc(-1 * var(--cp-space-2));
+    }
+    &&& td[data-figures='entries'] {
+      grid-area: 1 / 3 / 3;
+      font-size: var(--cp-text-sm);
     }
     &&& td[data-actions] {
       position: absolute;
-      inset-block-start: 8px;
-      inset-inline-end: 8px;
-    }
-
-    @media (pointer: coarse) {
-      &&& tbody tr:not([data-group]) {
-        padding-inline-end: 104px;
-      }
+      inset: calc(50% - 20px) 8px auto auto;
+      height: 40px;
+      display: grid;
+      align-items: center;
     }
   `)}
 `;
@@ -214,13 +232,13 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete, onOrde
     const figure = (name: keyof KindFigures, label: (named: { name: string; count: number }) => string) => {
       const { count, href } = figures[kind.id]?.[name] ?? {};
       return (
-        <td data-figures="" data-empty={href === undefined ? '' : undefined}>
+        <td data-figures={name} data-empty={href === undefined ? '' : undefined}>
           {count !== undefined && href !== undefined && (
             <>
               <Link href={href} onNavigate={onNavigate} aria-label={label({ name: badge, count })}>
                 {count.toLocaleString(locale)}
               </Link>
-              <Unit aria-hidden>{text[name]}</Unit>
+              {name === 'fields' && <Unit aria-hidden>{text.fieldUnit({ count })}</Unit>}
             </>
           )}
         </td>
@@ -230,13 +248,15 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete, onOrde
       <MovableRow key={kind.id} id={kind.id} name={badge} place={place} order={order}>
         <td data-main="">
           <Name>
-            <KindTile icon={icon} color={defaultColor} />
+            <KindTile data-tile="" icon={icon} color={defaultColor} />
             <b title={badge}>{badge}</b>
             {kind.isHidden && <Badge variant="line">{text.hidden}</Badge>}
           </Name>
         </td>
-        <td title={texts.pluralTitle}>{texts.pluralTitle}</td>
-        <td>
+        <td data-sidebar="" title={texts.pluralTitle}>
+          {texts.pluralTitle}
+        </td>
+        <td data-dates="">
           <Dates>
             {kind.dates === 'day' ? (
               <Calendar size={14} strokeWidth={1.75} aria-hidden />

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { brandColor } from '../../colors/brand-color.js';
 import { ColorRules } from '../../colors/ColorRules.js';
@@ -18,11 +19,16 @@ const Root = styled.span`
   color: var(--cp-entry-icon);
 `;
 
+interface KindTileProps extends HTMLAttributes<HTMLSpanElement> {
+  icon: KindDescription['icon'];
+  color: string;
+}
+
 /** A kind's icon on its color. */
-export function KindTile({ icon: Icon, color }: { icon: KindDescription['icon']; color: string }) {
+export function KindTile({ icon: Icon, color, ...rest }: KindTileProps) {
   const paint = brandColor(color);
   return (
-    <Root data-cp-color={colorKey(paint.fill)}>
+    <Root {...rest} data-cp-color={colorKey(paint.fill)}>
       <ColorRules colors={[paint]} />
       <Icon size={16} strokeWidth={1.75} aria-hidden />
     </Root>

@@ -16,6 +16,8 @@ export const kindSettingsMessages = defineMessages('kindSettings', {
   oneDay: 'One day',
   severalDays: 'Several days',
   fields: 'Fields',
+  /** The word after the number of fields in narrow rows. */
+  fieldUnit: ({ count }: { count: number }) => (count === 1 ? 'field' : 'fields'),
   entries: 'Entries',
   /** Header of the buttons column, for screen readers. */
   actions: 'Actions',
@@ -34,6 +36,8 @@ export const kindSettingsMessages = defineMessages('kindSettings', {
   loading: 'Loading content types',
   errorTitle: 'Content types could not be loaded',
 });
+
+const list = new Intl.ListFormat('en-US');
 
 /** Returns the usual English plural, such as 'Case studies'. */
 function pluralOf(name: string): string {
@@ -67,6 +71,9 @@ export const kindDialogMessages = defineMessages('kindDialog', {
     'Values of fields that you remove stay stored and are hidden. Delete fields that only this type has in Field Settings.',
   hide: 'Hide this type',
   hideHint: 'It is not offered for new entries. Its entries stay visible.',
+  /** The links and embeds that keep showing the entries of a hidden kind. `more` is the number of others. */
+  stayVisible: ({ names, more }: { names: readonly string[]; more: number }) =>
+    `Also in ${list.format([...names.map((name) => `“${name}”`), ...(more > 0 ? [`${more} more`] : [])])}.`,
   preview: 'Preview',
   /** The title of the entry in the preview. */
   sample: 'Forty bikes for the fire service',

@@ -25,16 +25,19 @@ export interface NewLinkDialogProps extends OwnFormDialogProps {
   token?: AccessToken | null;
   /** All fields. Links and embeds can include built-in ones and those that can be shown to clients. */
   fields?: readonly Field[];
-  /** The team's entries in the preview's month. The dialog displays only entries in the selected scope. */
+  /**
+   * The team's entries in the preview's month and after it. The preview displays only entries in the selected scope, and
+   * opens the first month that has some.
+   */
   entries: readonly CalendarEntry[];
   /**
-   * For a frozen link: the entries in the preview's month that are stored with the link. The preview displays these
+   * For a frozen link: the entries in these months that are stored with the link. The preview displays these
    * entries while the link remains frozen.
    */
   frozenEntries?: readonly CalendarEntry[];
   /**
-   * Called with a day in the displayed month when the dialog opens, and whenever the preview might display another
-   * month. Load that month's `entries`.
+   * Called with a day in the first month that the preview can display when the dialog opens, and whenever that changes.
+   * Load the `entries` of that month and of some after it.
    */
   onMonthChange?: (change: { date: CalendarDate }) => void;
   /** Called with valid values. For a new token, display the secret that the server returns: see `LinkReadyDialog`. */

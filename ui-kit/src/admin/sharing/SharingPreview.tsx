@@ -1,4 +1,4 @@
-import { type CalendarDate, isSameMonth } from '@content-planner/model';
+import { type CalendarDate, isSameMonth, startOfMonth } from '@content-planner/model';
 import { styled } from 'styled-components';
 import { CalendarPreview } from '../../calendar/CalendarPreview.js';
 import { formatMonth } from '../../dates/format-date.js';
@@ -19,7 +19,7 @@ interface SharingPreviewProps {
   kind: NewLinkKind;
   scope: Pick<AccessTokenValues, 'brandIds' | 'withoutBrand' | 'kinds' | 'from'>;
   entries: readonly CalendarEntry[];
-  /** Any day in the month to display. */
+  /** Any day in the first month that can be displayed. If it has no entries, the next one that has some is displayed. */
   month: CalendarDate;
   today: CalendarDate;
 }
@@ -95,11 +95,14 @@ const Note = styled.p`
 `;
 
 /** A month calendar with the entries that a token gives access to. */
-export function SharingPreview({ kind, scope, entries, month, today }: SharingPreviewProps) {
+export function SharingPreview({ kind, scope, entries, month: first, today }: SharingPreviewProps) {
   const { locale, brands } = useKit();
   const text = useMessages(newLinkDialogMessages);
   const pageText = useMessages(sharedPageMessages);
   const shown = entriesInScope(scope, entries);
+  const days = shown.flatMap(({ startDate, endDate }) => (endDate < startOfMonth(first) ? [] : [startDate]));
+  const [earliest = first] = days.toSorted();
+  const month = earliest > first ? earliest : first;
   const inMonth = shown.filter(
     ({ startDate, endDate }) =>
       isSameMonth(startDate, month) || isSameMonth(endDate, month) || (startDate < month && endDate > month),

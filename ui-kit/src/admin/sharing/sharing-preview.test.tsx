@@ -120,3 +120,24 @@ test.each(['link', 'embed'] as const)(
     expect(note.getBoundingClientRect().top).toBeGreaterThan(300);
   },
 );
+
+test('opens the first month in which clients see entries', async () => {
+  await page.viewport(1440, 900);
+  const [entry] = sharingEntries;
+  const later = { ...entry, startDate: '2027-02-03', endDate: '2027-02-04' } as (typeof sharingEntries)[0];
+  const past = { ...entry, id: 'past', startDate: '2026-10-03', endDate: '2026-10-03' } as typeof later;
+  await render(
+    <ThemeProvider>
+      <KitProvider brands={sharingBrands}>
+        <NewLinkDialog
+          open
+          entries={[later, past]}
+          today={SHARING_TODAY}
+          onOpenChange={() => {}}
+          onSubmit={() => {}}
+        />
+      </KitProvider>
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByText('1 entry in February 2027')).toBeVisible();
+});

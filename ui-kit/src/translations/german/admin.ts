@@ -39,6 +39,7 @@ export const admin = {
     oneDay: 'Ein Tag',
     severalDays: 'Mehrere Tage',
     fields: 'Felder',
+    fieldUnit: ({ count }) => plural(count, 'Feld', 'Felder'),
     entries: 'Einträge',
     actions: 'Aktionen',
     builtIn: 'Fest eingebaut',
@@ -76,6 +77,8 @@ export const admin = {
       'Werte von Feldern, die du entfernst, bleiben gespeichert und werden ausgeblendet. Felder, die nur dieser Typ hat, löschst du in den Feldeinstellungen.',
     hide: 'Diesen Typ ausblenden',
     hideHint: 'Er wird für neue Einträge nicht angeboten. Vorhandene bleiben sichtbar.',
+    stayVisible: ({ names, more }) =>
+      `Auch in ${listed([...names.map(quoted), ...(more > 0 ? [`${number(more)} weiteren`] : [])])}.`,
     preview: 'Vorschau',
     sample: 'Vierzig Räder für die Feuerwehr',
     everyEntry: 'Jeder Eintrag hat Titel, Datum, Marke und Farbe.',
