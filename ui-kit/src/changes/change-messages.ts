@@ -60,6 +60,8 @@ export const changeMessages = defineMessages('change', {
   brandColor: 'Brand color',
   /** Displayed for a brand that is not in the list. */
   unknownBrand: 'Unknown brand',
+  /** The type of an entry before the type was deleted. */
+  deletedKind: 'Deleted type',
   deletedField: 'Deleted field',
   /** Labels of the values that are neither fields nor checkboxes of a kind, keyed by name. */
   values: VALUES as Readonly<Record<ValueName, string>>,

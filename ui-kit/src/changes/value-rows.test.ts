@@ -50,6 +50,12 @@ test('the date of a blog post takes up one row, and the dates of an event take u
   ]);
 });
 
+test('rows name the types that an entry changed from and to, unless one was deleted', () => {
+  const typed = (before: string) => subject('Post', { values: [value('kind', before, 'blog')] });
+  expect(rows(typed('event'))).toEqual([['Type', 'Event', 'Blog Post']]);
+  expect(rows(typed('fair'))).toEqual([['Type', 'Deleted type', 'Blog Post']]);
+});
+
 test('rows use the labels of custom fields, and the names of unknown custom fields', () => {
   const values = [value('field:status', 'Draft', 'Ready'), value('field:toString', null, 3)];
   expect(rows(subject('Post', { values }))).toEqual([

@@ -114,7 +114,11 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
     return { label: changeText.values.brandId, text };
   }
   if (name === 'kind') {
-    return { label: changeText.values.kind, text: (value) => context.kindOf(String(value)).badge };
+    const text = (value: unknown) => {
+      const { kind: known, badge } = context.kindOf(String(value));
+      return known === value ? badge : changeText.deletedKind;
+    };
+    return { label: changeText.values.kind, text };
   }
   if (name === 'color') {
     const text = (value: unknown) => (value ? plainText(value, context) : changeText.brandColor);

@@ -72,7 +72,7 @@ const Note = styled.p`
   font-size: var(--cp-text-xs);
   line-height: var(--cp-leading-xs);
 
-  & > a {
+  && > a {
     color: var(--cp-text-primary);
     font-weight: inherit;
     text-decoration: underline;

@@ -85,6 +85,9 @@ export const Fields: typeof Table = styled(Table)`
     &&& tbody td {
       width: auto;
     }
+    &&& td[data-figures] {
+      margin-inline-start: auto;
+    }
     &&& td[data-options] {
       flex: 1 0 100%;
       order: 1;

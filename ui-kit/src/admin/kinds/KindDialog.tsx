@@ -49,26 +49,31 @@ const Root = styled(FormDialog)`
 `;
 
 // The preview stays below the controls, so that it is visible while one chooses.
-const PINNED = '(width >= 640px) and (height >= 640px)';
+const PINNED = '(height >= 640px)';
 
 const Fields = styled(FormGrid)`
   @media ${PINNED} {
     & :is(input, button) {
-      scroll-margin-block-end: 112px;
+      scroll-margin-block-end: 64px;
     }
   }
 `;
 
 const Pinned = styled.div`
   margin: var(--cp-space-4) calc(-1 * var(--cp-space-6)) calc(-1 * var(--cp-space-5));
-  padding: var(--cp-space-3) var(--cp-space-6) var(--cp-space-4);
+  padding: var(--cp-space-3) var(--cp-space-6);
   background: var(--cp-surface-float);
+  box-shadow: 0 -1px 0 var(--cp-border-default);
 
+  @media (width < 768px) {
+    margin-inline: calc(-1 * var(--cp-space-4));
+    padding-inline: var(--cp-space-4);
+  }
   @media ${PINNED} {
     position: sticky;
     z-index: 1;
-    inset-block-end: 0;
-    box-shadow: 0 -1px 0 var(--cp-border-default);
+    /* Without the padding of what scrolls. */
+    inset-block-end: calc(-1 * var(--cp-space-5));
   }
 `;
 
@@ -122,6 +127,7 @@ export const KindDialog = perOpening(function KindDialog(
     <Root
       {...rest}
       ref={ref}
+      data-sheet=""
       title={kind ? text.editTitle : text.createTitle}
       dirty={formState.isDirty}
       onSubmit={handleSubmit((values) => onSubmit({ values: valuesOf(values), fieldIds: values.fieldIds }))}

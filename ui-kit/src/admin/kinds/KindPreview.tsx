@@ -11,14 +11,15 @@ const Preview = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--cp-space-4);
+  gap: var(--cp-space-2) var(--cp-space-4);
   min-width: 0;
-  padding: var(--cp-space-3);
-  border: 1px solid var(--cp-border-default);
-  border-radius: var(--cp-radius-md);
-  background: var(--cp-surface-panel);
+  color: var(--cp-text-secondary);
 
-  & > :first-child {
+  & > b {
+    font-size: var(--cp-text-xs);
+    font-weight: var(--cp-weight-medium);
+  }
+  & > b + * {
     flex: 0 1 232px;
     min-width: 0;
   }
@@ -27,17 +28,8 @@ const Preview = styled.div`
     align-items: center;
     gap: var(--cp-space-2);
     min-width: 0;
-    color: var(--cp-text-secondary);
     overflow-wrap: anywhere;
   }
-`;
-
-const Caption = styled.p`
-  margin-bottom: 6px;
-  color: var(--cp-text-secondary);
-  font-size: var(--cp-text-xs);
-  line-height: var(--cp-leading-xs);
-  font-weight: var(--cp-weight-medium);
 `;
 
 /** Displays how the kind will look: an entry in the calendar, the badge in details, and the link in the sidebar. */
@@ -49,8 +41,8 @@ export function KindPreview({ kind }: { kind: Kind }) {
   const { icon: Icon, badge, texts } = described;
   return (
     <KitProvider kinds={descriptions}>
-      <Caption aria-hidden>{text.preview}</Caption>
       <Preview aria-hidden>
+        <b>{text.preview}</b>
         <EntryChip kind={kind.id} title={text.sample} />
         <Badge color={kind.color} icon={<Icon size={12} strokeWidth={1.75} />}>
           {badge}

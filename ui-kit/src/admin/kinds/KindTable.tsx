@@ -101,6 +101,9 @@ const Kinds: typeof Table = styled(Table)`
       content: ',';
       margin-inline-start: calc(-1 * var(--cp-space-2));
     }
+    &&& td[data-figures='fields'] {
+      text-align: start;
+    }
     &&& td[data-figures='entries'] {
       grid-area: 1 / 3 / 3;
       font-size: var(--cp-text-sm);

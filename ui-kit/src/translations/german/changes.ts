@@ -294,6 +294,7 @@ export const changes = {
     emptyValue: 'Kein Wert',
     brandColor: 'Markenfarbe',
     unknownBrand: 'Unbekannte Marke',
+    deletedKind: 'Gelöschter Typ',
     deletedField: 'Gelöschtes Feld',
     values: {
       brandId: 'Marke',
