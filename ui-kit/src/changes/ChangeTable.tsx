@@ -54,8 +54,8 @@ export const Table = styled.table`
   &:not([data-rows]) thead th:nth-child(2) {
     width: 13%;
   }
-  &[data-rows] thead th:nth-child(2) {
-    width: 17%;
+  &[data-rows] {
+    table-layout: auto;
   }
   & tbody th,
   & td[data-now] {

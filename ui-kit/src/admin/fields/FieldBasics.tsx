@@ -7,6 +7,7 @@ import {
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useMediaQuery } from '../../internal/use-media-query.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
@@ -62,6 +63,10 @@ const NameLine = styled.div`
   & > label::after {
     content: ':';
   }
+  & > span::before {
+    content: '·';
+    margin-inline-end: 4px;
+  }
 `;
 
 const Line = styled.div`
@@ -94,6 +99,7 @@ export function FieldBasics({ field, form, count, kind, ownKinds, showing, field
   const name = nameOf(field, label);
   const nameError = fieldErrors.name;
   const nameId = useId();
+  const hasDrag = useMediaQuery('(hover: hover) and (pointer: fine)');
   return (
     <>
       <Field label={text.fieldLabel} required error={errors.label?.message ?? fieldErrors.label}>
@@ -171,7 +177,7 @@ export function FieldBasics({ field, form, count, kind, ownKinds, showing, field
       />
       {!ownKinds.includes(kind) && (
         <Line>
-          <Field label={text.order} hint={text.orderHint} error={fieldErrors.displayOrder}>
+          <Field label={text.order} hint={hasDrag && text.orderHint} error={fieldErrors.displayOrder}>
             {(bound) => (
               <TextInput
                 {...bound}

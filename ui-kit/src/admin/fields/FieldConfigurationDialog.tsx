@@ -94,6 +94,9 @@ const Columns = styled.div`
     border-inline-start: 1px solid var(--cp-border-default);
     background: color-mix(in oklab, var(--cp-surface-hover) 50%, transparent);
   }
+  @media (pointer: coarse) {
+    height: min(60vh, 680px);
+  }
   @media (width < 768px) {
     grid-template: none / minmax(0, 1fr);
     height: auto;
