@@ -218,6 +218,10 @@ export {
   useOpened,
   useSite,
 } from './entries/use-entry-host.js';
+// Editing entries
+export { type EntryEditorOptions, entryEditor } from './entry-editor/entry-editor.js';
+export { useDeletion } from './entry-editor/use-deletion.js';
+export { useEntryDialog } from './entry-editor/use-entry-dialog.js';
 // Filters
 export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar } from './filters/FilterBar.js';

@@ -25,7 +25,6 @@ import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router';
 import { appMessages } from './app-messages.js';
 import { connectsLogin } from './connect-login.js';
-import { EntryEditor } from './dialogs.js';
 import { NewVersion } from './NewVersion.js';
 import { LateConnectLogin, LateLiveDot, LatePalette, LateShellCommands } from './optional-parts.js';
 import { PathEnd } from './path-end.js';
@@ -33,7 +32,6 @@ import { paths } from './paths.js';
 import { forgetReturnPath } from './return-path.js';
 import { ServerWarnings } from './ServerWarnings.js';
 import { ThemeChoice } from './theme-choice.js';
-import { useEntryDialog } from './use-entry-dialog.js';
 import { useFollow } from './use-follow.js';
 import { useLeave } from './use-leave.js';
 import { useScreenFocus } from './use-screen-focus.js';
@@ -87,7 +85,6 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
   const [waiting, setWaiting] = useState(0);
   const [pathEnd, setPathEnd] = useState<HTMLElement | null>(null);
   const { openShortcuts } = useShortcutSheet();
-  const editor = useEntryDialog();
   const [searching, setSearching] = useState(false);
   const text = useMessages(appMessages);
   const kinds = useKinds();
@@ -144,8 +141,7 @@ export function AppShell({ viewer, children }: { viewer: User; children: ReactNo
           need WaitingUsers, because that screen displays the count itself. */}
       {viewer.isAdmin && !atUsers && <WaitingUsers key={pathname} onCount={setWaiting} />}
       <PathEnd.Provider value={pathEnd}>{children}</PathEnd.Provider>
-      <EntryEditor dialog={editor.dialog} />
-      <LateShellCommands pages={pages} onCreate={editor.create} onLogout={leave} />
+      <LateShellCommands pages={pages} onLogout={leave} />
       {isAfterSignOn && <LateConnectLogin viewer={viewer} />}
       <LatePalette open={searching} onOpenChange={({ open }) => setSearching(open)} />
     </Shell>

@@ -10,8 +10,6 @@ interface LateDialogProps {
   open: boolean;
   /** Fetches the dialog's code. */
   load: () => Promise<unknown>;
-  /** Rendered while the dialog is open and its code is loading. By default, nothing is rendered. */
-  fallback?: ReactNode;
   /** The dialog, as a lazy component. */
   children: ReactNode;
 }
@@ -19,12 +17,12 @@ interface LateDialogProps {
 /**
  * A dialog whose code is not part of the first load. The code loads when the browser is idle, or when the dialog opens.
  */
-export function LateDialog({ open, load, fallback = null, children }: LateDialogProps) {
+export function LateDialog({ open, load, children }: LateDialogProps) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
     // If loading fails now, the code is loaded again when the dialog opens. If it fails again, an error is displayed.
     whenIdle(() => load().catch(() => {}));
   }, [load]);
-  return wanted && <Suspense fallback={open && fallback}>{children}</Suspense>;
+  return wanted && <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -1,27 +1,38 @@
-import { useUndoHistory } from '@content-planner/sdk';
-import { type ShellGroup, useCommands, useKinds, useMessages, useUndoKeys } from '@content-planner/ui-kit';
+import { useEntryEditor, useUndoHistory } from '@content-planner/sdk';
+import {
+  entryEditor,
+  type MoveLabel,
+  type ShellGroup,
+  useCommands,
+  useEntryDialog,
+  useKinds,
+  useMessages,
+  useUndoKeys,
+} from '@content-planner/ui-kit';
 import { KeyRound, LogOut, Plus, SunMoon } from 'lucide-react';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
 import { commandMessages } from './command-messages.js';
 import { paths } from './paths.js';
 import { ThemeChoice } from './theme-choice.js';
-import type { useEntryDialog } from './use-entry-dialog.js';
+import { noteUnsavedInput } from './unsaved-input.js';
 
 interface ShellCommandsProps {
   /** The links in the sidebar and the user menu. */
   pages: ShellGroup['items'];
-  onCreate: ReturnType<typeof useEntryDialog>['create'];
   onLogout: () => void;
 }
 
-/** The commands that work on every screen, and the keys for undo and redo. Renders nothing. */
-export default function ShellCommands({ pages, onCreate, onLogout }: ShellCommandsProps) {
+/** The commands that work on every screen, with the dialog for a new entry, and the keys for undo and redo. */
+export default function ShellCommands({ pages, onLogout }: ShellCommandsProps) {
   const navigate = useNavigate();
   const { theme, setTheme } = useContext(ThemeChoice);
   const text = useMessages(commandMessages);
   const { list } = useKinds();
-  useUndoKeys(useUndoHistory());
+  const undo = useUndoHistory<MoveLabel | null>();
+  const entries = useEntryDialog();
+  const editor = useEntryEditor(entries.dialog.subject, entries.dialog.open);
+  useUndoKeys(undo);
   useCommands([
     ...pages.map(({ label, icon, href }) => ({
       group: 'everywhere' as const,
@@ -34,7 +45,7 @@ export default function ShellCommands({ pages, onCreate, onLogout }: ShellComman
       label: text.create({ badge }),
       keywords: text.createKeywords,
       icon: <Plus size={16} />,
-      run: () => onCreate({ kind }),
+      run: () => entries.create({ kind }),
     })),
     {
       group: 'everywhere',
@@ -50,5 +61,5 @@ export default function ShellCommands({ pages, onCreate, onLogout }: ShellComman
     },
     { group: 'everywhere', label: text.logOut, icon: <LogOut size={16} />, run: onLogout },
   ]);
-  return null;
+  return entryEditor({ ...entries, editor, undo, onDirtyChange: noteUnsavedInput }).layer;
 }

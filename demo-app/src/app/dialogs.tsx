@@ -1,19 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { HeldKeys } from './HeldKeys.js';
 import { LateDialog } from './LateDialog.js';
-
-const loadEntryEditor = () => import('./EntryEditor.js');
-const LateEntryEditor = lazy(loadEntryEditor);
-
-/** The lazy version of the dialog that creates and edits entries. */
-export function EntryEditor(props: Omit<ComponentProps<typeof LateEntryEditor>, 'subject'>) {
-  const { open, subject, close } = props.dialog;
-  return (
-    <LateDialog open={open} load={loadEntryEditor} fallback={<HeldKeys onCancel={close} />}>
-      {subject && <LateEntryEditor {...props} subject={subject} />}
-    </LateDialog>
-  );
-}
 
 const loadPasswordChange = () => import('./PasswordChange.js');
 const LatePasswordChange = lazy(loadPasswordChange);

@@ -2,7 +2,6 @@ import { defineMessages } from '@content-planner/ui-kit';
 
 /** The texts about entries that the calendar and the lists share. The texts for one kind are in the ui-kit. */
 export const entryMessages = defineMessages('entries', {
-  duplicate: 'Duplicate',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',

@@ -2,6 +2,7 @@ import {
   toSearchParams,
   useCalendarMove,
   useDeleteEntry,
+  useEntryEditor,
   useRepeating,
   useSelectionActions,
   useValueChanges,
@@ -11,27 +12,27 @@ import {
   changingValues,
   type EntriesMove,
   type Entry,
+  type EntryEditorOptions,
   type EntryFeature,
+  entryEditor,
   type MenuItem,
   type MoveReportOptions,
   repeating,
   type SelectionActionsOptions,
   selectionActions,
-  useKindOf,
+  useDeletion,
+  useEntryDialog,
   useMessages,
   useMoveReport,
-  useReport,
 } from '@content-planner/ui-kit';
-import { Copy, Link } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useCallback, useMemo } from 'react';
+import { Link } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { EntryEditor } from './dialogs.js';
 import { entryMessages } from './entry-messages.js';
 import { LateEditors } from './optional-parts.js';
 import { paths } from './paths.js';
 import { noteUnsavedInput } from './unsaved-input.js';
 import { useCopyLink } from './use-copy-link.js';
-import { useEntryDialog } from './use-entry-dialog.js';
 
 type AnyEntry = CalendarEntry | Entry;
 
@@ -50,64 +51,51 @@ const renderHistory = ({ entry }: { entry: AnyEntry }) => (
 interface EntryFeaturesInput
   extends Omit<MoveReportOptions, 'undo'>,
     Pick<SelectionActionsOptions, 'onExportCsv'>,
-    Pick<ComponentProps<typeof EntryEditor>, 'aboutHidden'> {}
+    Pick<EntryEditorOptions, 'onCreated'> {}
 
 /**
  * Returns what users can do with entries in the calendar and in lists: `props` and `features` for both,
  * and `create`, which opens the dialog for a new entry.
  */
-export function useEntryFeatures({ refetch, onShow, aboutHidden, ...own }: EntryFeaturesInput) {
-  const { dialog, create, edit, duplicate } = useEntryDialog();
+export function useEntryFeatures({ refetch, onShow, onCreated, ...own }: EntryFeaturesInput) {
+  const { create, edit, ...dialog } = useEntryDialog();
+  const editor = useEntryEditor(dialog.dialog.subject, dialog.dialog.open);
   const actions = useSelectionActions();
   const { onMove } = useCalendarMove();
   const reportMove = useMoveReport({ undo: actions.undo, refetch, onShow });
   const move = (moved: EntriesMove) => reportMove(moved, onMove(moved));
   const [deleteEntry] = useDeleteEntry();
   const copyLink = useCopyLink();
-  const report = useReport();
-  const kindOf = useKindOf();
   const text = useMessages(entryMessages);
 
-  const remove = ({ entry: { id, kind } }: { entry: AnyEntry }) => {
-    const { texts } = kindOf(kind);
-    if (!window.confirm(texts.confirmDelete)) return;
-    void report(deleteEntry(id), texts.deleted, texts.deleteFailed, { refresh: refetch });
-  };
   const entryActions = useCallback(
-    ({ entry }: { entry: AnyEntry }): readonly MenuItem[] => {
-      const { kind, id, startDate } = entry;
+    ({ entry: { kind, id, startDate } }: { entry: AnyEntry }): readonly MenuItem[] => {
       const path = `${paths.home}?${toSearchParams({ date: startDate, entry: { kind, id } })}`;
-      const icon = { size: 16, strokeWidth: 1.75 };
-      return [
-        {
-          id: 'duplicate',
-          label: text.duplicate,
-          icon: <Copy {...icon} />,
-          onSelect: () => duplicate(entry),
-        },
-        { id: 'link', label: text.copyLink, icon: <Link {...icon} />, onSelect: () => void copyLink(path) },
-      ];
+      const icon = <Link size={16} strokeWidth={1.75} />;
+      return [{ id: 'link', label: text.copyLink, icon, onSelect: () => void copyLink(path) }];
     },
-    [duplicate, copyLink, text],
+    [copyLink, text],
   );
   const values = useValueChanges();
   const changing = useMemo(() => changingValues(values), [values]);
+  const form = { undo: actions.undo, onDirtyChange: noteUnsavedInput };
   const features: EntryFeature[] = [
     changing,
     selectionActions({
       ...actions,
       ...own,
+      ...form,
       // Entries that another screen has restored.
       defaultSelected: useLocation().state?.selected,
       onMove: move,
-      onDirtyChange: noteUnsavedInput,
     }),
-    repeating({ ...useRepeating(), onDirtyChange: noteUnsavedInput }),
-    { name: 'dialogs', layer: <EntryEditor dialog={dialog} aboutHidden={aboutHidden} /> },
+    entryEditor({ ...dialog, ...form, editor, onCreated }),
+    repeating({ ...useRepeating(), ...form }),
   ];
+  const onDelete = useDeletion(({ id }: AnyEntry) => deleteEntry(id), refetch);
   return {
     create,
     features,
-    props: { onEdit: edit, onDelete: remove, onMove: move, entryActions, renderEditors, renderHistory },
+    props: { onEdit: edit, onDelete, onMove: move, entryActions, renderEditors, renderHistory },
   };
 }

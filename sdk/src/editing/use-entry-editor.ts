@@ -1,7 +1,16 @@
-import { addDays, type CalendarEntry, type Entry, type LogKind } from '@content-planner/model';
+import {
+  addDays,
+  type Brand,
+  type CalendarEntry,
+  type Entry,
+  type FieldConfiguration,
+  type LogKind,
+} from '@content-planner/model';
 import { useMemo, useState } from 'react';
+import { useBrands } from '../brands/use-brands.js';
 import type { Person } from '../core/conflicts.js';
 import { PlannerError } from '../core/planner-error.js';
+import { useFieldConfigurations } from '../fields/use-field-configurations.js';
 import type { LiveChange } from '../live/live-change.js';
 import { useAnnounceEditing } from '../live/use-announce-editing.js';
 import { useLiveChanges } from '../live/use-live-changes.js';
@@ -41,7 +50,9 @@ export interface EntrySaved {
 
 /** What a form for an entry needs. See {@link useEntryEditor}. */
 export interface EntryEditor {
-  kind: LogKind;
+  brands: readonly Brand[];
+  /** The custom fields of the entry's kind. */
+  fieldConfigurations: readonly FieldConfiguration[];
   entry: Entry | null;
   /** The values of the copy, if the form duplicates an entry. */
   template: Entry | null;
@@ -71,7 +82,7 @@ function conflictOf(error: unknown): TheirVersion | null {
 }
 
 interface Known {
-  of: EditedEntry;
+  of: EditedEntry | null;
   /** Other users' changes to the entry, keyed by the version after the change. */
   changes: ReadonlyMap<number, LiveChange>;
   /** The change that deleted the entry. */
@@ -82,17 +93,22 @@ interface Known {
 
 /**
  * Returns what a form for an entry needs: the entry with all its fields, other users' versions of it, and a function that
- * saves. Pass `entry`, `template`, `conflict` and `latest` to `EntryDialog` in `@content-planner/ui-kit`. While the form is
- * open, other users see who is editing the entry.
+ * saves. Pass it to the feature `entryEditor` of `@content-planner/ui-kit`. While the form is open, other users see who is
+ * editing the entry.
  *
+ * @param edited null until the form opens for the first time
  * @param isOpen whether the form is open
  * @example
- * const [edited] = useState({ kind: 'blog', entry: { id: 'entry-id', kind: 'blog' } } as const);
- * const { entry, conflict, save } = useEntryEditor(edited, true);
+ * const entries = useEntryDialog();
+ * const editor = useEntryEditor(entries.dialog.subject, entries.dialog.open);
+ * <Calendar {...useCalendarProps()} onEdit={entries.edit} features={[entryEditor({ ...entries, editor })]} />
  */
-export function useEntryEditor(edited: EditedEntry, isOpen: boolean): EntryEditor {
-  const { kind, copyOf = null } = edited;
-  const { entry, loading, refetch } = useEntry(edited.entry);
+export function useEntryEditor(edited: EditedEntry | null, isOpen: boolean): EntryEditor {
+  const kind = edited?.kind ?? '';
+  const copyOf = edited?.copyOf ?? null;
+  const { entry, loading, refetch } = useEntry(edited?.entry ?? null);
+  const { brands } = useBrands({ pause: edited === null });
+  const { fieldConfigurations } = useFieldConfigurations(edited?.kind ?? null);
   const original = useEntry(copyOf);
   const [createEntry] = useCreateEntry(kind);
   const [createEntries] = useCreateEntries();
@@ -101,7 +117,7 @@ export function useEntryEditor(edited: EditedEntry, isOpen: boolean): EntryEdito
   const [known, setKnown] = useState(nothing);
   if (known.of !== edited) setKnown(nothing);
   const { changes, deletion, conflict } = known.of === edited ? known : nothing;
-  const id = edited.entry?.id;
+  const id = edited?.entry?.id;
   useAnnounceEditing(isOpen ? (id ?? null) : null);
   useLiveChanges((change) => {
     const version = change.subjects.find((subject) => subject.id === id)?.version;
@@ -159,13 +175,14 @@ export function useEntryEditor(edited: EditedEntry, isOpen: boolean): EntryEdito
   };
 
   return {
-    kind,
+    brands,
+    fieldConfigurations,
     entry,
     template,
     conflict,
     latest,
     loading: loading || original.loading,
-    ready: (edited.entry === null || entry !== null) && (copyOf === null || template !== null),
+    ready: (!edited?.entry || entry !== null) && (copyOf === null || template !== null),
     save,
     closed: () => {
       if (conflict?.theirs) refetch();

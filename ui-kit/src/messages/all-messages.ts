@@ -48,6 +48,7 @@ type Modules =
   | typeof import('../changes/history-messages.js')
   | typeof import('../changes/undo-messages.js')
   | typeof import('../changing-values/changing-values-messages.js')
+  | typeof import('../entry-editor/entry-editor-messages.js')
   | typeof import('../filters/filter-menu-messages.js')
   | typeof import('../filters/filter-messages.js')
   | typeof import('../import/import-messages.js')

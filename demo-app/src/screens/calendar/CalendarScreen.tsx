@@ -39,7 +39,7 @@ export default function CalendarScreen() {
   const aboutHidden = useAboutHidden({ state, onStateChange: changeState, range, fieldConfigurations });
   const entries = useEntryFeatures({
     refetch: data.refetch,
-    aboutHidden,
+    onCreated: aboutHidden,
     onShow: ({ id, kind, startDate }) =>
       change({ state: { ...state, date: startDate }, entry: { id, kind } }),
   });

@@ -107,7 +107,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   };
   const { create, features, props } = useEntryFeatures({
     refetch: all.refetch,
-    aboutHidden,
+    onCreated: aboutHidden,
     onShow: ({ id }) => changeView({ filter: NO_FILTER, search: '', openId: id }),
     onExportCsv: ({ ids }) => exportEntries('csv', { only: new Set(ids) }),
   });

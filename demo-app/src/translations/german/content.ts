@@ -27,7 +27,6 @@ export const content = {
       `Möchtest du diese Marke wirklich löschen?\n\n${count === null ? name : `${name}: ${loss(count)}`}`,
   },
   entries: {
-    duplicate: 'Duplizieren',
     copyLink: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkNotCopied: 'Der Link konnte nicht kopiert werden',

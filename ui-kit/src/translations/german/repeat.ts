@@ -47,9 +47,10 @@ export const repeat = {
     impossibleDate: ({ format }) => `Gib ein gültiges Datum ein (${format})`,
     earlyDate: 'Wähle ein Datum nach dem ersten Tag des Eintrags',
   },
+  entryEditor: { duplicate: 'Duplizieren' },
   repeating: {
     repeat: 'Wiederholen…',
     created: ({ count }) => `${entries(count)} angelegt`,
     createFailed: 'Die Einträge konnten nicht angelegt werden.',
   },
-} satisfies Pick<Messages, 'repeatDialog' | 'repeating'>;
+} satisfies Pick<Messages, 'entryEditor' | 'repeatDialog' | 'repeating'>;
