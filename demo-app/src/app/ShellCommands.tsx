@@ -1,7 +1,6 @@
 import { useEntryEditor, useUndoHistory } from '@content-planner/sdk';
 import {
   entryEditor,
-  type MoveLabel,
   type ShellGroup,
   useCommands,
   useEntryDialog,
@@ -29,10 +28,9 @@ export default function ShellCommands({ pages, onLogout }: ShellCommandsProps) {
   const { theme, setTheme } = useContext(ThemeChoice);
   const text = useMessages(commandMessages);
   const { list } = useKinds();
-  const undo = useUndoHistory<MoveLabel | null>();
   const entries = useEntryDialog();
   const editor = useEntryEditor(entries.dialog.subject, entries.dialog.open);
-  useUndoKeys(undo);
+  useUndoKeys(useUndoHistory());
   useCommands([
     ...pages.map(({ label, icon, href }) => ({
       group: 'everywhere' as const,
@@ -61,5 +59,5 @@ export default function ShellCommands({ pages, onLogout }: ShellCommandsProps) {
     },
     { group: 'everywhere', label: text.logOut, icon: <LogOut size={16} />, run: onLogout },
   ]);
-  return entryEditor({ ...entries, editor, undo, onDirtyChange: noteUnsavedInput }).layer;
+  return entryEditor({ ...entries, editor, onDirtyChange: noteUnsavedInput }).layer;
 }

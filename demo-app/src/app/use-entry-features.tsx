@@ -58,8 +58,8 @@ interface EntryFeaturesInput
  * and `create`, which opens the dialog for a new entry.
  */
 export function useEntryFeatures({ refetch, onShow, onCreated, ...own }: EntryFeaturesInput) {
-  const { create, edit, ...dialog } = useEntryDialog();
-  const editor = useEntryEditor(dialog.dialog.subject, dialog.dialog.open);
+  const entries = useEntryDialog();
+  const editor = useEntryEditor(entries.dialog.subject, entries.dialog.open);
   const actions = useSelectionActions();
   const { onMove } = useCalendarMove();
   const reportMove = useMoveReport({ undo: actions.undo, refetch, onShow });
@@ -78,24 +78,24 @@ export function useEntryFeatures({ refetch, onShow, onCreated, ...own }: EntryFe
   );
   const values = useValueChanges();
   const changing = useMemo(() => changingValues(values), [values]);
-  const form = { undo: actions.undo, onDirtyChange: noteUnsavedInput };
+  const onDirtyChange = noteUnsavedInput;
   const features: EntryFeature[] = [
     changing,
     selectionActions({
       ...actions,
       ...own,
-      ...form,
       // Entries that another screen has restored.
       defaultSelected: useLocation().state?.selected,
       onMove: move,
+      onDirtyChange,
     }),
-    entryEditor({ ...dialog, ...form, editor, onCreated }),
-    repeating({ ...useRepeating(), ...form }),
+    entryEditor({ ...entries, editor, onCreated, onDirtyChange }),
+    repeating({ ...useRepeating(), onDirtyChange }),
   ];
   const onDelete = useDeletion(({ id }: AnyEntry) => deleteEntry(id), refetch);
   return {
-    create,
+    create: entries.create,
     features,
-    props: { onEdit: edit, onDelete, onMove: move, entryActions, renderEditors, renderHistory },
+    props: { onEdit: entries.edit, onDelete, onMove: move, entryActions, renderEditors, renderHistory },
   };
 }

@@ -5,9 +5,11 @@ import {
   type Entry,
   type FieldConfiguration,
   type LogKind,
+  type MoveLabel,
 } from '@content-planner/model';
 import { useMemo, useState } from 'react';
 import { useBrands } from '../brands/use-brands.js';
+import { type UndoHistory, useUndoHistory } from '../changes/use-undo-history.js';
 import type { Person } from '../core/conflicts.js';
 import { PlannerError } from '../core/planner-error.js';
 import { useFieldConfigurations } from '../fields/use-field-configurations.js';
@@ -71,6 +73,8 @@ export interface EntryEditor {
   closed: () => void;
   /** Returns whether a form with `conflict` displays the error. */
   isConflict: (error: unknown) => boolean;
+  /** To push the changes, so that users can undo them. */
+  undo: UndoHistory<MoveLabel | null>;
 }
 
 /** Returns the conflict if an entry could not be saved because another user changed or deleted it; otherwise null. */
@@ -188,5 +192,6 @@ export function useEntryEditor(edited: EditedEntry | null, isOpen: boolean): Ent
       if (conflict?.theirs) refetch();
     },
     isConflict: (error: unknown) => conflictOf(error) !== null,
+    undo: useUndoHistory(),
   };
 }

@@ -73,6 +73,7 @@ export const calendarMessages = defineMessages('calendar', {
   moreActions: 'More actions',
   errorTitle: 'The calendar could not be loaded',
   /** Displayed if the code for the details, the filter or the kind chooser could not be fetched. */
+  partError: 'This could not be opened',
   /** Name of the button that opens the appearance popover, and title of the popover. */
   appearance: 'Appearance',
   /** Commands in the command palette. */

@@ -20,11 +20,11 @@ interface LateDialogProps<Part> {
 export function LateDialog<Part>({ part, open, onCancel, children }: LateDialogProps<Part>) {
   const { value } = useOnDemand(part, open);
   const toast = useToast();
-  const { partError, noResponse } = useMessages(errorStateMessages);
+  const { noResponse } = useMessages(errorStateMessages);
   const fail = useRef(onCancel);
   useEffect(() => {
     fail.current = () => {
-      toast({ title: partError, description: noResponse, tone: 'destructive' });
+      toast({ title: noResponse, tone: 'destructive' });
       onCancel();
     };
   });

@@ -12,13 +12,22 @@ import type { EntryEditorOptions, EntrySubject } from './entry-editor.js';
 export function EntryEditor({
   dialog,
   editor,
-  undo,
   onCreated,
   onDirtyChange,
   subject,
 }: EntryEditorOptions & { subject: EntrySubject }) {
   const { kind, date, endDate, title, brandId } = subject;
-  const { brands, fieldConfigurations, ready = true, loading, save, isConflict, closed, ...form } = editor;
+  const {
+    brands,
+    fieldConfigurations,
+    ready = true,
+    loading,
+    save,
+    isConflict,
+    closed,
+    undo,
+    ...form
+  } = editor;
   const { texts } = useKindOf()(kind);
   const toast = useToast();
   const { undoable } = useUndoToasts(undo);

@@ -54,6 +54,8 @@ interface EditorData {
   isConflict?(error: unknown): boolean;
   /** Called when the dialog closes. */
   closed?(): void;
+  /** If omitted, toasts have no Undo button. */
+  undo?: UndoHistory;
 }
 
 /** Options of {@link entryEditor}. */
@@ -62,8 +64,6 @@ export interface EntryEditorOptions {
   dialog: DialogState<EntrySubject>;
   actions: (entry: CalendarEntry, site: Pick<Site, 'text'>) => readonly EntryAction[];
   editor: EditorData;
-  /** The result of `useUndoHistory` from `@content-planner/sdk`. If omitted, toasts have no Undo button. */
-  undo?: UndoHistory;
   /** Returns what to add to the toast for a new entry, for example if the filter hides it. */
   onCreated?:
     | ((created: { kind: LogKind; values: EntryValues; entry: Entry }) => Partial<ToastMessage>)
@@ -80,7 +80,7 @@ export interface EntryEditorOptions {
  * const entries = useEntryDialog();
  * const editor = useEntryEditor(entries.dialog.subject, entries.dialog.open);
  * <Calendar {...useCalendarProps()} onEdit={entries.edit} onCreate={entries.create}
- *   features={[entryEditor({ ...entries, editor, undo: useUndoHistory() })]} />
+ *   features={[entryEditor({ ...entries, editor })]} />
  * @example entryEditor({ ...useEntryDialog(), editor: { entry, save: ({ values, entry }) => update(entry, values) } })
  */
 export const entryEditor = <Subject extends CalendarEntry = CalendarEntry>(

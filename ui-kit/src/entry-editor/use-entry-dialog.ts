@@ -12,7 +12,7 @@ import { entryEditorMessages } from './entry-editor-messages.js';
  * const entries = useEntryDialog();
  * const editor = useEntryEditor(entries.dialog.subject, entries.dialog.open);
  * <Calendar {...useCalendarProps()} onEdit={entries.edit} onCreate={entries.create}
- *   features={[entryEditor({ ...entries, editor, undo: useUndoHistory() })]} />
+ *   features={[entryEditor({ ...entries, editor })]} />
  */
 export function useEntryDialog() {
   const dialog = useDialog<EntrySubject>();

@@ -4,5 +4,4 @@ import { defineMessages } from '../messages/define-messages.js';
 export const errorStateMessages = defineMessages('errorState', {
   noResponse: 'The server is not responding. Your data is safe.',
   retry: 'Try again',
-  partError: 'This could not be opened',
 });

@@ -90,6 +90,7 @@ export const calendar = {
     downloadOptions: 'Download-Optionen',
     moreActions: 'Weitere Aktionen',
     errorTitle: 'Der Kalender konnte nicht geladen werden',
+    partError: 'Das konnte nicht geöffnet werden',
     appearance: 'Darstellung',
     openView: ({ label }) => `Ansicht: ${label}`,
     hideWeekends: 'Wochenenden ausblenden',

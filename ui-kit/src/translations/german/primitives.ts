@@ -33,7 +33,6 @@ export const primitives = {
   errorState: {
     noResponse: 'Der Server antwortet nicht. Deine Daten sind sicher.',
     retry: 'Erneut versuchen',
-    partError: 'Das konnte nicht geöffnet werden',
   },
   toast: {
     dismiss: 'Ausblenden',
