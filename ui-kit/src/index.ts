@@ -232,8 +232,9 @@ export { filterMessages } from './filters/filter-messages.js';
 export type { CalendarFilter, FilterCounts } from './filters/types.js';
 // Import
 export { csvToXlsx } from './import/files/csv-to-xlsx.js';
-export { ImportWizard, type ImportWizardProps } from './import/ImportWizard.js';
+export { ImportWizard } from './import/ImportWizard.js';
 export { IMPORT_KEY } from './import/import-key.js';
+export type { ImportWizardProps } from './import/import-wizard-props.js';
 export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.js';
 // Live updates
 export { saveFile } from './internal/save-file.js';

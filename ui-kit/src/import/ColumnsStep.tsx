@@ -5,10 +5,10 @@ import { Button } from '../primitives/Button.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { ColumnList, useColumnOptions } from './ColumnList.js';
 import { cellText } from './cell-text.js';
+import { columnQuestions } from './column-questions.js';
 import { type ColumnsView, importWizardMessages } from './import-messages.js';
 import { Foot, Panel, Problems } from './import-style.js';
 import { LazySelect } from './LazySelect.js';
-import { CHANNEL, REQUIRED } from './match-columns.js';
 import { ReadingPanel } from './ReadingPanel.js';
 import { openWords } from './sheet-words.js';
 import type { ImportPlan } from './use-import-plan.js';
@@ -204,13 +204,9 @@ function SheetGrid({ plan }: { plan: ImportPlan }) {
 export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
   const text = useMessages(importWizardMessages);
   const [view, setView] = useState<ColumnsView>('columns');
-  const { columns, dataRows, counts } = plan;
+  const { dataRows, counts } = plan;
   const open = openWords(plan.words);
-  const asksChannels = plan.matched.channels.length > 0 && plan.usesChannels === null;
-  const missing = REQUIRED.filter(
-    (target) =>
-      !columns.includes(target) && !(target === 'title' && (asksChannels || columns.includes(CHANNEL))),
-  );
+  const { asksChannels, missing, canGoOn } = columnQuestions(plan);
   return (
     <Container>
       <Split>
@@ -244,12 +240,7 @@ export function ColumnsStep({ plan, onBack, onNext }: ColumnsStepProps) {
               ))}
         </div>
         <Button onClick={onBack}>{text.back}</Button>
-        <Button
-          variant="primary"
-          busy={plan.isPlanning}
-          disabled={missing.length > 0 || asksChannels || dataRows.length === 0}
-          onClick={onNext}
-        >
+        <Button variant="primary" busy={plan.isPlanning} disabled={!canGoOn} onClick={onNext}>
           {open.length > 0 ? text.matchWords({ count: open.length }) : text.check({ rows: dataRows.length })}
         </Button>
       </Foot>

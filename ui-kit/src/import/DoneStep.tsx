@@ -29,6 +29,8 @@ interface DoneStepProps {
   headers: readonly string[] | null;
   /** The brands and options that were created for the entries, by the label of their column. */
   newWords: ReadonlyMap<string, readonly string[]>;
+  /** What the user can go on with: another table of the sheet, and another sheet of the workbook. */
+  next: readonly { label: string; onOpen: () => void }[];
   onDownload: () => void;
   onOpenCalendar: ((opened: { date: CalendarDate }) => void) | undefined;
   onUndo: (() => Promise<unknown>) | undefined;
@@ -166,6 +168,7 @@ export function DoneStep({
   valuesLeftOut,
   headers,
   newWords,
+  next,
   onDownload,
   onOpenCalendar,
   onUndo,
@@ -227,6 +230,12 @@ export function DoneStep({
             {text.openCalendar}
           </Button>
         )}
+        {!isUndone &&
+          next.map(({ label, onOpen }) => (
+            <Button key={label} onClick={onOpen}>
+              {label}
+            </Button>
+          ))}
         {onUndo && !isUndone && (
           <Button
             icon={<Undo2 size={16} />}

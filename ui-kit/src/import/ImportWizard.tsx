@@ -1,90 +1,37 @@
-import type { CalendarDate } from '@content-planner/model';
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
+import { forwardRef, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../calendar/use-today.js';
 import { saveCsvText, saveFile } from '../internal/save-file.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
-import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { PageHeader } from '../shell/PageHeader.js';
 import { CheckStep } from './CheckStep.js';
 import { ColumnsStep } from './ColumnsStep.js';
+import { columnQuestions } from './column-questions.js';
 import { DoneStep } from './DoneStep.js';
 import { SheetChoice } from './files/SheetChoice.js';
-import { useSheetFile } from './files/use-sheet-file.js';
+import { countRows, sheetSource, useSheetFile } from './files/use-sheet-file.js';
+import type { WorkbookSheet } from './files/workbook.js';
 import { xlsxPart } from './files/xlsx-part.js';
 import { ImportSteps, STEPS } from './ImportSteps.js';
 import { IMPORT_KEY } from './import-key.js';
 import { type ImportStep, type ImportTemplate, importWizardMessages } from './import-messages.js';
 import { Panel } from './import-style.js';
 import { templateRows, XLSX_TEMPLATES } from './import-templates.js';
-import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
-import { useLeftOutText } from './LeftOut.js';
-import { type LeftOutValues, leftOutValues } from './left-out.js';
+import type { ImportWizardProps } from './import-wizard-props.js';
+import type { ImportedEntry } from './imported-entry.js';
+import { leftOutValues } from './left-out.js';
 import { type CreatedWords, newWordsOf, withNewWords } from './new-words.js';
-import { sheetRow } from './read-rows.js';
+import { nextSheet } from './next-sheet.js';
+import { type ImportResult, useNotImported } from './not-imported.js';
 import { SheetStep } from './SheetStep.js';
 import { sheetPart } from './sheet-part.js';
 import { openWords } from './sheet-words.js';
 import type { CheckedRow } from './use-checked-rows.js';
 import { type SheetSource, useImportPlan } from './use-import-plan.js';
 import { ValuesStep } from './ValuesStep.js';
-
-/** Props of {@link ImportWizard}. All other props are passed to the root `<div>`. */
-export interface ImportWizardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The kinds that can be imported. Memoize the array. @default the kinds that users can choose */
-  kinds?: readonly LogKind[];
-  /** The kind of all rows if the sheet has no column for kinds. If omitted, the user chooses the kind. */
-  kind?: LogKind | null;
-  /**
-   * Called with all entries before the import, and with individual entries after the user has changed them. Resolve
-   * with the entries that have errors or already exist; `index` is the position in `entries`. Do not save anything.
-   */
-  onCheck: (check: { entries: readonly ImportedEntry[] }) => Promise<readonly ImportedEntryCheck[]>;
-  /**
-   * Called with the entries that the user selected. Create all or none of them. If that fails, reject with an error,
-   * whose message is displayed. If the user tries again with the same entries, `entries` is the same array.
-   */
-  onImport: (submission: { entries: readonly ImportedEntry[] }) => Promise<unknown>;
-  /**
-   * Called for each new brand before the import. Resolve with the created brand. If omitted, the user can only choose
-   * existing brands.
-   */
-  onCreateBrand?: (creation: { name: string }) => Promise<Pick<Brand, 'id'>>;
-  /**
-   * Called before the import for each field to which the user adds options, in one of the kinds that have the field.
-   * If omitted, the user can only choose existing options.
-   */
-  onCreateOptions?: (creation: { field: FieldConfiguration; options: readonly string[] }) => Promise<unknown>;
-  /**
-   * Called before the import with the names of new platforms. Resolve with the ids of these platforms. If omitted, the
-   * user can only choose existing platforms.
-   */
-  onCreatePlatforms?: (creation: {
-    names: readonly string[];
-  }) => Promise<readonly { id: string; name: string }[]>;
-  /** Called when the user undoes the import. If omitted, the button is hidden. */
-  onUndo?: () => Promise<unknown>;
-  /**
-   * Called when the user opens the calendar after the import, with the first day that has a new entry. If omitted, the
-   * button is hidden.
-   */
-  onOpenCalendar?: (opened: { date: CalendarDate }) => void;
-  /** Called when the user loads a sheet, and when the sheet is imported or discarded. */
-  onDirtyChange?: (change: { dirty: boolean }) => void;
-  /** The maximum number of rows. @default 10,000 */
-  maxRows?: number;
-  /**
-   * The `localStorage` key under which the wizard remembers what the columns of sheets mean. If several users share a
-   * browser, use a separate key for each user.
-   * @default IMPORT_KEY
-   */
-  storageKey?: string;
-  /** The current date. Defaults to the date in the user's time zone. */
-  today?: CalendarDate;
-}
 
 const Root = styled.div`
   flex: 1;
@@ -101,15 +48,6 @@ const Hint = styled.span`
   color: var(--cp-text-secondary);
   font-size: var(--cp-text-xs);
 `;
-
-/** What was imported. */
-interface Result {
-  entries: readonly ImportedEntry[];
-  leftOut: readonly CheckedRow[];
-  valuesLeftOut: readonly LeftOutValues[];
-  /** The brands and options that were created for the entries, by the label of their column. */
-  newWords: ReadonlyMap<string, readonly string[]>;
-}
 
 /**
  * A page on which users import entries from a spreadsheet: they drop, choose or paste a sheet, check what its columns
@@ -153,8 +91,12 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
   const [step, setStep] = useState<ImportStep>('sheet');
   const [importing, setImporting] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ reason: string } | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
+  const [result, setResult] = useState<ImportResult | null>(null);
   const created = useRef<CreatedWords>({ brands: new Map(), platforms: new Map(), options: new Set() });
+  /** The sheets of the workbook that were imported. */
+  const [imported, setImported] = useState<readonly WorkbookSheet[]>([]);
+  /** The headers of the last sheet if the user goes on with another one after the import. */
+  const [before, setBefore] = useState<readonly string[] | null>(null);
   const attempt = useRef<{ entries: readonly ImportedEntry[]; json: string } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { source, sheet } = plan;
@@ -189,10 +131,10 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
 
   // Move focus to each new step, because its controls would otherwise be hard to reach with the keyboard. Do not move
   // focus when the page opens.
-  const before = useRef(shown);
+  const lastShown = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown) panel.current?.focus();
-    before.current = shown;
+    if (lastShown.current !== shown) panel.current?.focus();
+    lastShown.current = shown;
   }, [shown]);
 
   const load = (next: SheetSource) => {
@@ -241,6 +183,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
         valuesLeftOut: leftOutValues({ rows, ...plan }),
         newWords: newWordsOf(selected, plan.targets),
       });
+      const chosen = source?.workbook?.sheet;
+      if (chosen) setImported((before) => [...before, chosen]);
       setStep('done');
     } catch (error) {
       setFailure({ reason: error instanceof Error ? error.message : '' });
@@ -248,48 +192,41 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
       setImporting(null);
     }
   };
-  const leftOutText = useLeftOutText(plan.headers);
-  /** Saves the rows that were not imported, and, of other rows, only the values that were not imported. */
-  const download = () => {
-    if (result === null) return;
-    const { headers, dataRows, columns } = plan;
-    const cellsOf = new Map(dataRows.map(({ row, cells }) => [row, cells]));
-    const problemsOf = ({ errors, duplicate }: CheckedRow) => [
-      ...Object.values(errors),
-      ...(duplicate === null ? [] : [duplicate === 'planner' ? text.exists : text.twice]),
-    ];
-    const whole = new Map<number, string[]>();
-    const parts = new Map<number, { columns: Set<number>; problems: string[] }>();
-    const addPart = (row: number, column: number, problem: readonly string[]) => {
-      const part = parts.get(row) ?? { columns: new Set(), problems: [] };
-      part.columns.add(column);
-      part.problems.push(...problem);
-      parts.set(row, part);
-    };
-    for (const each of result.leftOut) {
-      if (each.channel === null) whole.set(each.row, problemsOf(each));
-      else addPart(sheetRow(each.row), each.channel, problemsOf(each));
-    }
-    for (const { reason, cells } of result.valuesLeftOut) {
-      for (const { row, column } of cells) {
-        addPart(row, column, [leftOutText(reason, 1)]);
-      }
-    }
-    const lines = dataRows.flatMap(({ row }) => {
-      const problems = whole.get(row) ?? parts.get(row)?.problems;
-      if (problems === undefined) return [];
-      const cells = columns.map((_, column) =>
-        whole.has(row) || parts.get(row)?.columns.has(column) ? (cellsOf.get(row)?.[column] ?? '') : '',
-      );
-      return [[String(row), ...cells, problems.join('; ')]];
-    });
-    const titles = columns.map(
-      (_, column) => headers?.[column] || text.column({ header: '', number: column + 1 }),
-    );
-    saveCsv('not-imported', [[text.row, ...titles, text.problem], ...lines]);
-  };
+  const notImported = useNotImported(plan);
 
+  // If the next sheet of a workbook is like the one before, its rows are all that is left to check.
+  useLayoutEffect(() => {
+    if (before === null || sheet === null || plan.isPlanning) return;
+    setBefore(null);
+    const isLike = before.join('\n') === plan.headers?.join('\n');
+    if (isLike && columnQuestions(plan).isClear && openWords(plan.words).length === 0) setStep('check');
+  }, [before, sheet, plan]);
+  const goOn = (part: Parameters<typeof plan.goOn>[0]) => {
+    plan.goOn(part);
+    setBefore(plan.headers ?? []);
+    setStep('columns');
+  };
   const { columns, dataRows } = plan;
+  const { workbook } = file;
+  const following = workbook && nextSheet(workbook, imported, plan.headers);
+  const next = [
+    ...(plan.otherTable === null
+      ? []
+      : [
+          {
+            label: text.importOtherTable({ row: plan.otherTable }),
+            onOpen: () => goOn({ headerRow: (plan.otherTable ?? 0) - 1 }),
+          },
+        ]),
+    ...(workbook && following
+      ? [
+          {
+            label: text.importNextSheet({ name: following.name, rows: countRows(following.rows) }),
+            onOpen: () => goOn({ source: sheetSource(workbook, following) }),
+          },
+        ]
+      : []),
+  ];
   const summaries = {
     sheet: source === null ? '' : text.sheetSummary({ name: source.name, rows: rowCount }),
     columns: text.partSummary({ part: columns.filter((id) => id !== null).length, total: columns.length }),
@@ -330,7 +267,8 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
           valuesLeftOut={result.valuesLeftOut}
           headers={plan.headers}
           newWords={result.newWords}
-          onDownload={download}
+          next={next}
+          onDownload={() => saveCsv('not-imported', notImported(result))}
           onOpenCalendar={onOpenCalendar}
           onUndo={onUndo}
           onAnother={() => {

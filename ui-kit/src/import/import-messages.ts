@@ -194,7 +194,7 @@ export const importWizardMessages = defineMessages('importWizard', {
   },
   /** Displayed if the sheet contains another table, which is not imported. */
   otherTable: ({ row }: { row: number }) =>
-    `Another table starts in row ${number(row)}. To import it, choose ${number(row)} as the header row, or import the sheet again afterwards.`,
+    `Another table starts in row ${number(row)}. You can import it after this one, or choose ${number(row)} as the header row.`,
   whichColumn: ({ target }: { target: RequiredTarget }) =>
     target === 'startDate'
       ? 'Which column is the date? More than one fits.'
@@ -379,6 +379,9 @@ export const importWizardMessages = defineMessages('importWizard', {
   undone: 'The import was undone.',
   undoFailed: 'The import could not be undone.',
   another: 'Import another sheet',
+  importOtherTable: ({ row }: { row: number }) => `Import the table in row ${number(row)}`,
+  importNextSheet: ({ name, rows }: { name: string; rows: number }) =>
+    `Import the next sheet: ${name} (${counted(rows, 'row')})`,
   /** Error messages for cells. */
   errors: {
     noTitle: 'The title is missing',

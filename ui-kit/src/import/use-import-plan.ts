@@ -13,7 +13,7 @@ import { addToMemory, readMemory } from './import-memory.js';
 import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
 import { kindNames } from './kind-words.js';
-import { isShared } from './match-columns.js';
+import { CHANNEL, DATE_PART, isShared } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
 import type { PlannedSheet } from './plan-part.js';
 import type { PlanInput, SheetChoices } from './plan-sheet.js';
@@ -115,6 +115,11 @@ const NOTHING: PlannedSheet = {
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
 const NO_CHOICES: Choices = { columns: {}, words: {} };
+
+/** What applies to the next sheet of a workbook, too. Columns are remembered by their headers, and words by target. */
+const KEPT_CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
+  ...(['order', 'weekday', 'numbers', 'kind', 'usesChannels', 'usesDatesAbove'] as const),
+]);
 
 /** The column of corrections in a sheet with other columns. */
 const OTHER_COLUMNS = -2;
@@ -283,6 +288,23 @@ export function useImportPlan(input: ImportPlanInput) {
       setChoices(NO_CHOICES);
       setEdits(NO_EDITS);
       setMemory(readMemory(storageKey));
+    },
+    /** Goes on with another sheet, or with a table of the same sheet, which is read like the one before. */
+    goOn: ({ source: next, headerRow: nextHeaderRow }: { source?: SheetSource; headerRow?: number }) => {
+      if (next) setSource(next);
+      setChoices(({ words: sameWords, ...before }) => ({
+        ...{ columns: {}, words: sameWords },
+        ...(nextHeaderRow === undefined
+          ? Object.fromEntries(Object.entries(before).filter(([name]) => KEPT_CHOICES.has(name)))
+          : { headerRow: nextHeaderRow }),
+      }));
+      setEdits(NO_EDITS);
+      const same = (headers ?? []).flatMap((header, column) => {
+        const id = columns[column] ?? null;
+        return id === null || id === CHANNEL || id === DATE_PART ? [] : [[comparable(header), id]];
+      });
+      const stored = readMemory(storageKey);
+      setMemory({ ...stored, columns: { ...stored.columns, ...Object.fromEntries(same) } });
     },
     choose: (next: Partial<Choices>) => {
       setChoices((before) => ({ ...before, ...next }));

@@ -16,6 +16,8 @@ import {
 export interface OpenedWorkbook extends Workbook {
   name: string;
   content: Uint8Array;
+  /** The sheets in the order of the workbook. `sheets` begins with the fullest one. */
+  inOrder: readonly WorkbookSheet[];
 }
 
 interface FileState {
@@ -32,6 +34,16 @@ const NONE: FileState = { reading: null, problem: null, workbook: null };
 export const countRows = (rows: readonly (readonly string[])[]): number =>
   rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
 
+/** Returns a sheet of a workbook as a source. */
+export const sheetSource = (
+  { name, content, sheets, hiddenSheets }: OpenedWorkbook,
+  sheet: WorkbookSheet,
+): SheetSource => ({
+  name: sheets.length > 1 ? `${name}, ${sheet.name}` : name,
+  content,
+  workbook: { sheet, hiddenSheets },
+});
+
 /**
  * Reads the file that the user chooses. If it is a workbook with several sheets, the user must choose one.
  *
@@ -42,12 +54,6 @@ export function useSheetFile(onLoad: (source: SheetSource | null) => void) {
   const [state, setState] = useState(NONE);
   const latest = useRef<File | null>(null);
 
-  const chooseSheet = ({ name, content, sheets, hiddenSheets }: OpenedWorkbook, sheet: WorkbookSheet) =>
-    onLoad({
-      name: sheets.length > 1 ? `${name}, ${sheet.name}` : name,
-      content,
-      workbook: { sheet, hiddenSheets },
-    });
   const read = async (file: File): Promise<Partial<FileState>> => {
     const { name } = file;
     const failed = (reason: NonNullable<FileState['problem']>['reason']) => {
@@ -63,17 +69,16 @@ export function useSheetFile(onLoad: (source: SheetSource | null) => void) {
       return {};
     }
     if ('problem' in result) return failed(result.problem);
-    const sheets = result.workbook.sheets
-      .filter(({ rows }) => rows.length > 0)
-      .toSorted((one, other) => countRows(other.rows) - countRows(one.rows));
-    const workbook = { name, content, sheets, hiddenSheets: result.workbook.hiddenSheets };
+    const inOrder = result.workbook.sheets.filter(({ rows }) => rows.length > 0);
+    const sheets = inOrder.toSorted((one, other) => countRows(other.rows) - countRows(one.rows));
+    const workbook = { name, content, sheets, inOrder, hiddenSheets: result.workbook.hiddenSheets };
     const [first, ...others] = sheets;
     if (!first) return failed('noRows');
     if (others.length > 0) {
       onLoad(null);
       return { workbook };
     }
-    chooseSheet(workbook, first);
+    onLoad(sheetSource(workbook, first));
     return {};
   };
 
@@ -101,7 +106,7 @@ export function useSheetFile(onLoad: (source: SheetSource | null) => void) {
       if (latest.current === file) setState({ ...NONE, ...next });
     },
     chooseSheet: (sheet: WorkbookSheet) => {
-      if (state.workbook) chooseSheet(state.workbook, sheet);
+      if (state.workbook) onLoad(sheetSource(state.workbook, sheet));
     },
     /** Forgets the file. */
     close: () => {

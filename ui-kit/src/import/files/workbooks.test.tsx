@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -89,6 +90,60 @@ test('the user chooses a sheet of a workbook, and imports its visible rows', asy
       expect.objectContaining({ title: 'New Year', startDate: '2027-12-31' }),
       expect.objectContaining({ title: 'Visible second row', startDate: '2028-01-02' }),
     ],
+  });
+});
+
+test('after an import, the next month and another table are one click away', async () => {
+  const head = ['Date', 'Headline', 'Channel'];
+  const sheets = [
+    { name: 'Read me', rows: [['One tab for each month'], ['One row for each post']] },
+    {
+      name: 'Jan',
+      rows: [
+        ['January 2027'],
+        head,
+        ['2027-01-05', 'Cellar sale', 'Bulletin'],
+        ['2027-01-08', 'About wine', 'Blog'],
+        [],
+        ['Day', 'Event'],
+        ['2027-01-20', 'Open house'],
+      ],
+    },
+    { name: 'Feb', rows: [['February 2027'], head, ['2027-02-02', 'Cheese tasting', 'Bulletin']] },
+  ];
+  await choose(new File([(await writeXlsx({ sheets })) as BlobPart], 'months.xlsx'));
+  await button('Use “Jan”').click();
+  await expect.element(page.getByText(/^Another table starts in row 6/)).toBeVisible();
+  await button('Match 1 word').click();
+  await page.getByRole('combobox', { name: /^Bulletin/ }).click();
+  await page.getByRole('option', { name: 'Email Campaign' }).click();
+  await button('Check 2 rows').click();
+  await button('Import 2 entries').click();
+
+  // The next sheet has the same columns and words, so that only its rows must be checked.
+  await button('Import the next sheet: Feb (3 rows)').click();
+  await button('Import 1 entry').click();
+  expect(onImport).toHaveBeenLastCalledWith({
+    entries: [expect.objectContaining({ title: 'Cheese tasting', kind: 'email', startDate: '2027-02-02' })],
+  });
+  await expect.element(button('Import the next sheet: Read me (2 rows)')).toBeVisible();
+});
+
+test('after an import, another table of the same sheet can be imported', async () => {
+  const rows = [
+    ...[['Date', 'Title'], ['2027-01-05', 'Cellar sale'], [], ['Day', 'Event'], ['2027-01-20', 'Open house']],
+  ];
+  await choose(new File([rows.map((row) => row.join(',')).join('\n')], 'plan.csv'));
+  await button('Check 1 row').click();
+  await button('Import 1 entry').click();
+  await button('Import the table in row 4').click();
+  await expect
+    .element(page.getByText('4 rows: 2 above the headers, 1 header row, 1 to import'))
+    .toBeVisible();
+  await button('Check 1 row').click();
+  await button('Import 1 entry').click();
+  expect(onImport).toHaveBeenLastCalledWith({
+    entries: [expect.objectContaining({ title: 'Open house', startDate: '2027-01-20' })],
   });
 });
 

@@ -123,7 +123,7 @@ export const importing = {
       return `${rowCount(total)}: ${parts.join(', ')}`;
     },
     otherTable: ({ row }) =>
-      `In Zeile ${number(row)} beginnt eine weitere Tabelle. Um sie zu importieren, wähle ${number(row)} als Überschriftenzeile, oder importiere das Blatt danach noch einmal.`,
+      `In Zeile ${number(row)} beginnt eine weitere Tabelle. Du kannst sie danach importieren oder ${number(row)} als Überschriftenzeile wählen.`,
     whichColumn: ({ target }) =>
       target === 'startDate'
         ? 'Welche Spalte ist das Datum? Mehrere passen.'
@@ -282,6 +282,9 @@ export const importing = {
     undone: 'Der Import wurde rückgängig gemacht.',
     undoFailed: 'Der Import konnte nicht rückgängig gemacht werden.',
     another: 'Weitere Tabelle importieren',
+    importOtherTable: ({ row }) => `Tabelle in Zeile ${number(row)} importieren`,
+    importNextSheet: ({ name, rows }) =>
+      `Nächstes Blatt importieren: ${name} (${counted(rows, 'Zeile', 'Zeilen')})`,
     errors: {
       noTitle: 'Der Titel fehlt',
       noDate: 'Das Datum fehlt',
