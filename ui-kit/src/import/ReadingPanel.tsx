@@ -12,6 +12,7 @@ import { FormatReading } from './FormatReading.js';
 import { importWizardMessages } from './import-messages.js';
 import { CHANNEL } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
+import { platformTarget } from './platform-words.js';
 import { Radios } from './reading-groups.js';
 import type { ImportPlan } from './use-import-plan.js';
 
@@ -69,6 +70,8 @@ export function ReadingPanel({ plan }: { plan: ImportPlan }) {
   const { dates, numbers, numberStyle, datesAbove } = plan;
   const kindOptions = plan.reading.kinds.map((kind) => ({ value: kind, label: kindOf(kind).badge }));
   const kindColumn = plan.columns.indexOf('kind');
+  const platforms = platformTarget(plan.targets);
+  const platformKind = plan.columns.some((id) => id !== null && id === platforms.id) ? platforms.kind : null;
   const { filled = 0, rows = 0 } = plan.matched.contents[kindColumn] ?? {};
   const lacksKind =
     !plan.columns.includes(CHANNEL) && (kindColumn < 0 || filled < rows) && kindOptions.length > 1;
@@ -110,7 +113,12 @@ export function ReadingPanel({ plan }: { plan: ImportPlan }) {
             </Radios>
           )}
           {lacksKind && (
-            <Field label={kindColumn < 0 ? text.kindOfAll : text.kindOfRest}>
+            <Field
+              label={kindColumn < 0 && platformKind === null ? text.kindOfAll : text.kindOfRest}
+              {...(platformKind !== null && {
+                hint: text.platformKind({ kind: kindOf(platformKind).badge }),
+              })}
+            >
               {(control) => (
                 <Select
                   {...control}

@@ -52,11 +52,14 @@ export interface ArrangedRows {
 
 const isFilled = (cell: string) => cell.trim() !== '';
 
-/** Returns whether a row is only a heading for the rows below it, such as '— January 2027 —'. */
+/** Returns whether a row is only a heading for the rows below it, such as '— January 2027 —', perhaps with sums. */
 function isSection(cells: readonly string[], locale: string): boolean {
-  const first = cells.findIndex(isFilled);
-  return first === cells.findLastIndex(isFilled) && isPeriod(cellText(cells[first] ?? ''), locale);
+  const [first = '', ...others] = cells.filter(isFilled).map(cellText);
+  return isPeriod(first, locale) && others.every((cell) => SUM.test(cell));
 }
+
+/** A number from 100 on. Smaller ones can be days. */
+const SUM = /^[^\p{L}\d]*\d(?:[\d.,\s’']*\d){2}[^\p{L}\d]*$/u;
 
 /** Words before sums, such as 'Total', 'Total de peças:', '合計 10件' and 'davon Blog'. */
 const TOTAL =
@@ -149,7 +152,16 @@ export function arrangeRows(
       dataRows.push({ row: index + 1, cells, doubt: sheet.malformed.has(index) ? 'malformed' : null });
     }
   }
-  if (headers) markWideRows(dataRows, lengthOf(headers));
+  if (headers) {
+    // A header can be merged over several columns.
+    const merged = sheet.merged.filter(
+      ({ row, rows }) => row <= (headerRow ?? 0) && row + rows > (headerRow ?? 0),
+    );
+    markWideRows(
+      dataRows,
+      Math.max(lengthOf(headers), ...merged.map(({ column, columns }) => column + columns)),
+    );
+  }
   const titles = sheet.rows.slice(0, headerRow ?? 0).flatMap((cells) => cells.filter(isFilled));
   return { titles, headers, dataRows, counts, otherTable, merged: sheet.merged };
 }

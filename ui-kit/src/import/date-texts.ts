@@ -99,13 +99,19 @@ function isMonthHeading(text: string, locale: string): boolean {
   );
 }
 
-const QUARTER = /^(?:\d{4}[\s-]*)?(?:q|quarter|quartal|trimestre|kwartał)\s*[1-4](?:[\s/'-]*\d{2,4})?$/i;
+const QUARTER =
+  /^(?:FY\s?)?(?:\d{2}(?:\d{2})?[\s-]*)?(?:q|quarter|quartal|trimestre|kwartał)\s*[1-4](?:[\s/'-]*\d{2,4})?$/i;
 
 /** Returns whether a text is only a month, a week or a quarter, as above the rows of a section. */
 export function isPeriod(text: string, locale: string): boolean {
   const plain = text.replace(/\([^)]*\)\s*$/, '').replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const written = writtenDate(plain, locale);
-  return written?.start.type === 'week' || QUARTER.test(plain) || isMonthHeading(text, locale);
+  return (
+    written?.start.type === 'week' ||
+    /^\d{1,2}[月월]$/u.test(plain) ||
+    QUARTER.test(plain) ||
+    isMonthHeading(text, locale)
+  );
 }
 
 /** Returns whether a cell contains a date that has a year, the name of a month, a weekday, or a week. */
@@ -171,6 +177,8 @@ export function numberIn(
   return 'date' in read ? dayNumber(read.date) : null;
 }
 
+const LAST_OF_FEBRUARY: WrittenDay = { type: 'known', year: null, month: 2, day: 28 };
+
 /** Returns the year in which a day is nearest to another one, and on one of the weekdays, if that is possible. */
 export function nearestYear(
   written: WrittenDay,
@@ -180,7 +188,8 @@ export function nearestYear(
 ): number {
   const around = Number(fromDayNumber(to).slice(0, 4));
   const years = [around - 1, around, around + 1].flatMap((year) => {
-    const number = numberIn(written, year, order);
+    // February 29 is in the year that is nearest to February 28, also if that year does not have it.
+    const number = numberIn(written, year, order) ?? numberIn(LAST_OF_FEBRUARY, year, order);
     if (number === null) return [];
     const isOther = weekdays !== null && !weekdays.has(weekdayOf(fromDayNumber(number)));
     return [{ year, isOther, distance: Math.abs(number - to) }];

@@ -208,7 +208,7 @@ function chooseReading(
   }
   if (possible.length > 1) return hasKnown && possible.some(isSame) ? [inOrder] : possible;
   if (isSame(best) || inOrder.wrong > least || title.isCertain || !isPlausible(inOrder)) return [best];
-  if (title.years.length === 1) return [best, inOrder];
+  if (title.years.length === 1) return hasKnown ? [inOrder] : [best, inOrder];
   const gap = gapIn(inOrder);
   if (gap >= 0 && repeatsMonth(inOrder, gap)) return [best];
   // A plan for two years begins in the first one.

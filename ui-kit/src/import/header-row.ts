@@ -1,3 +1,4 @@
+import { dayNumber, isCalendarDate } from '@content-planner/model';
 import { cellText, comparable } from './cell-text.js';
 import { shapeOf } from './column-content.js';
 import { isDateText, looksLikeDate } from './date-texts.js';
@@ -28,6 +29,17 @@ function usualWidth(rows: readonly Row[]): number {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
+/** Returns the cells of a row without the days of a timeline, which are equally far from each other. */
+function withoutTimeline(cells: readonly string[]): readonly string[] {
+  const days = cells.flatMap((cell) => (isCalendarDate(cell) ? dayNumber(cell) : []));
+  const step = (days[1] ?? 0) - (days[0] ?? 0);
+  const isTimeline =
+    days.length > 3 &&
+    step > 0 &&
+    days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === step);
+  return isTimeline ? cells.filter((cell) => !isCalendarDate(cell)) : cells;
+}
+
 /**
  * Returns whether a row could be a header row: enough of its cells are filled, and all of them contain short text that
  * is not a date or a number.
@@ -36,7 +48,7 @@ function isPlausible(row: Row, width: number, locale: string): boolean {
   const cells = filled(row);
   return (
     cells.length >= Math.min(Math.max(2, width * 0.6), Math.max(width, 1)) &&
-    cells.every(
+    withoutTimeline(cells).every(
       (cell) => cell.length <= MAX_LENGTH && !looksLikeDate(cell, locale) && !/^[\d.,\s%$€£-]+$/.test(cell),
     )
   );

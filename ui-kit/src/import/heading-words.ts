@@ -111,7 +111,7 @@ export const HEADINGS = {
     wordList(`end_date end ends until to till last_day finish bis ende enddatum fin fecha_fin date_de_fin fine
     data_fine termino data_fim eind einddatum slut slutdatum koniec konec kraj конец bitis sfarsit 終了日 结束日期 종료일`),
   kind: wordList(`type channel content_type kind format medium log kanal typ network platform canal canale plateforme
-    plataforma piattaforma kanava канал tur csatorna post_type plattform platforma netzwerk reseau rete red rede
+    plataforma piattaforma kanava канал tur csatorna post_type formato tipo rodzaj soort 種別 plattform platforma netzwerk reseau rete red rede
     netwerk media mecra kanaal площадка соцсеть where wo ou donde dove onde 媒体 チャンネル チャネル プラットフォーム 渠道 平台 类型 채널 유형 플랫폼`),
   brand:
     wordList(`brand client account customer company marke kunde marque cliente marchio marca merk klant marka
@@ -157,7 +157,7 @@ const OTHER_NAMES = new Set(
     brand client company account customer hashtags hashtag cta format pillar pillars category group list file
     project assignee user author first last image photo asset tag tags label labels slug sku budget cost price
     week month language audience persona section column folder stato statut estado stan pilier pilar hora heure
-    uhrzeit godzina facebook instagram linkedin tiktok twitter youtube newsletter blog fb ig x email`),
+    uhrzeit godzina utm tracking facebook instagram linkedin tiktok twitter youtube newsletter blog fb ig x email`),
 );
 
 const has = (words: readonly string[], set: ReadonlySet<string>) => words.some((word) => set.has(word));

@@ -277,6 +277,8 @@ export const importWizardMessages = defineMessages('importWizard', {
   chooseNumbers: 'The numbers fit both styles. Choose one.',
   kindOfAll: 'Type of all rows',
   kindOfRest: 'Type of rows without one',
+  /** Displayed if a sheet has platforms, but no types. */
+  platformKind: ({ kind }: { kind: string }) => `Rows with a platform have the type ${kind}.`,
   chooseKind: 'Choose a type',
   missingColumn: ({ target }: { target: BaseTarget }) => MISSING[target] ?? '',
   remembered: 'Your choices of columns are kept for the next sheet.',

@@ -51,6 +51,9 @@ const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
     'story',
     'tweet',
     'social media post',
+    'organic social',
+    'paid social',
+    'storia',
     'réseaux sociaux',
     'sns',
     ...[

@@ -15,6 +15,7 @@ import {
 } from './heading-words.js';
 import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
 import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
+import { isPlatforms, platformTarget } from './platform-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
@@ -88,6 +89,9 @@ const MOST = 0.6;
 /** The score of choices for earlier sheets, which take precedence over all evidence. */
 const REMEMBERED = 6;
 
+/** The score of a column of platforms beside one with types. */
+const PLATFORMS = 0.97;
+
 /** If the scores of two columns differ by less, the user must choose. */
 const CLEAR = { startDate: 0.08, title: 0.09 } as const;
 
@@ -100,6 +104,8 @@ const shareOf = (cells: readonly string[], fits: (cell: string) => boolean) =>
 
 function dateScore(column: Column, target: ImportTarget): number {
   const heading = dateHeadingFit(column.header, target.names);
+  // Headings such as '#' are those of outline numbers, such as 1.1, or of other numbers of rows.
+  if (column.header !== '' && comparable(column.header) === '') return 0;
   // A column with a clear heading often also contains words such as 'TBD'.
   if (column.dates < (heading >= 0.7 ? 0.2 : MOST)) return 0;
   return heading / 2 + (column.dates * column.filled) / Math.max(column.rows, 1) / 2;
@@ -179,6 +185,23 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
       });
       return isOption ? 0.55 : 0;
     }
+  }
+}
+
+/** Proposes a column that consists of platforms as the platforms if another column names the types. */
+function markPlatforms(candidates: Candidate[], columns: readonly Column[], input: MatchInput): void {
+  const { id } = platformTarget(input.targets);
+  const kinds = candidates.filter((each) => each.id === 'kind');
+  const isOnlyPlatforms = (column: number) => shareOf(columns[column]?.cells ?? [], isPlatforms) >= 0.75;
+  const namesKinds = ({ cells = [], filled = 0, rows = 0 }: Partial<Column> = {}) =>
+    filled >= rows * 0.8 && shareOf(cells, (cell) => kindAmong(cell, input) !== null) >= 0.8;
+  const hasKinds = kinds.some(({ column }) => !isOnlyPlatforms(column) && namesKinds(columns[column]));
+  if (id === undefined || !hasKinds) return;
+  for (const { cells, column } of columns) {
+    if (cells.length === 0 || !isOnlyPlatforms(column)) continue;
+    const index = candidates.findIndex((each) => each.column === column && each.id === 'kind');
+    if (index < 0 || (candidates[index]?.score ?? 0) >= REMEMBERED) continue;
+    candidates.splice(index, 1, { column, id, score: PLATFORMS });
   }
 }
 
@@ -275,6 +298,7 @@ export function matchColumns(input: MatchInput): MatchedColumns {
       if (target.fields.size > 0) ownFields[column.column] = Math.max(ownFields[column.column] ?? 0, score);
     }
   }
+  markPlatforms(candidates, columns, input);
   const isRemembered = (column: number) =>
     candidates.some((one) => one.column === column && one.score === REMEMBERED);
   const evidenceOf = (id: RequiredTarget): ColumnEvidence => {

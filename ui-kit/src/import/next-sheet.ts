@@ -18,7 +18,8 @@ export function nextSheet(
   imported: readonly WorkbookSheet[],
   headers: readonly string[] | null,
 ): WorkbookSheet | null {
-  const last = workbook.inOrder.findIndex((sheet) => sheet === imported.at(-1));
+  const current = imported.at(-1);
+  const last = current ? workbook.inOrder.indexOf(current) : -1;
   const rest = [...workbook.inOrder.slice(last + 1), ...workbook.inOrder.slice(0, Math.max(last, 0))].filter(
     (sheet) => !imported.includes(sheet) && countRows(sheet.rows) > 1,
   );

@@ -26,6 +26,55 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'timeline',
+    entries: [
+      '2027-01-26 blog Which e-bike for whom',
+      '2027-02-09 blog A guide to batteries',
+      '2027-02-01 social (instagram) Teaser film',
+    ],
+    errors: ['8 startDate: This is not a date'],
+    counts: { above: 2, headers: 1, sections: 1, data: 4 },
+  },
+  {
+    file: 'trello',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-01-12 blog Tubeless or not?',
+      '2027-01-13 social (instagram, tiktok) Five stretches',
+      '2027-01-14 email The January issue',
+    ],
+    columns: { Members: 'field:owner', 'List Name': 'field:status' },
+  },
+  {
+    file: 'networks',
+    entries: [
+      '2027-01-11 social (instagram, facebook) Galette des rois',
+      '2027-01-12 blog L’hiver à vélo',
+      '2027-01-14 email Soldes',
+      '2027-01-18 social (tiktok) Un atelier',
+    ],
+    counts: { sections: 1, data: 4 },
+  },
+  {
+    file: 'swedish-short',
+    entries: [
+      '2027-01-11 social (instagram) Nyårslöften på två hjul',
+      '2027-01-12 blog Välj rätt vinterdäck',
+      '2027-02-02 social (facebook) Öppet hus på lördag',
+    ],
+  },
+  {
+    file: 'platforms',
+    choices: { kind: 'blog' },
+    entries: [
+      '2027-01-11 social (instagram, facebook) New year',
+      '2027-01-13 blog An open day',
+      '2027-01-14 social (tiktok) A film',
+      '2027-01-15 social (instagram) Somewhere else',
+    ],
+    open: ['LINE OA 1'],
+  },
+  {
     file: 'weekday-and-day',
     entries: [
       '2027-03-01 blog Latte art',

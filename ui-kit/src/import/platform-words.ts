@@ -1,5 +1,7 @@
 import type { KindFlag } from '../logs/kinds/kind.js';
+import type { LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
+import type { ImportTarget } from './import-targets.js';
 import { kept } from './kept.js';
 
 /** What sheets call social platforms. The first word is in the label of the platform's checkbox, if it has one. */
@@ -38,9 +40,14 @@ const FORMATS = new Set(
   ),
 );
 
+/** The color of a label in exports of Trello, such as in 'Blog (blue_dark)'. */
+const LABEL_COLOR =
+  /\s*\((?:yellow|purple|blue|red|green|orange|black|sky|pink|lime)(?:_dark|_light)?\)(?=\s*(?:,|$))/g;
+
 /** Returns the words in a cell such as 'Facebook, IG' or '(FB + X)'. */
 export const wordsIn = (text: string): string[] =>
   text
+    .replaceAll(LABEL_COLOR, '')
     .replace(/\)$/, '')
     .split(/[,;/|+&\n、，；・(]+|\s[-–—]\s|:\s|\s(?:and|und|et|y|e|i|och|en)\s/)
     .map((word) => word.trim())
@@ -67,6 +74,29 @@ export const platformName = (word: string): string =>
     .split(' ')
     .filter((each) => !FORMATS.has(each.toLowerCase()))
     .join(' ') || word;
+
+/** Returns whether a cell consists of names of platforms. */
+export const isPlatforms = kept((cell): boolean => {
+  const words = wordsIn(cell);
+  return words.length > 0 && words.every((word) => platformNamed(word) !== null);
+});
+
+/** Returns the target of platforms, and the kind that has them, if only one has. */
+export function platformTarget(targets: readonly ImportTarget[]) {
+  const target = targets.find(({ fields }) => [...fields.values()].some(({ type }) => type === 'flags'));
+  const [kind = null, ...others] = target?.fields.keys() ?? [];
+  return { id: target?.id, kind: others.length > 0 ? null : kind };
+}
+
+/** Returns the kind of a row that has no kind, but a known platform. */
+export function kindOfPlatforms(
+  targets: readonly ImportTarget[],
+  textOf: (id: string) => string,
+): LogKind | null {
+  const { id, kind } = platformTarget(targets);
+  const hasPlatform = id !== undefined && wordsIn(textOf(id)).some((word) => platformNamed(word) !== null);
+  return hasPlatform ? kind : null;
+}
 
 const isFormat = (word: string) =>
   comparable(word)

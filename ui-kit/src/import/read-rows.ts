@@ -22,7 +22,7 @@ import { type ImportTarget, isDateField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import type { NumberStyle } from './number-texts.js';
-import { channelsIn } from './platform-words.js';
+import { channelsIn, kindOfPlatforms } from './platform-words.js';
 import { type CellContext, type CellValue, readBoolean, readValue } from './read-value.js';
 import type { Vocabulary, WordMeanings } from './vocabularies.js';
 import { optionNamed, type WordValue, wordValues } from './word-values.js';
@@ -197,8 +197,13 @@ export function rowReader(reading: RowReading) {
     const isFlag = fields.size > 0 && [...fields.values()].every(({ type }) => type === 'flag');
     return isFlag && reading.columns.includes(id) ? [{ id, kinds: [...fields.keys()] }] : [];
   });
-  /** Returns the kind of a row without one: a kind that has the checkboxes that are marked, if only one kind has them. */
+  /**
+   * Returns the kind of a row without one: a kind that has its platforms, or the checkboxes that are marked, if only one
+   * kind has them.
+   */
   const kindOfTicks = (texts: Readonly<Record<string, string>>): LogKind | null => {
+    const platformKind = kindOfPlatforms(targets, (id) => texts[id] ?? '');
+    if (platformKind !== null) return platformKind;
     const marked = ticks.filter(({ id }) => readBoolean(texts[id] ?? '') === true);
     const [first] = marked[0]?.kinds ?? [];
     const isOnly = marked.length > 0 && marked.every(({ kinds }) => kinds.length === 1 && kinds[0] === first);

@@ -3,7 +3,7 @@ import type { DataRow } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
-import { channelsIn, platformNamed } from './platform-words.js';
+import { channelsIn, kindOfPlatforms, platformNamed } from './platform-words.js';
 import {
   detected,
   severalIn,
@@ -126,7 +126,14 @@ export function findWords({
     const filled = channels
       .filter((column) => !isPlaceholder(textIn(column)))
       .map((column) => headers?.[column] ?? '');
-    const rowKinds = filled.length > 0 ? filled.map(kindIn) : [named === '' ? kindOfRest : kindIn(named)];
+    const rowKinds =
+      filled.length > 0
+        ? filled.map(kindIn)
+        : [
+            named === ''
+              ? (kindOfPlatforms(targets, (id) => textIn(columns.indexOf(id))) ?? kindOfRest)
+              : kindIn(named),
+          ];
     for (const header of filled) {
       add('kind', header);
       addPlatforms(header);

@@ -48,6 +48,8 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const YEAR_FIRST = /^(\d{4})(\. ?| ?[-/] ?| )(\d{1,2})\2(\d{1,2})\.?$/;
 const EAST_ASIAN = /^(?:(\d{4})\s*[年년]\s*)?(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]$/u;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** '270111', with the year first. */
+const SHORT_COMPACT = /^([23]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const NUMBERS = /^(\d{1,2})( ?[/.-] ?| )(\d{1,2})\2(\d{4}|'?\d{2})\.?$/;
 /** '27/3/5'. The last digit can only be the day. */
 const SHORT_YEAR_FIRST = /^([2-4]\d)(\. ?|[/-])(\d{1,2})\2(\d)\.?$/;
@@ -82,7 +84,7 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ mst: -420, mdt: -360, pst: -480, pdt: -420 },
 };
 const TIME =
-  /(?:(T)|,?\s+(?:(?:at|um|à|as|às|a las|alle(?: ore)?|ore|o|om|klo|saat|в|о)\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*[-–]\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
+  /(?:(T)|,?\s+(?:(?:at|um|à|as|às|a las|alle(?: ore)?|ore|o|om|klo|saat|в|о)\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*(?:[-–—→⟶]|to)\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
 
 /** A time such as '上午9点', '午後3時' and '오전 10시'. */
 const EAST_ASIAN_TIME =
@@ -129,7 +131,8 @@ function fromNumbers(text: string): WrittenDay | null {
       last: digits.length === 2 ? Number(digits) : null,
     };
   }
-  const [, begin, , middle, end] = SHORT_YEAR_FIRST.exec(text) ?? [];
+  const [, shortYear, shortMonth, shortDay] = SHORT_COMPACT.exec(text) ?? [];
+  const [, begin = shortYear, , middle = shortMonth, end = shortDay] = SHORT_YEAR_FIRST.exec(text) ?? [];
   if (begin !== undefined) {
     const known = { year: fullYear(begin), month: Number(middle), day: Number(end) };
     return { type: 'known', ...known, isShort: true };

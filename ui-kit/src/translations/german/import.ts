@@ -201,6 +201,7 @@ export const importing = {
     chooseNumbers: 'Die Zahlen passen zu beiden Schreibweisen. Wähle eine.',
     kindOfAll: 'Typ aller Zeilen',
     kindOfRest: 'Typ der Zeilen ohne Typ',
+    platformKind: ({ kind }) => `Zeilen mit einer Plattform haben den Typ ${kind}.`,
     chooseKind: 'Typ wählen',
     missingColumn: ({ target }) => MISSING[target] ?? '',
     remembered: 'Deine Auswahl bei Spalten gilt auch für die nächste Tabelle.',
