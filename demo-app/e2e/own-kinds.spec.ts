@@ -154,7 +154,7 @@ test.describe('in Content types', () => {
     await expect(row).toBeHidden();
   });
 
-  test('the entries of a type change to another one before the type is deleted', async ({
+  test('the entries of a deleted type change to another one, and are restored with it', async ({
     page,
     planner: { api },
   }) => {
@@ -175,5 +175,15 @@ test.describe('in Content types', () => {
     await expectToast(page, '“Press release” deleted');
     await expect(page.getByRole('row', { name: /Press release/ })).toBeHidden();
     expect(await api.get<{ blogName: string }>(`/logs/blog/${id}`)).toMatchObject({ blogName: 'Award' });
+
+    await page.goto('/activity');
+    const restore = page.getByRole('button', { name: /^Restore: .*deleted the type Press release/ });
+    await restore.first().click();
+    const again = page.getByRole('alertdialog', { name: 'Restore “Press release”?' });
+    await expect(again).toContainText('The type comes back with its fields, and 1 entry changes back to it.');
+    await again.getByRole('button', { name: 'Restore' }).click();
+    await expectToast(page, '“Press release” restored');
+    expect(await api.get<{ title: string }>(`/logs/${kind}/${id}`)).toMatchObject({ title: 'Award' });
+    await deleteKind(api, kind);
   });
 });
