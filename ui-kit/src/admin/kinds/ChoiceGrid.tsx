@@ -37,7 +37,7 @@ const Root = styled.fieldset`
   }
   & > div:first-of-type {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(40px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(42px, 1fr));
     gap: 4px;
     align-items: center;
   }
