@@ -118,10 +118,10 @@ export async function patchEntry(
     brandId: patch.brandId,
     accepts: (current) => !version || version === current,
     draftOf(current) {
-      const { title, startDate, endDate, brandId, color, showOnCalendar } = current;
-      const end = startDate === endDate ? (patch.startDate ?? startDate) : endDate;
+      const { startDate, endDate } = current;
       return parseEntry(kind, {
-        ...{ title, startDate, endDate: end, brandId, color, showOnCalendar },
+        ...current,
+        endDate: startDate === endDate ? (patch.startDate ?? startDate) : endDate,
         ...patch,
         fields: { ...shownOwnValues(current), ...changed.fields },
         dynamicFields: patched(current.dynamicFields, changed.dynamicFields),

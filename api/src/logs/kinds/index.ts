@@ -1,4 +1,4 @@
-import { BUILT_IN_KINDS, type BuiltInFieldId, LOG_KINDS } from '@content-planner/model';
+import { BUILT_IN_KINDS, type BuiltInKindId, LOG_KINDS } from '@content-planner/model';
 import type { KindDescription } from './kind.js';
 import { KIND_TEXTS } from './kind-texts.js';
 
@@ -35,4 +35,6 @@ export const formOf = (kind: LogKind): Pick<KindDescription, keyof typeof OWN_KI
   builtIn.get(kind) ?? OWN_KIND;
 
 /** The id of a field that only some kinds have. */
-export type OwnFieldId = BuiltInFieldId;
+export type OwnFieldId = {
+  [Kind in BuiltInKindId]: keyof (typeof BUILT_IN_KINDS)[Kind]['fields'];
+}[BuiltInKindId];

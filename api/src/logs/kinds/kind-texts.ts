@@ -1,4 +1,5 @@
-import type { BuiltInFieldId, BuiltInKindId } from '@content-planner/model';
+import type { BuiltInKindId } from '@content-planner/model';
+import type { OwnFieldId } from './index.js';
 
 /** What the API reference says about the entries of a kind and about their title. */
 export interface KindTexts {
@@ -16,7 +17,7 @@ export const KIND_TEXTS: Readonly<Record<BuiltInKindId, KindTexts>> = {
 };
 
 /** What the API reference says about the fields that only some kinds have. */
-export const FIELD_TEXTS: Readonly<Record<BuiltInFieldId, string>> = {
+export const FIELD_TEXTS: Readonly<Record<OwnFieldId, string>> = {
   category: 'Category of the post.',
   campaignName: 'Name of the campaign.',
   mediaType: 'Kind of media, such as video or carousel.',

@@ -1,4 +1,3 @@
-import type { BuiltInFieldId } from '@content-planner/model';
 import type { z } from 'zod';
 import {
   type EntryValue,
@@ -6,7 +5,7 @@ import {
   type FieldType,
   ownValuesOf,
 } from '../../field-types/field-types.js';
-import { kindList, type LogKind } from './index.js';
+import { kindList, type LogKind, type OwnFieldId } from './index.js';
 import type { KindDescription } from './kind.js';
 import { FIELD_TEXTS } from './kind-texts.js';
 
@@ -45,7 +44,7 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
       }));
     }
     const { empty, input } = ownValuesOf(type);
-    const description = FIELD_TEXTS[field as BuiltInFieldId];
+    const description = FIELD_TEXTS[field as OwnFieldId];
     return [
       {
         ...{ name: field, field, isOption: false, type, label, description },
