@@ -9,11 +9,9 @@ export {
   addMonths,
   type CalendarDate,
   type Condition,
-  type ConditionValue,
   conditionOn,
   daysBetween,
   entryMatcher,
-  type FilterableEntry,
   filterKinds,
   isCalendarDate,
   type MoveLabel,
@@ -54,12 +52,11 @@ export {
   FieldSettings,
   type FieldSettingsProps,
 } from './admin/fields/FieldSettings.js';
-export type { FieldConfigurationValues, FieldCount } from './admin/fields/field-values.js';
 export { MergeFieldsDialog, type MergeFieldsDialogProps } from './admin/fields/MergeFieldsDialog.js';
 export type { OptionReplacement } from './admin/fields/option-rows.js';
 export type { MergedFields } from './admin/fields/use-same-field.js';
 export { DeleteKindDialog, type DeleteKindDialogProps } from './admin/kinds/DeleteKindDialog.js';
-export { KindDialog, type KindDialogProps, type KindValues } from './admin/kinds/KindDialog.js';
+export { KindDialog, type KindDialogProps } from './admin/kinds/KindDialog.js';
 export { KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
 export type { KindFigures } from './admin/kinds/KindTable.js';
 export { LinkReadyDialog } from './admin/sharing/LinkReadyDialog.js';
@@ -71,8 +68,6 @@ export { tokensShowing } from './admin/sharing/shown-in.js';
 export type {
   AccessToken,
   AccessTokenKind,
-  AccessTokenValues,
-  FeedTexts,
   NewLinkKind,
   SubmittedAccessToken,
 } from './admin/sharing/types.js';
@@ -97,10 +92,9 @@ export { AuthLayout } from './auth/AuthLayout.js';
 export { Landing } from './auth/Landing.js';
 export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
 export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';
-export { LoginGate, type LoginGateProps } from './auth/LoginGate.js';
+export { LoginGate } from './auth/LoginGate.js';
 export { loginDialogMessages } from './auth/login-dialog-messages.js';
 export { NotFound } from './auth/NotFound.js';
-export type { LoginProvider } from './auth/ProviderLinks.js';
 export { RegisterForm, type RegisterValues } from './auth/RegisterForm.js';
 export { TwoStepRequired } from './auth/TwoStepRequired.js';
 export { AppearanceMenu } from './calendar/appearance/AppearanceMenu.js';
@@ -108,7 +102,6 @@ export { AppearanceMenu } from './calendar/appearance/AppearanceMenu.js';
 export { changingAppearance } from './calendar/appearance/appearance.js';
 export {
   type CalendarAppearance,
-  type ColorBy,
   defaultCalendarAppearance,
 } from './calendar/appearance/calendar-appearance.js';
 export { Legend } from './calendar/appearance/Legend.js';
@@ -117,7 +110,7 @@ export { Calendar, type CalendarProps } from './calendar/Calendar.js';
 export { CalendarBar } from './calendar/CalendarBar.js';
 export { CalendarBody } from './calendar/CalendarBody.js';
 export { CalendarPreview } from './calendar/CalendarPreview.js';
-export { CalendarRoot, type CalendarRootProps } from './calendar/CalendarRoot.js';
+export { CalendarRoot } from './calendar/CalendarRoot.js';
 export { CalendarToolbar } from './calendar/CalendarToolbar.js';
 export { calendarMessages } from './calendar/calendar-messages.js';
 export {
@@ -147,25 +140,21 @@ export type { PrintLayout } from './calendar/printing/print-layout.js';
 export { printing } from './calendar/printing/printing.js';
 export { SelectionBar } from './calendar/selection/SelectionBar.js';
 export { selecting } from './calendar/selection/selecting.js';
-export { type SelectionField, selectionFields } from './calendar/selection/selection-fields.js';
+export { selectionFields } from './calendar/selection/selection-fields.js';
 export { useCalendarNavigation } from './calendar/use-calendar.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,
   CalendarViewContext,
-  CalendarViewControlsProps,
   CalendarViewProps,
 } from './calendar/views/calendar-view.js';
-export type { CalendarWindow, DisplayedRange, NeedMore } from './calendar/views/calendar-window.js';
+export type { DisplayedRange } from './calendar/views/calendar-window.js';
 export { calendarViews } from './calendar/views/index.js';
 export { monthView } from './calendar/views/month/index.js';
 export { multiView } from './calendar/views/multi/index.js';
 export type {
   CalendarCounts,
-  CountRow,
-  MonthCount,
   OverviewCell,
-  Silence,
 } from './calendar/views/overview/calendar-counts.js';
 export { countEntries } from './calendar/views/overview/count-entries.js';
 export { overviewView } from './calendar/views/overview/index.js';
@@ -176,9 +165,6 @@ export { ActivityList, type ActivityListProps } from './changes/ActivityList.js'
 export { EntryHistory, type EntryHistoryProps } from './changes/EntryHistory.js';
 export type {
   ActivityFilter,
-  ChangeAction,
-  ChangeChannel,
-  ChangeHeader,
   ChangeSet,
   EntryChange,
   SubjectChange,
@@ -235,17 +221,15 @@ export { csvToXlsx } from './import/files/csv-to-xlsx.js';
 export { ImportWizard } from './import/ImportWizard.js';
 export { IMPORT_KEY } from './import/import-key.js';
 export type { ImportWizardProps } from './import/import-wizard-props.js';
-export type { ImportedEntry, ImportedEntryCheck } from './import/imported-entry.js';
 // Live updates
 export { saveFile } from './internal/save-file.js';
 export { KitProvider } from './kit/KitProvider.js';
-export type { Kit } from './kit/kit.js';
 export { useKindDescriptions } from './kit/use-kind-descriptions.js';
 export { useKindOf, useKinds } from './kit/use-kinds.js';
 export { useKit } from './kit/use-kit.js';
 export { useMessages, useTranslate } from './kit/use-messages.js';
 export { useProblemText } from './kit/use-problem-text.js';
-export { type EntryEditor, EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
+export { EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
 export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js';
 // Lists
 export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
@@ -253,15 +237,15 @@ export { BulkEditDialog, type BulkEditValues } from './log-table/bulk/BulkEditDi
 export { BulkFieldDialog } from './log-table/bulk/BulkFieldDialog.js';
 export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
 export { EntryDialog } from './log-table/form/EntryDialog.js';
-export type { EntryConflict, EntryDialogProps } from './log-table/form/entry-dialog-props.js';
+export type { EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export { LogTable, type LogTableControl, type LogTableProps } from './log-table/LogTable.js';
 export { matchesSearch } from './log-table/search-entries.js';
 export type { LogSort } from './log-table/use-list-view.js';
 // Logs
-export type { Entry, EntryOf, EntryValues, KindFields } from './logs/entry.js';
+export type { Entry, EntryOf, EntryValues } from './logs/entry.js';
 export { type ColumnPreference, listColumns } from './logs/kinds/columns.js';
 export { KINDS } from './logs/kinds/index.js';
-export type { KindDescription, KindField, KindValueField } from './logs/kinds/kind.js';
+export type { KindDescription, KindValueField } from './logs/kinds/kind.js';
 export { BUILT_IN_KINDS, type Kinds } from './logs/kinds/kinds-in.js';
 export { ownKind } from './logs/kinds/own-kind.js';
 export {
