@@ -182,6 +182,7 @@ export { safeColor } from './colors/safe-color.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { formatInstantDate } from './dates/format-instant-date.js';
 export { parseDateText } from './dates/parse-date-text.js';
+export { controlling } from './entries/controlling.js';
 export { FeatureLayers } from './entries/FeatureLayers.js';
 export {
   type EntryAction,

@@ -5,7 +5,7 @@ import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, CalendarEntry, FieldConfiguration } from '../logs/types.js';
+import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { PartialMessages } from '../messages/all-messages.js';
 import type { MenuItem } from '../primitives/Menu.js';
 import { changingAppearance } from './appearance/appearance.js';
@@ -76,6 +76,8 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
   renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: Entry }) => void;
+  /** Returns whether the user can edit and delete an entry. By default, all entries can be edited. */
+  canEdit?: (entry: Entry) => boolean;
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
    * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
@@ -83,6 +85,11 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * omitted, entries cannot be added.
    */
   onCreate?: (created: CreatedInCalendar) => void;
+  /**
+   * The kinds that users can choose for new entries, such as `['blog']`. If there is only one, `onCreate` is called
+   * without asking for the kind. By default, all kinds that are not hidden.
+   */
+  creatableKinds?: readonly LogKind[];
   /**
    * Called when the user creates an entry in the small card that opens next to the day. If the result is a promise, the
    * card stays open until the promise resolves. If the promise resolves to false or rejects, the card stays open and
@@ -128,7 +135,7 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * `@content-planner/sdk`.
    */
   onMove?: (moved: EntriesMove<Entry>) => unknown;
-  /** Returns whether the user can move an entry. By default, all entries can be moved. */
+  /** Returns whether the user can move an entry. @default canEdit */
   canMove?: (entry: Entry) => boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
@@ -191,15 +198,17 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onEdit,
     onDelete,
     onMove,
-    canMove,
+    canEdit,
+    canMove = canEdit,
     entryActions,
     onCreate,
     onQuickCreate: _onQuickCreate,
     quickCreateStorageKey: _quickCreateStorageKey,
+    creatableKinds: _creatableKinds,
     onCreateRange,
-    selectedIds,
-    onSelectionChange,
-    selectionBar,
+    selectedIds: _selectedIds,
+    onSelectionChange: _onSelectionChange,
+    selectionBar: _selectionBar,
     onAppearanceChange,
     recentlyChanged,
     toolbarActions,
@@ -213,16 +222,15 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     features: ownFeatures = [],
     ...rest
   } = props;
-  const isReadOnly = rest.readOnly === true;
   const features: EntryFeature[] = [
     filtering(filters),
     detailsFeature(props),
-    ...(onEdit ? [editing({ onEdit })] : []),
-    ...(onMove && !isReadOnly ? [moving({ onMove, canMove })] : []),
+    ...(onEdit ? [editing({ onEdit, canEdit })] : []),
+    ...(onMove && !rest.readOnly ? [moving({ onMove, canMove })] : []),
     ...(entryActions ? [menuItems(entryActions)] : []),
-    selecting({ selectedIds, onSelectionChange: isReadOnly ? undefined : onSelectionChange, selectionBar }),
-    ...(onDelete ? [deleting({ onDelete })] : []),
-    ...((onCreate || onCreateRange) && !isReadOnly ? [creating(props)] : []),
+    selecting(props),
+    ...(onDelete ? [deleting({ onDelete, canEdit })] : []),
+    ...(onCreate || onCreateRange ? [creating(props)] : []),
     ...(recentlyChanged ? [live(recentlyChanged)] : []),
     { name: 'content', banner: notice, toolbarContent: toolbarActions, content: entryContent },
     ...(onAppearanceChange ? [changingAppearance({ appearance: rest.appearance, onAppearanceChange })] : []),

@@ -49,8 +49,6 @@ export interface CalendarRootProps<Entry extends CalendarEntry = CalendarEntry>
   extends CalendarBaseProps<Entry> {
   /** What users can do with entries. The list can change at any time. */
   features: readonly EntryFeature<NoInfer<Entry>>[];
-  /** The parts of the calendar, in your own layout. By default, the toolbar, the view and the layers of the features. */
-  children?: ReactNode;
 }
 
 const Root = styled.div`

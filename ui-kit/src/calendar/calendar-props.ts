@@ -109,4 +109,9 @@ export interface CalendarBaseProps<Entry extends CalendarEntry = CalendarEntry>
   compact?: boolean;
   /** Heading level in the toolbar. @default 1 */
   headingLevel?: 1 | 2 | 3;
+  /**
+   * The parts of the calendar, in your own layout. Without `<CalendarBar />`, the calendar has no toolbar. By default,
+   * `CalendarBar`, `CalendarBody` and `FeatureLayers`.
+   */
+  children?: ReactNode;
 }

@@ -46,7 +46,9 @@ export interface LogTableProps extends ListRootProps {
    * have no 'Move…' button.
    */
   onMove?: (moved: EntriesMove<Entry>) => unknown;
-  /** Whether the user can move an entry. @default () => true */
+  /** Returns whether the user can edit and delete an entry. By default, all entries can be edited. */
+  canEdit?: (entry: Entry) => boolean;
+  /** Returns whether the user can move an entry. @default canEdit */
   canMove?: (entry: Entry) => boolean;
   /**
    * Returns more commands for an entry, such as 'Duplicate', for menus in its row and in its details. Memoize the
@@ -92,14 +94,17 @@ export interface LogTableProps extends ListRootProps {
   labels?: PartialMessages;
 }
 
-type Commands = Pick<LogTableProps, 'onEdit' | 'onDelete' | 'onMove' | 'canMove' | 'entryActions'>;
+type Commands = Pick<
+  LogTableProps,
+  'onEdit' | 'onDelete' | 'onMove' | 'canEdit' | 'canMove' | 'entryActions'
+>;
 
 /**
  * Returns the features with the commands for entries. They stay the same until the available commands change, because
  * memoized rows depend on them.
  */
 function useCommandFeatures(props: Commands): readonly EntryFeature<Entry>[] {
-  const { canMove, entryActions } = props;
+  const { canEdit, canMove = canEdit, entryActions } = props;
   const latest = useRef(props);
   useInsertionEffect(() => {
     latest.current = props;
@@ -107,12 +112,12 @@ function useCommandFeatures(props: Commands): readonly EntryFeature<Entry>[] {
   const isMovable = props.onMove !== undefined;
   return useMemo(
     () => [
-      listEditing({ onEdit: (edited) => latest.current.onEdit(edited) }),
+      listEditing({ onEdit: (edited) => latest.current.onEdit(edited), canEdit }),
       ...(isMovable ? [listMoving({ onMove: (moved) => latest.current.onMove?.(moved), canMove })] : []),
       ...(entryActions ? [menuItems(entryActions)] : []),
-      listDeleting({ onDelete: (deleted) => latest.current.onDelete(deleted) }),
+      listDeleting({ onDelete: (deleted) => latest.current.onDelete(deleted), canEdit }),
     ],
-    [isMovable, canMove, entryActions],
+    [isMovable, canEdit, canMove, entryActions],
   );
 }
 
@@ -160,6 +165,7 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     onEdit: _onEdit,
     onDelete: _onDelete,
     onMove: _onMove,
+    canEdit: _canEdit,
     canMove: _canMove,
     entryActions: _entryActions,
     onSelectEntry: _onSelectEntry,

@@ -1,5 +1,6 @@
 import type { EntryFeature } from '../../entries/feature.js';
 import { lazyPart } from '../../entries/lazy-part.js';
+import type { LogKind } from '../../logs/types.js';
 import { calendarParts } from '../calendar-parts.js';
 import type { CreatedInCalendar } from '../calendar-props.js';
 import type { EntryDates } from '../move/entry-move.js';
@@ -12,6 +13,7 @@ export interface CreatingOptions {
   onQuickCreate?: ((created: { entry: QuickEntry }) => unknown) | undefined;
   onCreateRange?: ((range: EntryDates) => void) | undefined;
   quickCreateStorageKey?: string | undefined;
+  creatableKinds?: readonly LogKind[] | undefined;
 }
 
 /**
