@@ -57,8 +57,10 @@ test('a list can be filtered, and the URL contains filters, search and sort orde
   await page.getByRole('button', { name: 'More filters' }).click();
   const more = page.getByRole('dialog', { name: 'More filters' });
   await expect(more.getByRole('searchbox')).toHaveCount(0);
-  await more.getByRole('button', { name: 'Add a value for Status' }).click();
-  await page.getByRole('menuitem', { name: 'Draft' }).click();
+  await more.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByRole('dialog', { name: 'Add condition' }).getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('checkbox', { name: 'Draft' }).click();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(titles(page)).toHaveText(['Cherry', 'Apple']);
   await page.getByRole('columnheader', { name: 'Blog Name' }).getByRole('button').click();

@@ -210,6 +210,7 @@ export { type EntryEditorOptions, entryEditor } from './entry-editor/entry-edito
 export { useDeletion } from './entry-editor/use-deletion.js';
 export { useEntryDialog } from './entry-editor/use-entry-dialog.js';
 // Filters
+export { conditionMessages } from './filters/condition-messages.js';
 export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar } from './filters/FilterBar.js';
 export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filters/FilterMenu.js';

@@ -1,4 +1,9 @@
-import { describeFilter, filterMenuMessages, filterMessages, type Translate } from '@content-planner/ui-kit';
+import {
+  conditionMessages,
+  describeFilter,
+  filterMenuMessages,
+  type Translate,
+} from '@content-planner/ui-kit';
 
 /** Returns the names of the filters on a print page. Brands are listed without the word 'Brand'. */
 export function filterNames(
@@ -6,14 +11,14 @@ export function filterNames(
 ): string[] {
   const { translate } = described;
   const { brandFilter } = translate(filterMenuMessages);
-  const { filterName } = translate(filterMessages);
+  const { condition, operators } = translate(conditionMessages);
   return describeFilter({
     ...described,
     translate: (set) => ({
       ...translate(set),
-      ...(set.name === filterMessages.name && {
-        filterName: (named: Parameters<typeof filterName>[0]) =>
-          named.name === brandFilter && named.operator === 'is' ? '' : filterName(named),
+      ...(set.name === conditionMessages.name && {
+        condition: (named: Parameters<typeof condition>[0]) =>
+          named.name === brandFilter && named.relation === operators.isAnyOf ? '' : condition(named),
       }),
     }),
   });

@@ -126,12 +126,13 @@ const filters = {
   },
   field: {
     name: 'Filter by a custom field',
-    ...controls('More filters', 'Any', 'Ready'),
-    taps: "Tap 'Filters', then 'Any', then 'Ready'",
+    ...controls('More filters', 'Add condition', 'Status', 'Ready'),
+    keyboard: `${ENTER} on 'More filters', 'Add condition' and 'Status', then ${key('Space')} on 'Ready'`,
+    taps: "Tap 'Filters', then 'Add condition', then 'Status', then 'Ready'",
     hears: [
       'button, More filters, not expanded, has popup dialog',
-      'button, Any Add a value for Status, not expanded, has popup menu',
-      'menuitem, Ready',
+      'button, Add condition, not expanded, has popup dialog',
+      'checkbox, Ready, not checked',
       'polite: 1 of 6 entries',
     ],
   },

@@ -165,8 +165,8 @@ const filters: ActionTests<'filters'> = {
     done: filter({ text: 'list' }),
   },
   field: {
-    ...pressing(button('More filters'), button(/^Any/), item('Ready')),
-    taps: taps(button('Filters'), button(/^Any/), item('Ready')),
+    ...pressing(button('More filters'), button('Add condition'), button(/^Status/), checkbox('Ready')),
+    taps: taps(button('Filters'), button('Add condition'), button(/^Status/), checkbox('Ready')),
     done: filter({ fields: [{ fieldId: 'status', values: ['Ready'] }] }),
   },
   remove: {

@@ -16,10 +16,12 @@ import { Button } from '../primitives/Button.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useThemed } from '../theme/portal-container.js';
 import { type ActiveFilter, activeFilters } from './active-filters.js';
+import { conditionMessages } from './condition-messages.js';
 import { filterText } from './describe-filter.js';
 import type { FilterMenuControl } from './FilterMenu.js';
 import { filterMessages } from './filter-messages.js';
 import type { FilterCounts } from './types.js';
+import { useHiddenItems } from './use-hidden-items.js';
 
 /** Props of {@link FilterBar}. All other props are passed to the root element. */
 export interface FilterBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> {
@@ -43,33 +45,30 @@ const Root = styled.div`
 
 const Row = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 6px;
-  height: 40px;
+  min-height: 40px;
   padding: 0 var(--cp-space-4) 8px;
-  overflow: auto hidden;
-  scrollbar-width: none;
 
-  &::-webkit-scrollbar {
-    display: none;
-  }
   & > ul {
     display: flex;
-    flex: none;
+    flex: 1;
+    flex-wrap: wrap;
     gap: 6px;
+    min-width: 0;
   }
-  & > button {
-    flex: none;
-    height: 26px;
-    padding-inline: var(--cp-space-2);
-    font-size: var(--cp-text-xs);
+  & > ul > li {
+    max-width: 100%;
+  }
+  & > ul > [data-hidden] {
+    display: none;
   }
   & > [data-end] {
     display: flex;
     flex: none;
     align-items: center;
     gap: var(--cp-space-2);
-    margin-inline-start: auto;
+    min-height: 26px;
     padding-inline-start: var(--cp-space-2);
     color: var(--cp-text-tertiary);
     font-size: var(--cp-text-xs);
@@ -77,23 +76,26 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* The count stays visible while the filters scroll. On phones, the filters take up its space. */
-  @container cp-part (width >= 700px) {
-    scroll-padding-inline-end: 240px;
-
-    & > [data-end] {
-      position: sticky;
-      inset-inline-end: 0;
-      background: var(--cp-surface-panel);
-    }
-  }
-  & > [data-end] button {
+  & :is([data-end], [data-more]) button {
     height: 26px;
     padding-inline: var(--cp-space-2);
     font-size: var(--cp-text-xs);
   }
   @container cp-part (width < 520px) {
+    flex-direction: column-reverse;
+    align-items: stretch;
+    gap: 2px;
     padding-inline: var(--cp-space-3);
+
+    & > ul {
+      flex: none;
+    }
+    & > [data-end] {
+      padding: 0;
+    }
+    & > [data-end] > span {
+      flex: 1;
+    }
   }
 `;
 
@@ -153,8 +155,8 @@ const Chip = styled.li`
 `;
 
 /**
- * The filters that are set, in a row above a calendar or list. The row is 40 px high. It is hidden if no filter is
- * set. Clicking a filter opens it in the menu. Screen readers announce how many entries match.
+ * The filters that are set, on at most two lines above a calendar or list. The others are behind a button. The bar is
+ * hidden if no filter is set, and 40 px high with one line. Clicking a filter opens it in the menu. Screen readers announce how many entries match.
  *
  * @example
  * <FilterBar filter={filter} onFilterChange={({ filter }) => setFilter(filter)}
@@ -173,6 +175,8 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const active = activeFilters({ filter, brands, fieldConfigurations, kinds, locale, translate });
   const isSet = active.length > 0;
   const count = counts && isSet ? text.entriesShown({ ...counts, period }) : '';
+  const tooMany = useHiddenItems(listRef, active.map(filterText).join('\n'));
+  const hidden = menuRef ? tooMany : 0;
   const remove = (place: number, next: Filter) => {
     // The clicked button is about to disappear, so move focus to its neighbor or to the menu.
     const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('button:last-child') ?? [])];
@@ -189,7 +193,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
         <Row role="group" aria-label={text.activeFilters}>
           <ul ref={listRef}>
             {active.map((one, place) => (
-              <Chip key={one.id}>
+              <Chip key={one.id} data-hidden={place >= active.length - hidden ? '' : undefined}>
                 {menuRef ? (
                   <button
                     type="button"
@@ -213,23 +217,28 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
                 </button>
               </Chip>
             ))}
+            {hidden > 0 && (
+              <li data-more="">
+                <Button aria-haspopup="dialog" onClick={() => menuRef?.current?.open({ section: 'more' })}>
+                  {translate(conditionMessages).more({ count: hidden })}
+                </Button>
+              </li>
+            )}
           </ul>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              menuRef?.current?.focus();
-              onFilterChange({ filter: NO_FILTER });
-            }}
-          >
-            {text.clearFilters}
-          </Button>
-          {(count !== '' || actions) && (
-            <div data-end="">
-              {/* Hidden from screen readers, because the status message announces the count. */}
-              <span aria-hidden="true">{count}</span>
-              {actions}
-            </div>
-          )}
+          <div data-end="">
+            {/* Hidden from screen readers, because the status message announces the count. */}
+            <span aria-hidden="true">{count}</span>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                menuRef?.current?.focus();
+                onFilterChange({ filter: NO_FILTER });
+              }}
+            >
+              {text.clearFilters}
+            </Button>
+            {actions}
+          </div>
         </Row>
       )}
     </Root>

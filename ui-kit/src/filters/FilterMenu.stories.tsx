@@ -98,15 +98,20 @@ export const FieldsWork: Story = {
   play: async ({ args, canvasElement }) => {
     await clickVisible(canvasElement, /^Filters$/);
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(panel.getByRole('button', { name: /Add a value for Status$/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
+    const add = async (field: string) => {
+      await userEvent.click(panel.getByRole('button', { name: 'Add condition' }));
+      const list = within(await screen.findByRole('dialog', { name: 'Add condition' }));
+      await userEvent.click(list.getByRole('button', { name: new RegExp(`^${field}`) }));
+    };
+    await add('Status');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ready' }));
     const ready = { fieldId: 'field-status', values: ['Ready'] };
     await waitFor(() =>
       expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: testFilter({ fields: [ready] }) }),
     );
-    await userEvent.click(panel.getByRole('button', { name: 'Another field' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Author' }));
-    const author = await panel.findByRole('searchbox', { name: 'Author: Contains' });
+    await userEvent.keyboard('{Escape}');
+    await add('Author');
+    const author = await panel.findByRole('searchbox', { name: 'Value for Author' });
     await waitFor(() => expect(author).toHaveFocus());
     await userEvent.type(author, 'weber');
     await waitFor(() =>
@@ -114,8 +119,8 @@ export const FieldsWork: Story = {
         filter: testFilter({ fields: [ready, { fieldId: 'field-5', has: 'weber' }] }),
       }),
     );
-    await userEvent.click(panel.getByRole('button', { name: 'Remove Author' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Remove Ready from Status' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Remove Author has weber' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Remove Status is Ready' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: NO_FILTER });
   },
 };

@@ -1,20 +1,26 @@
-import { conditionOn, type Filter, withCondition } from '@content-planner/model';
+import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
 import { Plus, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { cssString } from '../internal/css-string.js';
-import { useMessages } from '../kit/use-messages.js';
-import { useSharedFields } from '../kit/use-shared-fields.js';
-import { fieldTypeOf } from '../logs/field-types/index.js';
-import type { FieldConfiguration } from '../logs/types.js';
+import { useKinds } from '../kit/use-kinds.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { Menu } from '../primitives/Menu.js';
+import { Popover } from '../primitives/Popover.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
-import { withField, withoutField } from './change-filter.js';
-import { FieldFilterControl } from './FieldFilterControl.js';
+import { Select } from '../primitives/Select.js';
+import { activeFilters } from './active-filters.js';
+import { ConditionValueControl } from './ConditionValueControl.js';
+import { conditionMessages } from './condition-messages.js';
+import { filterText } from './describe-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
+import { filterOfLines, isComplete, linesOf, operatorsFor, withOperator } from './filter-lines.js';
 import { filterMessages } from './filter-messages.js';
+import { SearchedList } from './SearchedList.js';
 import { TextFilter } from './TextFilter.js';
+import { type LineField, useLineFields } from './use-line-fields.js';
 
 export interface MoreFiltersProps {
   filter: Filter;
@@ -26,13 +32,146 @@ export interface MoreFiltersProps {
   textRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Whether the filter of a field is only displayed if the user adds it. */
-function isExtra({ fieldType }: FieldConfiguration): boolean {
-  const { filter } = fieldTypeOf(fieldType);
-  return filter !== 'choice' && filter !== 'choices' && filter !== 'boolean';
+const Lines = styled.div`
+  display: grid;
+  gap: 6px;
+
+  &:empty {
+    display: none;
+  }
+  & > [role='group'] {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-1);
+    --cp-control-h: 34px;
+  }
+  & > [role='group'] > div {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: stretch;
+    min-width: 0;
+    border: 1px solid var(--cp-border-control);
+    border-radius: var(--cp-radius-sm);
+  }
+  & > [role='group'] > div > * {
+    min-height: 34px;
+  }
+  & > [role='group'] > div > b {
+    display: flex;
+    align-items: center;
+    max-width: 40%;
+    padding-inline: 10px;
+    border-inline-end: 1px solid var(--cp-border-control);
+    font-weight: var(--cp-weight-medium);
+    overflow-wrap: anywhere;
+  }
+  & [role='combobox'] {
+    flex: none;
+    width: auto;
+    border: 0;
+    background: none;
+    color: var(--cp-text-secondary);
+  }
+  & > [role='group'] > div > div {
+    flex: 1 1 120px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-width: 0;
+    border-inline-start: 1px solid var(--cp-border-control);
+  }
+  & > [role='group'] > div > div:empty {
+    display: none;
+  }
+  & > [role='group'] > div > div > button:only-child:not([role]) {
+    flex: 1;
+    color: var(--cp-text-primary);
+    justify-content: flex-start;
+    height: auto;
+    min-height: 34px;
+    white-space: normal;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & > [role='group'] > div > div > :not(button) {
+    flex: 1 1 88px;
+    min-width: 0;
+  }
+  & input {
+    border: 0;
+    background: none;
+  }
+  @media (pointer: coarse) {
+    & > [role='group'] {
+      --cp-control-h: 44px;
+    }
+  }
+`;
+
+/** Whether a condition has its own control, such as the button for kinds. */
+const hasOwnControl = ({ field, operator }: Condition, hasText: boolean) =>
+  (operator === 'isAnyOf' && (field === '@kind' || field === '@brand')) ||
+  (operator === 'isNotEmpty' && field === '@kind') ||
+  (hasText && operator === 'contains' && field === '@title') ||
+  field === '@showOnCalendar';
+
+/** The button that adds a condition, with a list of the fields. */
+function AddCondition({
+  fields,
+  onAdd,
+}: {
+  fields: readonly LineField[];
+  onAdd: (field: LineField) => void;
+}) {
+  const text = useMessages(conditionMessages);
+  const { list, of } = useKinds();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      aria-label={text.addCondition}
+      trigger={
+        <Button variant="ghost" data-another="" icon={<Plus size={16} strokeWidth={1.75} />}>
+          {text.addCondition}
+        </Button>
+      }
+    >
+      <SearchedList
+        items={fields}
+        nameOf={({ name }) => name}
+        keyOf={({ id }) => id}
+        label={text.findField}
+        nothingFound={text.nothingFound}
+      >
+        {(field) => (
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(false);
+              onAdd(field);
+            }}
+          >
+            <span>{field.name}</span>
+            {field.kinds && (
+              <small>
+                {field.kinds.length === list.length
+                  ? text.allTypes
+                  : field.kinds.map((kind) => {
+                      const { icon: Icon, badge } = of(kind);
+                      return <Icon key={kind} size={14} strokeWidth={1.75} aria-label={badge} role="img" />;
+                    })}
+              </small>
+            )}
+          </button>
+        )}
+      </SearchedList>
+    </Popover>
+  );
 }
 
-/** The filters for text, visibility and custom fields. */
+/** The filters for text and visibility, and a line for each other condition. */
 export function MoreFilters({
   filter,
   onFilterChange,
@@ -41,15 +180,16 @@ export function MoreFilters({
   textRef,
 }: MoreFiltersProps) {
   const text = useMessages(filterMessages);
-  const fields = useSharedFields();
+  const lineText = useMessages(conditionMessages);
+  const operatorNames: Readonly<Record<string, string>> = lineText.operators;
+  const { brands, fields: fieldConfigurations, locale } = useKit();
+  const kinds = useKinds();
+  const translate = useTranslate();
+  const fields = useLineFields();
   const root = useRef<HTMLDivElement>(null);
+  // A condition that lacks a value is not part of the filter yet.
+  const [draft, setDraft] = useState<Condition | null>(null);
   const [added, setAdded] = useState<string | null>(null);
-  const [others, setOthers] = useState<readonly string[]>([]);
-  const isListed = (field: FieldConfiguration) => !isExtra(field) || others.includes(field.id);
-  const isSet = ({ id }: FieldConfiguration) => conditionOn(filter, id) !== undefined;
-  const hidden = fields.filter(
-    (field) => fieldTypeOf(field.fieldType).filter !== null && !isListed(field) && !isSet(field),
-  );
   // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
   const latest = useRef(filter);
   useEffect(() => {
@@ -57,11 +197,45 @@ export function MoreFilters({
   });
   const change = (next: (filter: Filter) => Filter) => onFilterChange({ filter: next(latest.current) });
   useEffect(() => {
-    if (added !== null)
-      root.current?.querySelector<HTMLElement>(`[data-field=${cssString(added)}] input`)?.focus();
+    if (added === null) return;
+    const line = root.current?.querySelector(`[data-field=${cssString(added)}]`);
+    // A list of values is already open and has the focus.
+    if (line?.querySelector('[data-value] [aria-expanded=true][aria-haspopup=dialog]')) return;
+    const control = line?.querySelector<HTMLElement>('[data-value] :is(input, button)');
+    (control ?? line?.querySelector<HTMLElement>('[role=combobox]'))?.focus();
   }, [added]);
   const both = visibility === 'both';
   const isVisible = conditionOn(filter, '@showOnCalendar', 'is')?.value;
+  const isSame = (a: Condition, b: Condition) => a.field === b.field && a.operator === b.operator;
+  const lines = linesOf(filter);
+  const shown = [...lines.filter((line) => !hasOwnControl(line, hasText)), ...(draft ? [draft] : [])];
+  const replace = (before: Condition, next: Condition | undefined) => {
+    const type = fields.find(({ id }) => id === before.field)?.type;
+    const isKept = next !== undefined && type !== undefined && isComplete(next, type);
+    if (next && !isKept) setDraft(next);
+    else if (draft && isSame(draft, before)) setDraft(null);
+    change((last) => {
+      const all = linesOf(last);
+      const place = all.findIndex((line) => isSame(line, before));
+      if (place < 0) return isKept ? filterOfLines([...all, next]) : last;
+      return filterOfLines(all.toSpliced(place, 1, ...(isKept ? [next] : [])));
+    });
+  };
+  const add = (field: LineField) => {
+    const taken = lines.filter((line) => line.field === field.id).map(({ operator }) => operator);
+    const operator = operatorsFor(field).find((one) => !taken.includes(one));
+    if (!operator) return;
+    const next = withOperator({ field: field.id }, operator, field.type);
+    setAdded(`${field.id}:${operator}`);
+    replace(next, next);
+  };
+  const described = (line: Condition) =>
+    activeFilters({
+      filter: filterOfLines([line]),
+      ...{ brands, fieldConfigurations, kinds, locale, translate },
+    })
+      .map(filterText)
+      .join(' ');
   return (
     <>
       {hasText && (
@@ -71,7 +245,7 @@ export function MoreFilters({
             label={text.textFilter}
             placeholder={text.textPlaceholder}
             value={conditionOn(filter, '@title', 'contains')?.value as string | undefined}
-            onChange={(text) => change((last) => withCondition(last, '@title', 'contains', text))}
+            onChange={(words) => change((last) => withCondition(last, '@title', 'contains', words))}
           />
         </FilterSectionFrame>
       )}
@@ -95,63 +269,71 @@ export function MoreFilters({
           }
         />
       </FilterSectionFrame>
-      <div ref={root} data-fields="">
-        {fields
-          .filter((field) => isListed(field) || isSet(field))
-          .map((field) => {
-            const { id, fieldLabel, name } = field;
-            return (
-              <div key={id} data-field={id}>
-                <FilterSectionFrame
-                  label={name}
-                  action={
-                    isExtra(field) && (
-                      <IconButton
-                        tooltip={false}
-                        label={text.removeField({ field: fieldLabel })}
-                        icon={<X size={14} strokeWidth={1.75} />}
-                        onClick={() => {
-                          setOthers(others.filter((other) => other !== id));
-                          setAdded(null);
-                          change((last) => withoutField(last, id, fields));
-                          // The focused button is about to be removed, so move focus to a remaining control.
-                          const first = root.current?.parentElement?.querySelector('button');
-                          (textRef.current ?? first)?.focus();
+      <Lines ref={root}>
+        {shown.map((line, index) => {
+          const field = fields.find(({ id }) => id === line.field);
+          const key = `${line.field}:${line.operator}`;
+          const condition = described(line);
+          const taken = shown.flatMap((one) =>
+            one.field === line.field && one !== line ? [one.operator] : [],
+          );
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex container in all browsers
+            <div
+              key={key}
+              data-field={key}
+              role="group"
+              aria-label={lineText.line({ place: index + 1, total: shown.length, condition })}
+            >
+              <div>
+                <b>{field?.name ?? condition}</b>
+                {field && (
+                  <>
+                    <Select
+                      aria-label={lineText.operatorOf({ field: field.name })}
+                      options={[...new Set([...operatorsFor(field), line.operator])]
+                        .filter((operator) => !taken.includes(operator))
+                        .map((value) => ({ value, label: operatorNames[value] ?? value }))}
+                      value={line.operator}
+                      onValueChange={({ value }) =>
+                        value && replace(line, withOperator(line, value, field.type))
+                      }
+                    />
+                    <div data-value="">
+                      <ConditionValueControl
+                        key={key}
+                        field={field}
+                        condition={line}
+                        isNew={added === key && line === draft}
+                        onChange={(value) => {
+                          const { value: _, ...rest } = line;
+                          replace(line, { ...rest, ...(value !== undefined && { value }) });
                         }}
                       />
-                    )
-                  }
-                >
-                  <FieldFilterControl
-                    field={field}
-                    filter={filter}
-                    onChange={(operator, value) =>
-                      change((last) => withField(last, { field: id, operator, value }, fields))
-                    }
-                  />
-                </FilterSectionFrame>
+                    </div>
+                  </>
+                )}
               </div>
-            );
-          })}
-      </div>
-      {hidden.length > 0 && (
-        <Menu
-          align="start"
-          trigger={
-            <Button variant="ghost" data-another="" icon={<Plus size={16} strokeWidth={1.75} />}>
-              {text.anotherField}
-            </Button>
-          }
-          items={hidden.map(({ id, name }) => ({
-            id,
-            label: name,
-            onSelect: () => {
-              setOthers([...others, id]);
-              setAdded(id);
-            },
-          }))}
-        />
-      )}
+              <IconButton
+                tooltip={false}
+                label={lineText.removeLine({ condition })}
+                icon={<X size={14} strokeWidth={1.75} />}
+                onClick={(event) => {
+                  // The focused button is about to be removed, so move focus to a remaining one.
+                  const item = event.currentTarget.closest('[data-field]');
+                  const near = item?.nextElementSibling ?? item?.previousElementSibling;
+                  const next = near?.querySelector<HTMLElement>(':scope > button');
+                  (
+                    next ?? item?.parentElement?.parentElement?.querySelector<HTMLElement>('[data-another]')
+                  )?.focus();
+                  replace(line, undefined);
+                }}
+              />
+            </div>
+          );
+        })}
+      </Lines>
+      <AddCondition fields={fields} onAdd={add} />
     </>
   );
 }

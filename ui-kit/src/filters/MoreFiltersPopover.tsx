@@ -13,7 +13,7 @@ interface MoreFiltersPopoverProps extends ButtonPopoverProps, Omit<MoreFiltersPr
 
 const Root = styled.div`
   ${panelStyle}
-  width: 336px;
+  width: 560px;
   max-width: 100%;
   padding: var(--cp-space-4);
 

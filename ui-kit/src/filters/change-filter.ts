@@ -1,11 +1,4 @@
-import {
-  type Condition,
-  conditionOn,
-  type Filter,
-  type SharedField,
-  withCondition,
-} from '@content-planner/model';
-import type { FieldConfiguration, LogKind } from '../logs/types.js';
+import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
 
 /** Returns the brands in a filter, or undefined if it displays all brands. */
 export const filterBrands = (filter: Filter): readonly (string | null)[] | undefined =>
@@ -18,40 +11,14 @@ export function withBrand(filter: Filter, id: string | null, isOn: boolean): Fil
   return withCondition(filter, '@brand', 'isAnyOf', brandIds.length === 0 ? undefined : brandIds);
 }
 
-/** The fields that a filter can have conditions on. */
-type Fields = readonly Pick<SharedField<FieldConfiguration>, 'id' | 'kinds'>[];
-
-/** The operators of conditions that replace each other. */
-const OPPOSITES = new Map([
-  ['isAnyOf', 'isNoneOf'],
-  ['isNoneOf', 'isAnyOf'],
-  ['hasAnyOf', 'hasNoneOf'],
-  ['hasNoneOf', 'hasAnyOf'],
-]);
-
-/** Returns a filter with a changed condition on a custom field, or without it if the value is undefined. */
-export const withField = (
-  filter: Filter,
-  {
-    field,
-    operator,
-    value,
-  }: Pick<Condition, 'field' | 'operator'> & { value: Condition['value'] | undefined },
-  fields: Fields,
-): Filter => {
-  const opposite = OPPOSITES.get(operator);
-  const others = opposite ? withCondition(filter, field, opposite, undefined) : filter;
-  return matching(withCondition(others, field, operator, value), fields);
-};
-
-/** Returns a filter without the conditions on a custom field. */
-export const withoutField = (filter: Filter, fieldId: string, fields: Fields): Filter =>
-  matching({ ...filter, conditions: filter.conditions.filter(({ field }) => field !== fieldId) }, fields);
-
-/** Returns a filter whose conditions on fields are alternatives if no kind has all of the fields. */
-function matching({ match: _, ...filter }: Filter, fields: Fields): Filter {
-  const ids = new Set(filter.conditions.map(({ field }) => field));
-  const [first, ...others] = fields.filter(({ id }) => ids.has(id));
-  const isShared = (kind: LogKind) => others.every(({ kinds }) => kinds.includes(kind));
-  return !first || first.kinds.some(isShared) ? filter : { ...filter, match: 'byType' };
+/** Returns a filter with a condition in place of another one. Its conditions then apply to entries of all kinds. */
+export function withLine(filter: Filter, place: number, condition: Condition | undefined): Filter {
+  const { match: _, ...rest } = filter;
+  return { ...rest, conditions: filter.conditions.toSpliced(place, 1, ...(condition ? [condition] : [])) };
 }
+
+/** Returns a filter without the conditions on a field. */
+export const withoutField = (filter: Filter, fieldId: string): Filter => ({
+  ...filter,
+  conditions: filter.conditions.filter(({ field }) => field !== fieldId),
+});

@@ -1,22 +1,7 @@
 import { defineMessages } from '../messages/define-messages.js';
 
-/**
- * The relation between an active filter and its values. `only` adds no word and is followed by a count, as in
- * 'Type 5 of 6'.
- */
-export type FilterOperator = 'is' | 'isNot' | 'has' | 'before' | 'after' | 'only';
-
 const entries = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
-
-const OPERATORS: Record<FilterOperator, string> = {
-  is: ' is',
-  isNot: ' is not',
-  has: ' has',
-  before: ' before',
-  after: ' after',
-  only: '',
-};
 
 /** Text in the filter menu's popovers and the filter bar. */
 export const filterMessages = defineMessages('filter', {
@@ -24,9 +9,6 @@ export const filterMessages = defineMessages('filter', {
   typeFilter: 'Type',
   textFilter: 'Text',
   visibilityFilter: 'On the calendar',
-  peopleFilter: 'Person',
-  /** The condition on late entries. */
-  late: { yes: 'Late', no: 'Not late' },
   noBrand: 'No brand',
   deletedBrand: 'Deleted brand',
   deletedField: 'Deleted field',
@@ -39,31 +21,8 @@ export const filterMessages = defineMessages('filter', {
   brandEntries: ({ count }: { count: number }) => entries(count),
   textPlaceholder: 'In titles',
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
-  /** The choice that removes the condition on a field. */
-  any: 'Any',
-  /** The button that adds the first value to a condition. */
-  choose: 'Choose',
   /** The viewer, as the value of a filter. */
   me: 'Me',
-  addValue: ({ field }: { field: string }) => `Add a value for ${field}`,
-  removeValue: ({ field, value }: { field: string; value: string }) => `Remove ${value} from ${field}`,
-  anotherField: 'Another field',
-  removeField: ({ field }: { field: string }) => `Remove ${field}`,
-  /** Whether entries must have one of the chosen values, or none of them, and the name of this choice. */
-  is: 'is',
-  isNot: 'is not',
-  /** The conditions without values, after the name of a field. */
-  withoutValue: {
-    isEmpty: 'is empty',
-    isNotEmpty: 'is not empty',
-    isFinished: 'is finished',
-    isNotFinished: 'is not finished',
-  },
-  isOrIsNot: ({ field }: { field: string }) => `${field}: is or is not`,
-  /** Names of the inputs for a field. */
-  has: 'Contains',
-  before: 'Before',
-  after: 'After',
   invalidDate: 'Enter a date such as 03/08/2027',
   invalidTime: 'Enter a time such as 2:30 PM',
   closeFilters: 'Close',
@@ -73,9 +32,6 @@ export const filterMessages = defineMessages('filter', {
   clearFilters: 'Clear filters',
   /** Accessible name of the filter bar. */
   activeFilters: 'Active filters',
-  /** The name of an active filter, before its values. */
-  filterName: ({ name, operator }: { name: string; operator: FilterOperator }) =>
-    `${name}${OPERATORS[operator]}`,
   removeFilter: ({ filter }: { filter: string }) => `Remove filter: ${filter}`,
   /** How many entries match. `period` is the displayed period, such as 'November'. */
   entriesShown: ({ shown, total, period }: { shown: number; total: number; period: string | undefined }) =>

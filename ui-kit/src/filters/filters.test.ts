@@ -6,7 +6,7 @@ import { legendItems } from '../calendar/appearance/legend-items.js';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
 import type { Brand, FieldConfiguration } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
-import { filterBrands, withBrand, withField, withoutField } from './change-filter.js';
+import { filterBrands, withBrand, withoutField } from './change-filter.js';
 import { describeFilter } from './describe-filter.js';
 import { filterCounts } from './filter-counts.js';
 
@@ -95,11 +95,8 @@ test('a description lists up to three names for each condition, or displays a nu
 
 test('changes do not leave empty conditions in the filter', () => {
   expect(withBrand(withBrand(NO_FILTER, null, true), null, false)).toEqual(NO_FILTER);
-  const filter = withField(NO_FILTER, { field: 'status', operator: 'isAnyOf', value: ['Ready'] }, []);
-  expect(filter).toEqual(testFilter({ fields: [{ fieldId: 'status', values: ['Ready'] }] }));
-  expect(withField(filter, { field: 'status', operator: 'isAnyOf', value: undefined }, [])).toEqual(
-    NO_FILTER,
-  );
+  const filter = testFilter({ fields: [{ fieldId: 'status', values: ['Ready'] }] });
+  expect(withoutField(filter, 'status')).toEqual(NO_FILTER);
 });
 
 const shared = (id: string, kinds: readonly string[]): FieldConfiguration[] =>
@@ -119,41 +116,26 @@ test('a field that several kinds use is one condition, also in older filters wit
   expect(filterCounts({ entries, filter, fieldConfigurations }).shown).toBe(2);
 });
 
-test('conditions on fields are alternatives only if no kind has all of the fields', () => {
-  const fields = [
-    { id: 'status', kinds: ['blog', 'email'] },
-    { id: 'owner', kinds: ['email'] },
-    { id: 'tone', kinds: ['event'] },
-  ];
-  const add = (filter: Filter, id: string) =>
-    withField(filter, { field: id, operator: 'isAnyOf', value: ['a'] }, fields);
-  const status = add(NO_FILTER, 'status');
-  expect(status.match).toBeUndefined();
-  expect(add(status, 'owner').match).toBeUndefined();
-  expect(add(status, 'tone').match).toBe('byType');
-  expect(withoutField(add(status, 'tone'), 'tone', fields)).toEqual(status);
-});
-
-test('a field is one of some options or none of them', () => {
-  const filter = withField(NO_FILTER, { field: 'status', operator: 'isAnyOf', value: ['Draft'] }, []);
-  const negated = withField(filter, { field: 'status', operator: 'isNoneOf', value: ['Draft'] }, []);
-  expect(describeFilter({ filter: negated, brands, fieldConfigurations: fields })).toEqual([
-    'STATUS is not Draft',
-  ]);
-});
-
-test('conditions that the screens have no controls for are listed, too', () => {
-  const conditions = [
+test('a description has words for all operators', () => {
+  const conditions: Filter['conditions'] = [
     { field: '@brand', operator: 'isEmpty' },
+    { field: '@date', operator: 'before', value: 'today' },
     { field: 'status', operator: 'isNotEmpty' },
     { field: 'status', operator: 'isNotFinished' },
-    { field: 'due', operator: 'inNext', value: { count: 2, unit: 'week' as const } },
+    { field: 'status', operator: 'isNoneOf', value: ['Draft', null] },
+    { field: 'due', operator: 'inNext', value: { count: 2, unit: 'week' } },
+    { field: 'due', operator: 'between', value: ['2026-03-08', 'today'] as never },
   ];
-  expect(describeFilter({ filter: { conditions }, brands, fieldConfigurations: fields })).toEqual([
+  const filter = { conditions, isLate: true };
+  expect(describeFilter({ filter, brands, fieldConfigurations: fields })).toEqual([
+    'Late',
     'Brand is empty',
+    'Date before today',
     'STATUS is not empty',
     'STATUS is not finished',
-    'DUE inNext {"count":2,"unit":"week"}',
+    'STATUS is not Draft, nothing',
+    'DUE in the next 2 weeks',
+    'DUE between 03/08/2026 and today',
   ]);
 });
 

@@ -50,6 +50,7 @@ type Modules =
   | typeof import('../changing-values/changing-values-messages.js')
   | typeof import('../entry-editor/entry-editor-messages.js')
   | typeof import('../filters/filter-menu-messages.js')
+  | typeof import('../filters/condition-messages.js')
   | typeof import('../filters/filter-messages.js')
   | typeof import('../import/import-messages.js')
   | typeof import('../live/changed-entries-messages.js')

@@ -1,0 +1,235 @@
+import {
+  type Condition,
+  type ConditionValue,
+  isCalendarDate,
+  operatorOf,
+  parseTime,
+  type RelativeDays,
+} from '@content-planner/model';
+import { useState } from 'react';
+import { formatTimeOfDay } from '../dates/format-date.js';
+import { useKit } from '../kit/use-kit.js';
+import { useMessages } from '../kit/use-messages.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
+import { Button } from '../primitives/Button.js';
+import { Checkbox } from '../primitives/Checkbox.js';
+import { DateInput } from '../primitives/DateInput.js';
+import { Popover } from '../primitives/Popover.js';
+import { Select } from '../primitives/Select.js';
+import { TextInput } from '../primitives/TextInput.js';
+import { conditionMessages } from './condition-messages.js';
+import { SearchedList } from './SearchedList.js';
+import { TextFilter } from './TextFilter.js';
+import type { LineField } from './use-line-fields.js';
+
+interface ConditionValueControlProps {
+  field: LineField;
+  condition: Condition;
+  /** Whether the user has just added the condition, and must choose its values. */
+  isNew: boolean;
+  onChange: (value: ConditionValue | undefined) => void;
+}
+
+function Choices({ field, condition, isNew, onChange }: ConditionValueControlProps) {
+  const text = useMessages(conditionMessages);
+  const chosen = (condition.value ?? []) as readonly (string | null)[];
+  const names = chosen.map((one) => field.choices.find(({ value }) => value === one)?.label ?? one ?? '');
+  return (
+    <Popover
+      defaultOpen={isNew}
+      aria-label={text.valueOf({ field: field.name })}
+      trigger={
+        <Button variant="ghost" aria-label={`${text.valueOf({ field: field.name })}: ${names.join(', ')}`}>
+          <span>{names.join(', ') || text.choose}</span>
+        </Button>
+      }
+    >
+      <SearchedList
+        items={field.choices}
+        nameOf={({ label }) => label}
+        keyOf={({ value }) => value ?? '@nothing'}
+        label={text.findValue}
+        nothingFound={text.nothingFound}
+      >
+        {({ value, label }) => (
+          <Checkbox
+            checked={chosen.includes(value)}
+            onCheckedChange={({ checked }) =>
+              onChange(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          >
+            {label}
+          </Checkbox>
+        )}
+      </SearchedList>
+    </Popover>
+  );
+}
+
+interface BoundProps {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A day, or the current one. */
+function DayInput({ label, value, onChange }: BoundProps) {
+  const text = useMessages(conditionMessages);
+  const [invalid, setInvalid] = useState<string | null>(null);
+  const isToday = value === 'today';
+  return (
+    <>
+      <DateInput
+        aria-label={label}
+        aria-invalid={invalid !== null || undefined}
+        {...(isToday && { placeholder: text.today })}
+        value={invalid ?? (isToday ? '' : (value ?? ''))}
+        onValueChange={({ value: next }) => {
+          setInvalid(next === '' || isCalendarDate(next) ? null : next);
+          if (isCalendarDate(next)) onChange(next);
+        }}
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-pressed={isToday}
+        onClick={() => {
+          setInvalid(null);
+          onChange('today');
+        }}
+      >
+        {text.today}
+      </Button>
+    </>
+  );
+}
+
+/** A field whose text is read when it loses focus or Enter is pressed. Unreadable text stays, marked as invalid. */
+function TypedInput({
+  label,
+  value,
+  read,
+  onRead,
+}: {
+  label: string;
+  value: string;
+  read: (text: string) => string | number | null;
+  onRead: (value: string | number) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
+  const apply = () => {
+    if (typed === null) return;
+    const value = read(typed);
+    setInvalid(value === null);
+    if (value === null) return;
+    setTyped(null);
+    onRead(value);
+  };
+  return (
+    <TextInput
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      autoComplete="off"
+      value={typed ?? value}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === 'Enter' && apply()}
+    />
+  );
+}
+
+const readNumber = (text: string) => {
+  const number = Number(text.replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(number) ? null : number;
+};
+const readCount = (text: string) => {
+  const number = readNumber(text);
+  return number !== null && Number.isInteger(number) && number > 0 ? number : null;
+};
+
+/** The control for the values of a condition. */
+export function ConditionValueControl(props: ConditionValueControlProps) {
+  const { field, condition, onChange } = props;
+  const { operator, value } = condition;
+  const text = useMessages(conditionMessages);
+  const valueText = useMessages(valueMessages);
+  const { locale } = useKit();
+  const { name, type } = field;
+  if (operatorOf(type, operator)?.accepts(undefined)) return null;
+  const label = text.valueOf({ field: name });
+  if (operator.endsWith('Of')) return <Choices {...props} />;
+  if (operator === 'inNext' || operator === 'inLast') {
+    const period = (value ?? { count: 30, unit: 'day' }) as RelativeDays;
+    return (
+      <>
+        <TypedInput
+          label={label}
+          value={String(period.count)}
+          read={readCount}
+          onRead={(count) => onChange({ ...period, count: Number(count) })}
+        />
+        <Select
+          aria-label={text.unitOf({ field: name })}
+          options={(['day', 'week', 'month'] as const).map((unit) => ({
+            value: unit,
+            label: text.units[unit],
+          }))}
+          value={period.unit}
+          onValueChange={({ value: unit }) => onChange({ ...period, unit: unit as RelativeDays['unit'] })}
+        />
+      </>
+    );
+  }
+  if (type === 'boolean')
+    return (
+      <Select
+        aria-label={label}
+        options={[
+          { value: 'yes', label: valueText.yes },
+          { value: 'no', label: valueText.no },
+        ]}
+        value={value === false ? 'no' : 'yes'}
+        onValueChange={({ value: next }) => onChange(next === 'yes')}
+      />
+    );
+  const pair = (value ?? []) as readonly (string | number)[];
+  const bounds =
+    operator === 'between' ? [text.fromOf({ field: name }), text.toOf({ field: name })] : [label];
+  const valueAt = (place: number) => (operator === 'between' ? pair[place] : (value as string | number));
+  const changeAt = (place: number, next: string | number) =>
+    onChange(
+      operator === 'between'
+        ? ([0, 1].map((one) => (one === place ? next : (pair[one] ?? next))) as unknown as ConditionValue)
+        : next,
+    );
+  if (type === 'date')
+    return bounds.map((bound, place) => (
+      <DayInput
+        key={bound}
+        label={bound}
+        value={valueAt(place) as string | undefined}
+        onChange={(next) => next !== undefined && changeAt(place, next)}
+      />
+    ));
+  if (type === 'number' || type === 'time')
+    return bounds.map((bound, place) => {
+      const current = valueAt(place);
+      return (
+        <TypedInput
+          key={bound}
+          label={bound}
+          value={type === 'time' ? formatTimeOfDay(String(current ?? ''), locale) : String(current ?? '')}
+          read={type === 'time' ? parseTime : readNumber}
+          onRead={(next) => changeAt(place, next)}
+        />
+      );
+    });
+  return (
+    <TextFilter
+      label={label}
+      value={value as string | undefined}
+      onChange={(words) => onChange(words ?? '')}
+    />
+  );
+}
