@@ -1,16 +1,14 @@
 import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { cssString } from '../internal/css-string.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
-import { Button } from '../primitives/Button.js';
 import { IconButton } from '../primitives/IconButton.js';
-import { Popover } from '../primitives/Popover.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { Select } from '../primitives/Select.js';
+import { AddCondition } from './AddCondition.js';
 import { activeFilters } from './active-filters.js';
 import { ConditionValueControl } from './ConditionValueControl.js';
 import { conditionMessages } from './condition-messages.js';
@@ -18,7 +16,7 @@ import { filterText } from './describe-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
 import { filterOfLines, isComplete, linesOf, operatorsFor, withOperator } from './filter-lines.js';
 import { filterMessages } from './filter-messages.js';
-import { SearchedList } from './SearchedList.js';
+import { Lines } from './lines-style.js';
 import { TextFilter } from './TextFilter.js';
 import { type LineField, useLineFields } from './use-line-fields.js';
 
@@ -32,144 +30,12 @@ export interface MoreFiltersProps {
   textRef: RefObject<HTMLInputElement | null>;
 }
 
-const Lines = styled.div`
-  display: grid;
-  gap: 6px;
-
-  &:empty {
-    display: none;
-  }
-  & > [role='group'] {
-    display: flex;
-    align-items: center;
-    gap: var(--cp-space-1);
-    --cp-control-h: 34px;
-  }
-  & > [role='group'] > div {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: stretch;
-    min-width: 0;
-    border: 1px solid var(--cp-border-control);
-    border-radius: var(--cp-radius-sm);
-  }
-  & > [role='group'] > div > * {
-    min-height: 34px;
-  }
-  & > [role='group'] > div > b {
-    display: flex;
-    align-items: center;
-    max-width: 40%;
-    padding-inline: 10px;
-    border-inline-end: 1px solid var(--cp-border-control);
-    font-weight: var(--cp-weight-medium);
-    overflow-wrap: anywhere;
-  }
-  & [role='combobox'] {
-    flex: none;
-    width: auto;
-    border: 0;
-    background: none;
-    color: var(--cp-text-secondary);
-  }
-  & > [role='group'] > div > div {
-    flex: 1 1 120px;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    min-width: 0;
-    border-inline-start: 1px solid var(--cp-border-control);
-  }
-  & > [role='group'] > div > div:empty {
-    display: none;
-  }
-  & > [role='group'] > div > div > button:only-child:not([role]) {
-    flex: 1;
-    color: var(--cp-text-primary);
-    justify-content: flex-start;
-    height: auto;
-    min-height: 34px;
-    white-space: normal;
-    text-align: start;
-    overflow-wrap: anywhere;
-  }
-  & > [role='group'] > div > div > :not(button) {
-    flex: 1 1 88px;
-    min-width: 0;
-  }
-  & input {
-    border: 0;
-    background: none;
-  }
-  @media (pointer: coarse) {
-    & > [role='group'] {
-      --cp-control-h: 44px;
-    }
-  }
-`;
-
 /** Whether a condition has its own control, such as the button for kinds. */
 const hasOwnControl = ({ field, operator }: Condition, hasText: boolean) =>
   (operator === 'isAnyOf' && (field === '@kind' || field === '@brand')) ||
   (operator === 'isNotEmpty' && field === '@kind') ||
   (hasText && operator === 'contains' && field === '@title') ||
   field === '@showOnCalendar';
-
-/** The button that adds a condition, with a list of the fields. */
-function AddCondition({
-  fields,
-  onAdd,
-}: {
-  fields: readonly LineField[];
-  onAdd: (field: LineField) => void;
-}) {
-  const text = useMessages(conditionMessages);
-  const { list, of } = useKinds();
-  const [open, setOpen] = useState(false);
-  return (
-    <Popover
-      open={open}
-      onOpenChange={(change) => setOpen(change.open)}
-      aria-label={text.addCondition}
-      trigger={
-        <Button variant="ghost" data-another="" icon={<Plus size={16} strokeWidth={1.75} />}>
-          {text.addCondition}
-        </Button>
-      }
-    >
-      <SearchedList
-        items={fields}
-        nameOf={({ name }) => name}
-        keyOf={({ id }) => id}
-        label={text.findField}
-        nothingFound={text.nothingFound}
-      >
-        {(field) => (
-          <button
-            type="button"
-            onClick={() => {
-              setOpen(false);
-              onAdd(field);
-            }}
-          >
-            <span>{field.name}</span>
-            {field.kinds && (
-              <small>
-                {field.kinds.length === list.length
-                  ? text.allTypes
-                  : field.kinds.map((kind) => {
-                      const { icon: Icon, badge } = of(kind);
-                      return <Icon key={kind} size={14} strokeWidth={1.75} aria-label={badge} role="img" />;
-                    })}
-              </small>
-            )}
-          </button>
-        )}
-      </SearchedList>
-    </Popover>
-  );
-}
 
 /** The filters for text and visibility, and a line for each other condition. */
 export function MoreFilters({
