@@ -15,7 +15,11 @@ export const conditionOn = (
 ): Condition | undefined =>
   conditions.find((one) => one.field === field && (operator === undefined || one.operator === operator));
 
-/** Returns whether a filter allows only some of the entries. */
+/**
+ * Returns whether a filter allows only some of the entries.
+ *
+ * @example hasConditions(NO_FILTER) // false
+ */
 export const hasConditions = ({ conditions, isLate }: Filter): boolean =>
   conditions.length > 0 || isLate !== undefined;
 

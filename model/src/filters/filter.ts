@@ -47,7 +47,11 @@ export interface Filter {
   isLate?: boolean;
 }
 
-/** The filters of the views that every planner has: the entries of the viewer, and the late ones. */
+/**
+ * The filters of the views that every planner has: the entries of the viewer, and the late ones.
+ *
+ * @example useCalendar({ from, to, filter: BUILT_IN_FILTERS.late })
+ */
 export const BUILT_IN_FILTERS: Readonly<Record<'mine' | 'late', Filter>> = {
   mine: { conditions: [{ field: '@people', operator: 'isAnyOf', value: ['me'] }] },
   late: { conditions: [], isLate: true },
@@ -56,7 +60,7 @@ export const BUILT_IN_FILTERS: Readonly<Record<'mine' | 'late', Filter>> = {
 /**
  * Returns whether a condition tests custom fields.
  *
- * @example isOnFields({ field: '@title', operator: 'contains', value: 'launch' }) // false
+ * @example isOnFields({ field: '@title' }) // false
  */
 export const isOnFields = ({ field }: Pick<Condition, 'field'>): boolean =>
   field === '@people' || !field.startsWith('@');
