@@ -13,8 +13,7 @@ function Handle<Entry extends CalendarEntry>({ to }: { to: Ref<EntryHost<Entry>>
  * Lets your code turn pages, open entries, or find their elements: sets a ref to the host of a calendar or a list.
  *
  * @example
- * const [host, setHost] = useState(null);
- * <Calendar entries={entries} features={[controlling(setHost)]} />;
+ * <Calendar entries={entries} features={[controlling(menuRef)]} />
  */
 export const controlling = <Entry extends CalendarEntry>(
   ref: Ref<EntryHost<Entry>>,
