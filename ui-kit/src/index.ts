@@ -236,7 +236,6 @@ export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js'
 // Lists
 export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
 export { BulkEditDialog, type BulkEditValues } from './log-table/bulk/BulkEditDialog.js';
-export { BulkFieldDialog } from './log-table/bulk/BulkFieldDialog.js';
 export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
 export { EntryDialog } from './log-table/form/EntryDialog.js';
 export type { EntryDialogProps } from './log-table/form/entry-dialog-props.js';

@@ -8,7 +8,6 @@ import {
   changeSetOf,
   entryChangeOf,
   entryOf,
-  fieldsOf,
   passkeyOf,
   sessionOf,
   sharedField,
@@ -56,10 +55,6 @@ const counts = kit.countEntries({
   months: 12,
   today: TODAY,
 });
-const dropdown: kit.FieldConfiguration = {
-  ...(fieldsOf('blog').find(({ fieldType }) => fieldType === 'dropdown') as kit.FieldConfiguration),
-  isRequired: false,
-};
 const dialog = { open: true, onOpenChange: nothing };
 /** A ref to the page, used as the anchor of a popover. */
 const page = {
@@ -131,12 +126,6 @@ export const samples: Record<string, Sample> = {
   },
   BulkEditDialog: {
     draw: (given) => <kit.BulkEditDialog {...dialog} count={2} onSubmit={nothing} {...given} />,
-    lands: 'float',
-  },
-  BulkFieldDialog: {
-    draw: (given) => (
-      <kit.BulkFieldDialog {...dialog} field={dropdown} count={2} onSubmit={nothing} {...given} />
-    ),
     lands: 'float',
   },
   Button: { draw: (given) => <kit.Button {...given}>{WORD}</kit.Button> },

@@ -22,6 +22,10 @@ export function choiceValues({ dropdownOptions, fieldType, options = [] }: Choic
     .map(({ id }) => id);
 }
 
+/** Returns the id that entries store for a choice. Fields without `options` have only names. */
+export const storedChoice = ({ options }: Pick<FieldConfiguration, 'options'>, value: string): string =>
+  options?.find(({ name }) => name === value)?.id ?? value;
+
 /** Returns the name of an option or a person. */
 export function choiceName(
   { fieldType, options }: Pick<FieldConfiguration, 'fieldType' | 'options'>,

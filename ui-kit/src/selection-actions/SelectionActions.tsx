@@ -7,8 +7,8 @@ import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
-import { BulkFieldDialog } from '../log-table/bulk/BulkFieldDialog.js';
 import { ListTexts } from '../log-table/bulk/ListTexts.js';
+import { isChoice } from '../logs/field-types/field-text.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { formProps, questionProps } from '../reports/dialog-props.js';
 import { selectionActionMessages } from './selection-action-messages.js';
@@ -24,7 +24,7 @@ export function SelectionActions({
   const calendar = useContext(CalendarContext);
   const { fields: configurations } = useKit();
   const text = useMessages(selectionActionMessages);
-  const { entries, clear, exporting, moving, editing, setting, deleting, ...change } = useSelectionChanges(
+  const { entries, clear, exporting, moving, editing, deleting, ...change } = useSelectionChanges(
     options,
     chosen,
     calendar === null,
@@ -57,7 +57,7 @@ export function SelectionActions({
               : []),
           ]}
           fields={fields}
-          {...(onUpdate && { onField: ({ field }) => setting.show(field) })}
+          {...(onUpdate && { onField: (choice) => void change.saveField(choice) })}
         />
       </Texts>
       <MoveDialog
@@ -72,20 +72,12 @@ export function SelectionActions({
         {...formProps(editing)}
         {...dirty}
         count={count}
-        fields={fields.filter(({ others }) => others === 0).map(({ configuration }) => configuration)}
+        fields={fields.flatMap(({ others, configuration }) =>
+          others === 0 && isChoice(configuration.fieldType) ? [configuration] : [],
+        )}
         {...(calendar && { defaultChange: 'brand', allowNoBrand: true })}
         onSubmit={({ values }) => void change.save(values)}
       />
-      {setting.subject && (
-        <BulkFieldDialog
-          {...formProps(setting)}
-          {...dirty}
-          field={setting.subject.configuration}
-          count={setting.subject.entries.length}
-          others={setting.subject.others}
-          onSubmit={({ value }) => setting.subject && void change.saveField(setting.subject, value)}
-        />
-      )}
       <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={() => void change.remove()} />
     </>
   );

@@ -11,9 +11,9 @@ export const selectionActionMessages = defineMessages('selectionActions', {
   hidden: ({ count }: { count: number }) => `${entries(count)} hidden from the calendar`,
   shown: ({ count }: { count: number }) => `${entries(count)} shown on the calendar`,
   updated: ({ count }: { count: number }) => `${entries(count)} updated`,
-  /** `field` is the label of a custom field. */
-  fieldUpdated: ({ field, count }: { field: string; count: number }) =>
-    `${field} of ${entries(count)} updated`,
+  /** `field` is the label of a custom field. `value` is empty if it was removed. */
+  fieldUpdated: ({ field, count, value }: { field: string; count: number; value: string }) =>
+    `${field} of ${entries(count)} ${value ? `changed to ${value}` : 'removed'}`,
   updateFailed: 'The entries could not be updated.',
   duplicated: ({ count }: { count: number }) => `${entries(count)} duplicated`,
   duplicateFailed: 'The entries could not be duplicated.',

@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
-import type { SelectionField } from '../calendar/selection/selection-fields.js';
+import type { SelectionValue } from '../calendar/selection/FieldMenu.js';
 import { useUndoToasts } from '../changes/use-undo-toasts.js';
 import { useEntries, useEntryHost } from '../entries/use-entry-host.js';
 import { saveFile } from '../internal/save-file.js';
 import { useKindOf } from '../kit/use-kinds.js';
+import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { BulkEditValues } from '../log-table/bulk/BulkEditDialog.js';
 import { fieldIdOf } from '../logs/field-id.js';
+import { hasPeople, valueText } from '../logs/field-types/field-text.js';
+import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { useDialog } from '../reports/use-dialog.js';
 import { useReport } from '../reports/use-report.js';
@@ -40,10 +43,11 @@ export function useSelectionChanges(
   const { undoable } = useUndoToasts(undo);
   const moving = useDialog<'days' | 'date'>();
   const editing = useDialog();
-  const setting = useDialog<SelectionField>();
   const deleting = useDialog();
   const [exporting, setExporting] = useState(false);
+  const { locale } = useKit();
   const text = useMessages(selectionActionMessages);
+  const valueTexts = useMessages(valueMessages);
   const kindOf = useKindOf();
   const entries = useCurrent(chosen);
   const ids = entries.map(({ id }) => id);
@@ -77,15 +81,19 @@ export function useSelectionChanges(
     if (ofKind) clear();
     else keepDisplayed();
   };
-  const saveField = async ({ configuration, entries: having }: SelectionField, value: string | null) => {
+  const saveField = async ({ field: { configuration, entries: having }, value }: SelectionValue) => {
     if (!onUpdate) return;
-    const { fieldLabel: field } = configuration;
     const updated = onUpdate({
       ids: having.map(({ id }) => id),
       data: { values: { [fieldIdOf(configuration)]: value } },
     });
-    const title = ({ count }: { count: number }) => text.fieldUpdated({ field, count });
-    if (await setting.submit(updated, done(title, having.length), updateFailed)) keepDisplayed();
+    const { options, fieldType, fieldLabel: field } = configuration;
+    const name = options?.find(({ id }) => id === value)?.name ?? value;
+    const shown =
+      name &&
+      valueText(fieldType, hasPeople(fieldType) ? value : name, { locale, text: valueTexts, options });
+    const title = ({ count }: { count: number }) => text.fieldUpdated({ field, count, value: shown ?? '' });
+    if (await report(updated, done(title, having.length), updateFailed)) keepDisplayed();
   };
   const show = async (showOnCalendar: boolean) => {
     if (!onUpdate) return;
@@ -118,7 +126,7 @@ export function useSelectionChanges(
     if (file instanceof Blob) saveFile('entries.csv', file);
   };
 
-  const dialogs = { moving, editing, setting, deleting };
+  const dialogs = { moving, editing, deleting };
   const changes = { move, save, saveField, show, duplicate, remove, exportCsv };
   return { entries, clear, exporting, ...dialogs, ...changes };
 }

@@ -61,6 +61,7 @@ const podcastEntry: CalendarEntry = {
   endDate: '2026-11-04',
   brandId: null,
   color: null,
+  dynamicFields: { status: 'Draft' },
 };
 const status: FieldConfiguration = {
   id: 'status',
@@ -69,38 +70,43 @@ const status: FieldConfiguration = {
   fieldLabel: 'Status',
   fieldType: 'dropdown',
   dropdownOptions: ['Draft', 'Final'],
+  options: ['Draft', 'Final'].map((name) => ({
+    ...{ id: `option-${name}`, name, color: null, isArchived: false },
+    isDone: name === 'Final',
+  })),
   isRequired: false,
   displayOrder: 0,
 };
+const tone: FieldConfiguration = {
+  ...status,
+  ...{ id: 'tone', fieldName: 'tone', fieldLabel: 'Tone', dropdownOptions: ['Calm', 'Loud'], options: [] },
+};
 
 /**
- * The menu groups the fields that only some of the selected entries have, and displays the number of these entries.
+ * A status and a person have buttons, and other fields are in the menu. The choices say how many entries have them, and
+ * the line below says which entries can't have the field.
  */
 export const Fields: Story = {
   args: {
     count: 2,
-    fields: selectionFields(
-      [podcastEntry, { ...podcastEntry, id: 'fair', kind: 'event' }],
-      [status, { ...status, id: 'tone', fieldLabel: 'Tone', fieldType: 'text' }],
-    ),
+    fields: selectionFields([podcastEntry, { ...podcastEntry, id: 'fair', kind: 'event' }], [status, tone]),
     onField: fn(),
   },
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status…' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Status of 1 entry' }));
+    await expect(menu.getByText('1 of 2. Event has no Status.')).toBeVisible();
+    await expect(menu.getByRole('option', { name: 'Draft 1 now' })).toBeVisible();
+    await userEvent.click(menu.getByRole('option', { name: 'Final' }));
+    await expect(args.onField).toHaveBeenLastCalledWith({ field: args.fields?.[0], value: 'option-Final' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    const group = within(await screen.findByRole('group', { name: '1 podcast log' }));
-    await expect(group.getAllByRole('menuitem')).toHaveLength(1);
-    await userEvent.click(group.getByRole('menuitem', { name: 'Status…' }));
-    await expect(args.onField).toHaveBeenCalledWith({ field: args.fields?.[0] });
-  },
-};
-
-/** If all selected entries are of one kind, the menu has no headings. */
-export const FieldsOfOneKind: Story = {
-  args: { count: 1, fields: selectionFields([podcastEntry], [status]), onField: fn() },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Status…' })).toBeVisible());
-    await expect(screen.queryByRole('group', { name: '1 podcast log' })).toBeNull();
+    await expect(await screen.findByRole('menuitem', { name: 'Tone…' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Status…' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tone…' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No tone 1 now' }));
+    await expect(args.onField).toHaveBeenLastCalledWith({ field: args.fields?.[1], value: null });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
 };
 

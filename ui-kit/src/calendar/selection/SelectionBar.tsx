@@ -1,15 +1,15 @@
 import { Ellipsis, Pencil, Sheet, Trash2 } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from 'react';
+import { mainFields } from '../../changing-values/value-fields.js';
+import { cssString } from '../../internal/css-string.js';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
-import { useKindOf } from '../../kit/use-kinds.js';
-import { useTranslate } from '../../kit/use-messages.js';
-import { entryNames } from '../../logs/kinds/entry-names.js';
-import type { KindOf } from '../../logs/kinds/kinds-in.js';
-import type { Translate } from '../../messages/translate.js';
+import { useMessages } from '../../kit/use-messages.js';
 import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.js';
 import { IconButton } from '../../primitives/IconButton.js';
-import { Menu, type MenuGroup, type MenuItem } from '../../primitives/Menu.js';
+import { Menu, type MenuItem } from '../../primitives/Menu.js';
+import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
+import { FieldMenu, type SelectionValue } from './FieldMenu.js';
 import type { SelectionField } from './selection-fields.js';
 import { selectionBarMessages } from './selection-messages.js';
 
@@ -38,12 +38,12 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Additional commands, displayed in a menu. @default [] */
   actions?: readonly MenuItem[];
   /**
-   * The dropdown fields that users can set from the menu. Get them from `selectionFields`. The menu groups the
-   * fields that only some of the selected entries have. @default []
+   * The fields that users can set. Get them from `selectionFields`. The first status and the first person have buttons,
+   * and the keys S and A. @default []
    */
   fields?: readonly SelectionField[];
-  /** Called when the user chooses a field. Open a `BulkFieldDialog`. */
-  onField?: (choice: { field: SelectionField }) => void;
+  /** Called when the user chooses a value. Update the entries of the field. */
+  onField?: (choice: SelectionValue) => void;
   /** Called when the user clears the selection. */
   onClear: () => void;
 }
@@ -51,34 +51,10 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /** The width of the bar, in px, below which only the main commands are not in the menu. */
 const NARROW = { text: 640, icons: 960 };
 
-const ICON = { size: 16, strokeWidth: 1.75 } as const;
+/** How many more px a bar with buttons for a status and a person needs. */
+const WITH_FIELDS = 220;
 
-/** Returns the commands that set fields. Fields that only some of the selected entries have are grouped by their kinds. */
-function fieldItems(
-  fields: readonly SelectionField[],
-  onField: (choice: { field: SelectionField }) => void,
-  { kindOf, translate }: { kindOf: KindOf; translate: Translate },
-): (MenuItem | MenuGroup)[] {
-  const text = translate(selectionBarMessages);
-  const items: (MenuItem | (MenuGroup & { id: string; items: MenuItem[] }))[] = [];
-  for (const field of fields) {
-    const { configuration, entries, others } = field;
-    const { id, kinds, fieldLabel: label } = configuration;
-    const item = { id, label: text.field({ label }), onSelect: () => onField({ field }) };
-    const group = items.find((one) => 'items' in one && one.id === kinds.join());
-    if (others === 0) items.push(item);
-    else if (group && 'items' in group) group.items.push(item);
-    else {
-      const names = entryNames(kinds, kindOf, translate);
-      items.push({
-        id: kinds.join(),
-        label: text.fieldsOf({ count: entries.length, ...names }),
-        items: [item],
-      });
-    }
-  }
-  return items;
-}
+const ICON = { size: 16, strokeWidth: 1.75 } as const;
 
 /**
  * A bar with actions for the selected entries. Pass the bar to `Calendar` or `LogTable` as `selectionBar`, or put it
@@ -107,18 +83,47 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   },
   ref,
 ) {
-  const translate = useTranslate();
-  const kindOf = useKindOf();
-  const text = translate(selectionBarMessages);
+  const text = useMessages(selectionBarMessages);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isNarrow = useNarrow(rootRef, onEdit ? NARROW.icons : NARROW.text);
-  const commands: MenuItem[] = [
+  const isMedium = useNarrow(rootRef, (onEdit ? NARROW.icons : NARROW.text) + WITH_FIELDS);
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const anchorRef = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<{ field: SelectionField; open: boolean } | null>(null);
+  const open = (field: SelectionField) => {
+    anchorRef.current =
+      rootRef.current?.querySelector<HTMLElement>(`[data-cp-field=${cssString(field.configuration.id)}]`) ??
+      moreRef.current;
+    setOpened({ field, open: true });
+  };
+  const offered = onField ? fields : [];
+  const { keys } = mainFields(offered.map(({ configuration }) => configuration));
+  const main = keys.flatMap(({ key, field: { id } }) => {
+    const field = offered.find(({ configuration }) => configuration.id === id);
+    return field ? [{ key, field }] : [];
+  });
+  useShortcuts(
+    main.map(({ key, field }) => ({
+      keys: key,
+      group: 'entry',
+      label: text.shortcut({ field: field.configuration.fieldLabel }),
+      run: () => open(field),
+    })),
+  );
+  const setter = (field: SelectionField) => ({
+    id: field.configuration.id,
+    label: text.field({ label: field.configuration.fieldLabel }),
+    field,
+    onSelect: () => open(field),
+  });
+  const commands: (MenuItem & { field?: SelectionField; isMinor?: boolean })[] = [
     { id: 'edit', label: text.edit, onSelect: onEdit, icon: <Pencil {...ICON} /> },
     { id: 'move', label: text.move, onSelect: onMove },
-    { id: 'shift', label: text.shift, onSelect: onShift },
+    { id: 'shift', label: text.shift, onSelect: onShift, isMinor: true },
     { id: 'brand', label: text.brand, onSelect: onBrand },
-    { id: 'duplicate', label: text.duplicate, onSelect: onDuplicate },
+    ...main.map(({ field }) => setter(field)),
+    { id: 'duplicate', label: text.duplicate, onSelect: onDuplicate, isMinor: true },
     { id: 'csv', label: text.exportCsv, onSelect: onExportCsv, icon: <Sheet {...ICON} /> },
     {
       id: 'delete',
@@ -128,13 +133,16 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       ...(onEdit && { icon: <Trash2 {...ICON} /> }),
     },
   ].flatMap(({ onSelect, ...command }) => (onSelect ? [{ ...command, onSelect }] : []));
-  const inBar = isNarrow
-    ? commands.filter(({ icon }, index) => (onEdit ? icon !== undefined : index === 0))
-    : commands;
+  /** Whether a command has a button: in a narrow bar, those with icons, or else the status or the first command. */
+  const hasButton = ({ icon, isMinor = false, id }: (typeof commands)[number]) => {
+    if (!isNarrow) return !(isMedium && isMinor && main.length > 0);
+    return onEdit ? icon !== undefined : id === (main[0]?.field.configuration.id ?? commands[0]?.id);
+  };
+  const inBar = commands.filter(hasButton);
   const inMenu = [
     ...commands.filter((command) => !inBar.includes(command)),
     ...actions,
-    ...(onField ? fieldItems(fields, onField, { kindOf, translate }) : []),
+    ...offered.filter((field) => main.every((one) => one.field !== field)).map(setter),
   ];
   return (
     <ActionBar
@@ -146,12 +154,13 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       clearLabel={text.clear}
       onClear={onClear}
     >
-      {inBar.map(({ id, label, icon, danger = false, onSelect }) => (
+      {inBar.map(({ id, label, icon, field, danger = false, onSelect }) => (
         <BarAction
           key={id}
           variant={danger ? 'danger' : 'ghost'}
           icon={icon}
           busy={id === 'csv' && exporting}
+          {...(field && { 'aria-haspopup': 'listbox', 'data-cp-field': id })}
           onClick={onSelect}
         >
           {icon ? <BarActionText>{label}</BarActionText> : label}
@@ -160,11 +169,23 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       {inMenu.length > 0 && (
         <Menu
           trigger={
-            <IconButton label={text.more} tooltip={false} icon={<Ellipsis size={16} strokeWidth={1.75} />} />
+            <IconButton
+              ref={moreRef}
+              label={text.more}
+              tooltip={false}
+              icon={<Ellipsis size={16} strokeWidth={1.75} />}
+            />
           }
           items={inMenu}
         />
       )}
+      <FieldMenu
+        field={opened?.field ?? null}
+        open={opened?.open === true && count > 0}
+        onOpenChange={(change) => setOpened((before) => before && { ...before, open: change.open })}
+        anchorRef={anchorRef}
+        onChoose={(choice) => onField?.(choice)}
+      />
     </ActionBar>
   );
 });

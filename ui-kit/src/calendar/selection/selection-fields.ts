@@ -1,9 +1,9 @@
 import { type SharedField, sharedFields } from '@content-planner/model';
-import { fieldTypeOf } from '../../logs/field-types/index.js';
+import { isChoice } from '../../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
-import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
 
-/** A dropdown field that users can set for selected entries. */
+/** A dropdown, person or date field that users can set for selected entries. */
 export interface SelectionField {
   /** The field, with those of its kinds that the selected entries have. */
   configuration: SharedField<FieldConfiguration>;
@@ -11,10 +11,12 @@ export interface SelectionField {
   entries: readonly CalendarEntry[];
   /** The number of selected entries that don't have the field. */
   others: number;
+  /** The kinds of these entries. */
+  otherKinds: readonly LogKind[];
 }
 
 /**
- * Returns the dropdown fields that users can set for selected entries. Each field is listed once, even if several kinds
+ * Returns the dropdown, person and date fields that users can set for selected entries. Each field is listed once, even if several kinds
  * use it. It might apply to only some of the entries.
  *
  * @param entries The selected entries, of any kind.
@@ -29,9 +31,12 @@ export const selectionFields = (
   const kinds = new Set(configurations.map(({ kind }) => kind));
   const used = [...kinds].filter((kind) => entries.some((entry) => entry.kind === kind));
   return sharedFields(used.flatMap((kind) => sortedFieldConfigurations(configurations, kind)))
-    .filter(({ fieldType }) => fieldTypeOf(fieldType).filter === 'choice')
+    .filter(({ fieldType }) => fieldType === 'date' || isChoice(fieldType))
     .map((configuration) => {
-      const having = entries.filter(({ kind }) => configuration.kinds.includes(kind));
-      return { configuration, entries: having, others: entries.length - having.length };
+      const has = ({ kind }: CalendarEntry) => configuration.kinds.includes(kind);
+      const having = entries.filter(has);
+      const others = entries.filter((entry) => !has(entry));
+      const otherKinds = [...new Set(others.map(({ kind }) => kind))];
+      return { configuration, entries: having, others: others.length, otherKinds };
     });
 };

@@ -1,5 +1,13 @@
 import { defineMessages } from '../../messages/define-messages.js';
 
+interface NotAll {
+  count: number;
+  total: number;
+  kinds: string;
+  isOne: boolean;
+  field: string;
+}
+
 /** All text in {@link SelectionBar}, including text for screen readers. */
 export const selectionBarMessages = defineMessages('selectionBar', {
   /** The accessible name of the button group. */
@@ -16,9 +24,18 @@ export const selectionBarMessages = defineMessages('selectionBar', {
   more: 'More actions',
   /** The command that sets a field. */
   field: ({ label }: { label: string }) => `${label}…`,
-  /** The heading above a kind's fields, displayed if entries of several kinds are selected. */
-  fieldsOf: ({ count, log, logs }: { count: number; log: string; logs: string }) =>
-    `${count} ${count === 1 ? log : logs}`,
+  /** The heading of the menu that sets a field. */
+  fieldOf: ({ field, count }: { field: string; count: number }) =>
+    `${field} of ${count} ${count === 1 ? 'entry' : 'entries'}`,
+  /** How many entries have a value, beside the value. */
+  now: ({ count }: { count: number }) => `${count} now`,
+  /** Displayed if the selected entries are of several types. */
+  all: ({ count }: { count: number }) => `${count === 2 ? 'Both' : `All ${count}`} types have this field.`,
+  /** Displayed if some of the selected entries can't have the field. `kinds` lists their types. */
+  notAll: ({ count, total, kinds, isOne, field }: NotAll) =>
+    `${count} of ${total}. ${kinds} ${isOne ? 'has' : 'have'} no ${field}.`,
+  /** Description of a key, for the list of keyboard shortcuts. */
+  shortcut: ({ field }: { field: string }) => `Change ${field} of all selected entries`,
   clear: 'Clear selection',
 });
 

@@ -1,11 +1,11 @@
 import { optionColors } from '../../colors/option-color.js';
 import { useMessages } from '../../kit/use-messages.js';
-import { fieldChoices } from '../../logs/field-choices.js';
+import { fieldChoices, storedChoice } from '../../logs/field-choices.js';
 import { valueMessages } from '../../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Select, type SelectProps } from '../../primitives/Select.js';
-import { bulkFieldDialogMessages } from './bulk-messages.js';
+import { bulkEditDialogMessages } from './bulk-messages.js';
 
 interface BulkFieldSelectProps
   extends Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'placeholder'> {
@@ -20,10 +20,9 @@ const NONE = 'none';
 
 /** The new value of a dropdown or person field. */
 export function BulkFieldSelect({ field, value, onChoose, ...rest }: BulkFieldSelectProps) {
-  const text = useMessages(bulkFieldDialogMessages);
+  const text = useMessages(bulkEditDialogMessages);
   const choices = fieldChoices(field, useMessages(valueMessages));
-  /** Returns an option's id. Fields without `options` have only names. */
-  const idOf = (name: string) => field.options?.find((option) => option.name === name)?.id ?? name;
+  const idOf = (name: string) => storedChoice(field, name);
   const colors = optionColors(field);
   const index = choices.findIndex((choice) => idOf(choice.value) === value);
   return (

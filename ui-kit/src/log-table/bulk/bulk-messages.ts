@@ -22,26 +22,12 @@ export const bulkEditDialogMessages = defineMessages('bulkEditDialog', {
   noBrand: 'No brand',
   /** `label` is the label of a custom field. */
   updateField: ({ label }: { label: string }) => `Update ${label}`,
+  /** The placeholder of the select with a field's values. */
+  choose: 'Choose',
+  /** The option that removes a field's value. */
+  noValue: 'None',
   updateShowOnCalendar: 'Update Show on Calendar',
   showOnCalendar: 'Show on Calendar',
-  cancel: 'Cancel',
-  update: 'Update',
-});
-
-/** Text of {@link BulkFieldDialog}. */
-export const bulkFieldDialogMessages = defineMessages('bulkFieldDialog', {
-  /** `log` and `logs` name the kind's logs, such as 'blog log' and 'blog logs'. */
-  title: ({ label, count, log, logs }: { label: string; count: number; log: string; logs: string }) =>
-    `${label} of ${count} ${count === 1 ? log : logs}`,
-  /** Displayed if some of the selected entries don't have the field. */
-  others: ({ label, count }: { label: string; count: number }) =>
-    count === 1
-      ? `The other selected entry doesn’t have the field ${label}. It won’t be changed.`
-      : `The ${count} other selected entries don’t have the field ${label}. They won’t be changed.`,
-  /** The placeholder of the select. */
-  choose: 'Choose',
-  /** The option that removes the value. */
-  noValue: 'None',
   cancel: 'Cancel',
   update: 'Update',
 });

@@ -188,7 +188,12 @@ export const calendar = {
     delete: 'Löschen',
     more: 'Weitere Aktionen',
     field: ({ label }) => `${label}…`,
-    fieldsOf: ({ count, log, logs }) => counted(count, log, logs),
+    fieldOf: ({ field, count }) => `${field} von ${entries(count)}`,
+    now: ({ count }) => `bisher ${number(count)}`,
+    all: ({ count }) => `${count === 2 ? 'Beide' : `Alle ${number(count)}`} Typen haben dieses Feld.`,
+    notAll: ({ count, total, kinds, isOne, field }) =>
+      `${number(count)} von ${number(total)}. ${kinds} ${isOne ? 'hat' : 'haben'} kein Feld „${field}“.`,
+    shortcut: ({ field }) => `${field} aller ausgewählten Einträge ändern`,
     clear: 'Auswahl aufheben',
   },
   selection: {
@@ -272,7 +277,8 @@ export const calendar = {
     hidden: ({ count }) => `${entries(count)} im Kalender ausgeblendet`,
     shown: ({ count }) => `${entries(count)} im Kalender eingeblendet`,
     updated: ({ count }) => `${entries(count)} gespeichert`,
-    fieldUpdated: ({ field, count }) => `${field} geändert: ${entries(count)}`,
+    fieldUpdated: ({ field, count, value }) =>
+      `${field} von ${entries(count)} ${value ? `auf „${value}“ geändert` : 'entfernt'}`,
     updateFailed: 'Die Einträge konnten nicht gespeichert werden.',
     duplicated: ({ count }) => `${entries(count)} dupliziert`,
     duplicateFailed: 'Die Einträge konnten nicht dupliziert werden.',

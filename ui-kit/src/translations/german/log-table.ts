@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/all-messages.js';
-import { capitalized, counted, entries, listed, number, plural } from './forms.js';
+import { capitalized, entries, listed, number, plural } from './forms.js';
 
 export const logTable = {
   logTable: {
@@ -37,7 +37,7 @@ export const logTable = {
   },
   changingValues: {
     button: ({ field, value }) => `${field}: ${value || 'leer'}`,
-    change: ({ field }) => `${field} …`,
+    change: ({ field }) => `${field}…`,
     none: ({ field }) => `Ohne ${field}`,
     close: 'Schließen',
     changed: ({ field, value }) => `${field}: jetzt „${value}“`,
@@ -62,21 +62,10 @@ export const logTable = {
     brand: 'Marke',
     chooseBrand: 'Marke wählen',
     noBrand: 'Keine Marke',
-    updateShowOnCalendar: '„Im Kalender anzeigen“ ändern',
-    showOnCalendar: 'Im Kalender anzeigen',
-    cancel: 'Abbrechen',
-    update: 'Speichern',
-  },
-  bulkFieldDialog: {
-    title: ({ label, count, log, logs }) => `${label} ändern: ${counted(count, log, logs)}`,
-    others: ({ label, count }) =>
-      plural(
-        count,
-        `Der andere ausgewählte Eintrag hat kein Feld „${label}“ und bleibt unverändert.`,
-        `Die ${number(count)} anderen ausgewählten Einträge haben kein Feld „${label}“ und bleiben unverändert.`,
-      ),
     choose: 'Auswählen',
     noValue: 'Kein Wert',
+    updateShowOnCalendar: '„Im Kalender anzeigen“ ändern',
+    showOnCalendar: 'Im Kalender anzeigen',
     cancel: 'Abbrechen',
     update: 'Speichern',
   },
@@ -146,7 +135,6 @@ export const logTable = {
   | 'bulkBar'
   | 'changingValues'
   | 'bulkEditDialog'
-  | 'bulkFieldDialog'
   | 'bulkDeleteDialog'
   | 'entryDialog'
   | 'conflict'

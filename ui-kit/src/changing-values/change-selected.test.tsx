@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Calendar } from '../calendar/Calendar.js';
+import type { CalendarEntry } from '../logs/types.js';
+import { ToastProvider } from '../primitives/Toast.js';
+import { selectionActions } from '../selection-actions/selection-actions.js';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
+import { ThemeProvider } from '../theme/ThemeProvider.js';
+import { MAYA, TODAY, valueEntries, valueFields } from './values.fixture.js';
+
+const fair: CalendarEntry = {
+  ...{ id: 'fair', kind: 'event', title: 'Small press fair', startDate: '2026-11-06', endDate: '2026-11-08' },
+  ...{ brandId: null, color: null, dynamicFields: {} },
+};
+
+type Update = Parameters<NonNullable<Parameters<typeof selectionActions>[0]['onUpdate']>>[0];
+
+function Host({
+  onUpdate,
+  selected,
+}: {
+  onUpdate: (update: Update) => void;
+  selected: readonly CalendarEntry[];
+}) {
+  const [features] = useState(() => [
+    selectionActions({
+      defaultSelected: selected,
+      onMove: async () => true,
+      onUpdate: async (update) => {
+        onUpdate(update);
+        return { count: update.ids.length, changeId: 'change' };
+      },
+      onDelete: async () => ({}),
+      undo: { push: () => {}, undo: async () => null, redo: async () => null },
+    }),
+  ]);
+  return (
+    <ThemeProvider>
+      <ShortcutProvider>
+        <ToastProvider>
+          <Calendar
+            style={{ height: 800 }}
+            today={TODAY}
+            defaultState={{ view: 'month', date: TODAY }}
+            fieldConfigurations={valueFields}
+            entries={[...valueEntries, fair]}
+            features={features}
+          />
+        </ToastProvider>
+      </ShortcutProvider>
+    </ThemeProvider>
+  );
+}
+
+const option = (name: RegExp) => page.getByRole('option', { name });
+
+test('a status of selected entries is changed with two clicks, and the menu says which entries have no status', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  await render(<Host onUpdate={onUpdate} selected={[...valueEntries, fair]} />);
+  await page.getByRole('button', { name: 'Status…' }).click();
+  const menu = page.getByRole('dialog', { name: 'Status of 3 entries' });
+  await expect.element(menu.getByText('3 of 4. Event has no Status.')).toBeVisible();
+  await expect.element(option(/^In review.*1 now/)).toBeVisible();
+  await expect.element(option(/^Published/)).not.toHaveTextContent('now');
+  await option(/^Approved/).click();
+  await expect.element(page.getByText('Status of 3 entries changed to Approved').first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith({
+    ids: valueEntries.map(({ id }) => id),
+    data: { values: { 'id-status': 'Approved' } },
+  });
+});
+
+test('S and A open the menus of the selected entries', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  await render(<Host onUpdate={onUpdate} selected={valueEntries} />);
+  await expect.element(page.getByRole('button', { name: 'Owner…' })).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(option(/^Me \(Maya Okafor\)/)).toHaveFocus();
+  await userEvent.keyboard('1');
+  await vi.waitFor(() =>
+    expect(onUpdate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ data: { values: { 'id-owner': MAYA } } }),
+    ),
+  );
+  await expect.element(page.getByText('Owner of 3 entries changed to Maya Okafor').first()).toBeVisible();
+});
+
+test('a phone has the status in the bar and the other fields in the menu', async () => {
+  await page.viewport(375, 812);
+  const onUpdate = vi.fn();
+  await render(<Host onUpdate={onUpdate} selected={valueEntries} />);
+  await page.getByRole('button', { name: 'Status…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Status of 3 entries' });
+  await sheet.getByRole('option', { name: /^No status/ }).click();
+  await vi.waitFor(() => expect(onUpdate).toHaveBeenCalledOnce());
+  await expect.element(sheet).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Copy Due…' }).click();
+  await page.getByRole('button', { name: /November 20, 2026/ }).click();
+  await vi.waitFor(() =>
+    expect(onUpdate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ data: { values: { 'id-due': '2026-11-20' } } }),
+    ),
+  );
+});
