@@ -10,13 +10,13 @@ import { customValue } from '../logs/field-types/field-text.js';
 import { customFieldText } from '../logs/kinds/values.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { tint } from '../theme/tint.js';
-import { ChoiceMark, choiceColor, choiceColors } from './ChoiceMark.js';
+import { ChoiceMark, choiceColor, choiceColors } from '../value-menu/ChoiceMark.js';
+import { changingValuesMessages } from '../value-menu/changing-values-messages.js';
+import { isStatus, mainFields } from '../value-menu/value-fields.js';
 import type { ChangingValuesOptions } from './changing-values.js';
-import { changingValuesMessages } from './changing-values-messages.js';
 import { openValueAt } from './open-value.js';
 import { pendingValues, withPending } from './pending-values.js';
 import { ValueMenus } from './ValueMenus.js';
-import { isStatus, mainFields } from './value-fields.js';
 
 interface ValueChipsProps extends ChangingValuesOptions {
   entry: CalendarEntry;
@@ -49,6 +49,10 @@ const Chip = styled.button`
   @media (max-width: 767.98px), (pointer: coarse) {
     height: 44px;
     padding-inline: 12px;
+  }
+  &[aria-expanded='true'] {
+    outline: 2px solid var(--cp-focus-ring);
+    outline-offset: 1px;
   }
   &[data-status] {
     border-color: transparent;

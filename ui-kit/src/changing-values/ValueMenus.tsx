@@ -3,11 +3,11 @@ import { useEntries, useEntryHost, useFeatureState } from '../entries/use-entry-
 import { useKit } from '../kit/use-kit.js';
 import { customValue } from '../logs/field-types/field-text.js';
 import type { CalendarEntry } from '../logs/types.js';
+import { ValueMenu } from '../value-menu/ValueMenu.js';
+import { fieldOf } from '../value-menu/value-fields.js';
 import type { ChangingValuesOptions } from './changing-values.js';
 import { openValue } from './open-value.js';
 import { useSaveValue } from './use-save-value.js';
-import { ValueMenu } from './ValueMenu.js';
-import { fieldOf } from './value-fields.js';
 
 interface ValueMenusProps extends ChangingValuesOptions {
   /** The entry whose details contain the menus. Omit it outside details. */

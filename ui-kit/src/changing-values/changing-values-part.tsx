@@ -2,13 +2,13 @@ import type { EntryHost, FeaturePart } from '../entries/feature.js';
 import { cssString } from '../internal/css-string.js';
 import { fieldIdOf } from '../logs/field-id.js';
 import type { CalendarEntry } from '../logs/types.js';
+import { changingValuesMessages } from '../value-menu/changing-values-messages.js';
+import { mainFields } from '../value-menu/value-fields.js';
 import type { ChangingValuesOptions } from './changing-values.js';
-import { changingValuesMessages } from './changing-values-messages.js';
 import { openValueAt } from './open-value.js';
 import { pendingOverlay } from './pending-values.js';
 import { ValueChips } from './ValueChips.js';
 import { ValueMenus } from './ValueMenus.js';
-import { mainFields } from './value-fields.js';
 
 /** Opens the menu of a value next to the value or, if it is not displayed, next to the entry. */
 function openNear<Entry extends CalendarEntry>(host: EntryHost<Entry>, entry: Entry, fieldId: string): void {

@@ -9,8 +9,8 @@ import { useToast } from '../primitives/Toast.js';
 import { changeErrorOf } from '../reports/change-error.js';
 import { useReport } from '../reports/use-report.js';
 import { displayName } from '../shell/initials.js';
+import { changingValuesMessages } from '../value-menu/changing-values-messages.js';
 import type { ChangingValuesOptions, ValueChange } from './changing-values.js';
-import { changingValuesMessages } from './changing-values-messages.js';
 import { pendingValues } from './pending-values.js';
 
 const sameValue = (one: DynamicValue, other: DynamicValue) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,11 @@
 import { type ComponentProps, memo } from 'react';
 import { entryData } from '../calendar/entry/entry-data.js';
-import { ValueButton } from '../changing-values/ValueButton.js';
-import { isChangeable } from '../changing-values/value-fields.js';
 import type { EntryExtras } from '../entries/use-entry-host.js';
 import type { Entry } from '../logs/entry.js';
 import { customValue } from '../logs/field-types/field-text.js';
 import type { ListColumn, SettableColumn } from '../logs/kinds/columns.js';
+import { ValueButton } from '../value-menu/ValueButton.js';
+import { isChangeable } from '../value-menu/value-fields.js';
 import { type CellTextInput, cellHref, cellText } from './cell-text.js';
 import { columnLook } from './column-look.js';
 import { LogCell } from './LogCell.js';

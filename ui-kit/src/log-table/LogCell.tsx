@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { ChoiceValue } from '../changing-values/ChoiceValue.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { customValue, isChoice } from '../logs/field-types/field-text.js';
@@ -10,6 +9,7 @@ import { isValueField } from '../logs/kinds/is-value-field.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { LinkedText } from '../primitives/LinkedText.js';
+import { ChoiceValue } from '../value-menu/ChoiceValue.js';
 import { columnLook } from './column-look.js';
 import { logTableMessages } from './log-table-messages.js';
 

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react';
-import { choiceColors } from '../changing-values/ChoiceMark.js';
 import { ColorRules } from '../colors/ColorRules.js';
 import { formatMonth } from '../dates/format-date.js';
 import { useActions, useChangeValue, useEntryExtras, useFeatures } from '../entries/use-entry-host.js';
@@ -9,6 +8,7 @@ import type { Entry } from '../logs/entry.js';
 import { isTitle } from '../logs/kinds/columns.js';
 import { TooltipArea } from '../primitives/TooltipArea.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { choiceColors } from '../value-menu/ChoiceMark.js';
 import { columnLook } from './column-look.js';
 import { TableDivider } from './Divider.js';
 import { TableGap } from './Gap.js';

@@ -17,6 +17,7 @@ const WIDTHS: Readonly<Record<Exclude<ColumnLook, 'actions'>, number>> = {
   number: 64,
   text: 72,
   custom: 64,
+  person: 96,
 };
 
 /** Returns the width of a title placeholder in px. The width varies from row to row, like that of real titles. */

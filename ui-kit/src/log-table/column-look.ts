@@ -1,3 +1,4 @@
+import { hasPeople } from '../logs/field-types/field-text.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { ListColumn } from '../logs/kinds/columns.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
@@ -12,6 +13,7 @@ export type ColumnLook =
   | 'number'
   | 'text'
   | 'custom'
+  | 'person'
   | 'select'
   | 'actions';
 
@@ -25,8 +27,9 @@ export function columnLook(column: ListColumn): ColumnLook {
     case 'kind':
       return kindLook(column.field);
     case 'custom': {
-      const { look } = fieldTypeOf(column.configuration.fieldType);
-      return look === 'text' ? 'custom' : look;
+      const { fieldType } = column.configuration;
+      const { look } = fieldTypeOf(fieldType);
+      return look !== 'text' ? look : hasPeople(fieldType) ? 'person' : 'custom';
     }
     case 'onCalendar':
       return 'flag';

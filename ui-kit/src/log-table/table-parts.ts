@@ -44,7 +44,8 @@ export const Table = styled.table`
   & > colgroup > col[data-column='date']:first-child {
     width: 112px;
   }
-  & > colgroup > col[data-column='brand'] {
+  & > colgroup > col[data-column='brand'],
+  & > colgroup > col[data-column='person'] {
     width: 148px;
   }
   & > colgroup > col[data-column='custom'] {

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { valueMenuPart } from '../../changing-values/value-menu-part.js';
 import { useOnDemand } from '../../internal/use-on-demand.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { storedChoice } from '../../logs/field-choices.js';
 import { customValue } from '../../logs/field-types/field-text.js';
+import { valueMenuPart } from '../../value-menu/value-menu-part.js';
 import type { SelectionField } from './selection-fields.js';
 import { selectionBarMessages } from './selection-messages.js';
 

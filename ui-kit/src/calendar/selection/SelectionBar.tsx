@@ -1,6 +1,5 @@
 import { Ellipsis, Pencil, Sheet, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from 'react';
-import { mainFields } from '../../changing-values/value-fields.js';
 import { cssString } from '../../internal/css-string.js';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { useNarrow } from '../../internal/use-narrow.js';
@@ -9,6 +8,7 @@ import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.
 import { IconButton } from '../../primitives/IconButton.js';
 import { Menu, type MenuItem } from '../../primitives/Menu.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
+import { mainFields } from '../../value-menu/value-fields.js';
 import { FieldMenu, type SelectionValue } from './FieldMenu.js';
 import type { SelectionField } from './selection-fields.js';
 import { selectionBarMessages } from './selection-messages.js';

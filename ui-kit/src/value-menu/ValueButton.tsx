@@ -39,7 +39,7 @@ const Root = styled.button`
     background: var(--cp-surface-hover);
   }
   &[aria-expanded='true'] {
-    outline: 2px solid var(--cp-focus);
+    outline: 2px solid var(--cp-focus-ring);
     outline-offset: -1px;
   }
 `;

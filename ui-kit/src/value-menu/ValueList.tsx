@@ -60,7 +60,7 @@ const Choice = styled.div`
     background: var(--cp-surface-active);
   }
   &:focus-visible {
-    outline: 2px solid var(--cp-focus);
+    outline: 2px solid var(--cp-focus-ring);
     outline-offset: -2px;
   }
   & > span:nth-of-type(1) {
