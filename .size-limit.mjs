@@ -22,7 +22,7 @@ export default [
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '239.6 kB',
+    limit: '243.8 kB',
     gzip: true,
   },
 ];

@@ -50,7 +50,7 @@ export interface Filter {
 /**
  * The filters of the views that every planner has: the entries of the viewer, and the late ones.
  *
- * @example useCalendar({ from, to, filter: BUILT_IN_FILTERS.late })
+ * @example useState(BUILT_IN_FILTERS.late)
  */
 export const BUILT_IN_FILTERS: Readonly<Record<'mine' | 'late', Filter>> = {
   mine: { conditions: [{ field: '@people', operator: 'isAnyOf', value: ['me'] }] },
