@@ -96,9 +96,11 @@ const maxPages = 2;
 
 /**
  * The component tests that require their own page: those that check what happens the first time a page displays a
- * component, for example which styles and warnings appear.
+ * component, for example which styles and warnings appear. Also those that require a mouse, because Chromium reports no
+ * pointer at all after a test has emulated a touch screen.
  */
 const ownPageTests = [
+  'src/admin/admin-layout.test.tsx',
   'src/**/bad-input.test.tsx',
   'src/auth/login-gate.test.tsx',
   'src/calendar/cold-start.test.tsx',

@@ -76,8 +76,6 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
   renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: Entry }) => void;
-  /** Returns whether the user can edit and delete an entry. By default, all entries can be edited. */
-  canEdit?: (entry: Entry) => boolean;
   /**
    * Called with a day and the chosen kind when the user adds an entry with a button, by clicking an empty area of a
    * day, or by pressing Enter on an empty day. Open your form. If `onQuickCreate` is set, the argument contains what
@@ -198,8 +196,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     onEdit,
     onDelete,
     onMove,
-    canEdit,
-    canMove = canEdit,
+    canMove = props.canEdit,
     entryActions,
     onCreate,
     onQuickCreate: _onQuickCreate,
@@ -225,11 +222,11 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
   const features: EntryFeature[] = [
     filtering(filters),
     detailsFeature(props),
-    ...(onEdit ? [editing({ onEdit, canEdit })] : []),
+    ...(onEdit ? [editing({ onEdit })] : []),
     ...(onMove && !rest.readOnly ? [moving({ onMove, canMove })] : []),
     ...(entryActions ? [menuItems(entryActions)] : []),
     selecting(props),
-    ...(onDelete ? [deleting({ onDelete, canEdit })] : []),
+    ...(onDelete ? [deleting({ onDelete })] : []),
     ...(onCreate || onCreateRange ? [creating(props)] : []),
     ...(recentlyChanged ? [live(recentlyChanged)] : []),
     { name: 'content', banner: notice, toolbarContent: toolbarActions, content: entryContent },

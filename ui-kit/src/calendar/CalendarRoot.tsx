@@ -74,11 +74,12 @@ function useCalendarHost({
   entries,
   features,
   readOnly = false,
+  canEdit,
   loading = false,
   showsEntries,
   kinds,
   days,
-}: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly' | 'loading'> & {
+}: Pick<CalendarRootProps, 'entries' | 'features' | 'readOnly' | 'canEdit' | 'loading'> & {
   showsEntries: boolean;
   kinds: readonly LogKind[] | null;
   days: NonNullable<ReturnType<EntryHost['days']>>;
@@ -93,6 +94,7 @@ function useCalendarHost({
     given: givenList(entries, 'entries of Calendar'),
     features,
     readOnly,
+    canEdit,
     loading,
     showsEntries,
     visible,
@@ -143,6 +145,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     error: _error,
     onRetry: _onRetry,
     readOnly = false,
+    canEdit,
     views = calendarViews,
     firstDate: _firstDate,
     weekStartsOn: monthsStartOn = 0,
@@ -185,6 +188,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     entries,
     features,
     readOnly,
+    canEdit,
     loading,
     showsEntries: view.showsEntries !== false,
     kinds: state.kinds,

@@ -92,6 +92,10 @@ export interface CalendarBaseProps<Entry extends CalendarEntry = CalendarEntry>
    * @default false
    */
   readOnly?: boolean;
+  /**
+   * Returns whether the user can edit and delete an entry, and change its values. By default, all entries can be edited.
+   */
+  canEdit?: ((entry: Entry) => boolean) | undefined;
   /** The available views. @default calendarViews */
   views?: readonly CalendarView[];
   /** The first day whose entries the user can see. Earlier days look like days of other months. */

@@ -108,6 +108,16 @@ test('users who can only read see no chips', async () => {
   expect(status().elements()).toEqual([]);
 });
 
+test('users change no values of entries that they can not edit', async () => {
+  await page.viewport(1440, 900);
+  await render(<ValuesInCalendar canEdit={({ id }) => id !== valueEntries[0]?.id} />);
+  await page.getByRole('button', { name: /^Cheese for a crowd/ }).click();
+  await expect.element(page.getByText('Additional Information')).toBeVisible();
+  expect(status().elements()).toEqual([]);
+  await userEvent.keyboard('s');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
 test('if another user has changed the same value, theirs stays', async () => {
   await page.viewport(1440, 900);
   const current = { ...valueEntries[0], version: 2, dynamicFields: { status: 'Approved', owner: PRIYA } };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Entry } from '../logs/entry.js';
 import { ValuesInList } from './values.fixture.js';
 
 const row = (title: string) => page.getByRole('row', { name: new RegExp(title) });
@@ -21,6 +22,15 @@ test('a click on a value opens its menu, and a choice is saved', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await row('Gift cards').getByRole('button', { name: 'Gift cards', exact: true }).click();
   await expect.element(page.getByRole('dialog', { name: 'Gift cards' })).toBeVisible();
+});
+
+test('the values of rows that the user can not edit are texts', async () => {
+  await page.viewport(1440, 900);
+  const canEdit = ({ title }: Entry) => title !== 'Gift cards';
+  await render(<ValuesInList canEdit={canEdit} />);
+  await expect.element(row('Cheese for a crowd').getByRole('button', { name: /^Status, / })).toBeVisible();
+  await expect.element(row('Gift cards').getByText('Draft')).toBeVisible();
+  await expect.element(cell(/^Status, /)).not.toBeInTheDocument();
 });
 
 test('arrow keys reach every value of a row, and Enter opens its menu', async () => {

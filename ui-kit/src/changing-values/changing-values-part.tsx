@@ -29,15 +29,15 @@ export const changingValuesPart = <Entry extends CalendarEntry>(
   const untyped = options as unknown as ChangingValuesOptions;
   return {
     overlays: [pendingOverlay],
-    actions: (entry, { host, text, fields }) =>
-      mainFields(fields, entry.kind).keys.map(({ key, field }) => ({
+    actions: (entry, { host, text, fields, canEdit }) =>
+      (canEdit(entry) ? mainFields(fields, entry.kind).keys : []).map(({ key, field }) => ({
         id: `value:${fieldIdOf(field)}`,
         label: text(changingValuesMessages).change({ field: field.fieldLabel }),
         key,
         place: 'value',
         run: () => openNear(host, entry, fieldIdOf(field)),
       })),
-    commands: ({ host, text, fields, readOnly }) => {
+    commands: ({ host, text, fields, readOnly, canEdit }) => {
       if (readOnly) return [];
       return mainFields(fields).keys.map(({ key, field }) => ({
         keys: key,
@@ -45,7 +45,7 @@ export const changingValuesPart = <Entry extends CalendarEntry>(
         label: text(changingValuesMessages).shortcut({ field: field.fieldLabel }),
         run: () => {
           const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
-          const entry = host.entries().find((one) => one.id === id && !one.readOnly);
+          const entry = host.entries().find((one) => one.id === id && canEdit(one));
           const own = entry && mainFields(fields, entry.kind).keys.find((one) => one.key === key);
           if (entry && own) openNear(host, entry, fieldIdOf(own.field));
         },

@@ -67,6 +67,8 @@ export interface Site<Entry extends CalendarEntry = CalendarEntry> {
   readonly fields: readonly FieldConfiguration[];
   /** Whether users can't change any entries. */
   readonly readOnly: boolean;
+  /** Returns whether the user can edit and delete an entry, and change its values. */
+  canEdit(entry: Entry): boolean;
   /** Whether the displayed view displays entries, and not only counts. */
   readonly showsEntries: boolean;
 }

@@ -19,6 +19,8 @@ export interface HostData<Entry extends CalendarEntry = CalendarEntry> {
   given: readonly Entry[];
   features: readonly EntryFeature<Entry>[];
   readOnly: boolean;
+  /** Returns whether the user can edit an entry. If undefined, all entries can be edited. */
+  canEdit?: ((entry: Entry) => boolean) | undefined;
   /** Whether the entries are loading. */
   loading: boolean;
   /** Whether the component displays entries at the moment, and not only counts. */

@@ -75,11 +75,11 @@ const usedFeatures = <Entry extends CalendarEntry>(
 
 /** Creates the host of a component, and loads the code of its features. */
 export function useNewHost<Entry extends CalendarEntry>(input: HostInput<Entry>) {
-  const { given, readOnly, loading, showsEntries, visible } = input;
+  const { given, readOnly, canEdit, loading, showsEntries, visible } = input;
   const features = useMemo(() => usedFeatures(input.features, readOnly), [input.features, readOnly]);
   const data = useMemo(
-    () => ({ given, features, readOnly, loading, showsEntries, visible }),
-    [given, features, readOnly, loading, showsEntries, visible],
+    () => ({ given, features, readOnly, canEdit, loading, showsEntries, visible }),
+    [given, features, readOnly, canEdit, loading, showsEntries, visible],
   );
   const latest = useRef({ ...input, features });
   // The effects of children run before the effects of this component, and they can call the host's functions.
@@ -163,12 +163,19 @@ export function useOpened<Entry extends CalendarEntry = CalendarEntry>() {
 /** Returns what the functions of features receive. */
 export function useSite<Entry extends CalendarEntry = CalendarEntry>(): Site<Entry> {
   const { host } = useCore<Entry>();
-  const { readOnly, showsEntries } = useData<Entry>();
+  const { readOnly, canEdit, showsEntries } = useData<Entry>();
   const { fields } = useKit();
   const text = useTranslate();
   return useMemo(
-    () => ({ host, text, fields, readOnly, showsEntries }),
-    [host, text, fields, readOnly, showsEntries],
+    () => ({
+      host,
+      text,
+      fields,
+      readOnly,
+      canEdit: (entry) => !readOnly && !entry.readOnly && canEdit?.(entry) !== false,
+      showsEntries,
+    }),
+    [host, text, fields, readOnly, canEdit, showsEntries],
   );
 }
 

@@ -69,6 +69,11 @@ export interface ListRootProps
    * features with commands, so that the rows are not rendered each time. @default []
    */
   features?: readonly EntryFeature<Entry>[];
+  /**
+   * Returns whether the user can edit and delete an entry, and change its values. By default, all entries can be edited.
+   * Memoize the function.
+   */
+  canEdit?: ((entry: Entry) => boolean) | undefined;
   /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
   /**
@@ -150,6 +155,7 @@ export const ListRoot = forwardRef<HTMLDivElement, ListRootProps>(function ListR
     kind: _kind,
     entries: givenEntries,
     features = [],
+    canEdit,
     loading = false,
     error = false,
     onRetry: _onRetry,
@@ -181,6 +187,7 @@ export const ListRoot = forwardRef<HTMLDivElement, ListRootProps>(function ListR
     given: entries,
     features,
     readOnly: false,
+    canEdit,
     loading: state === 'loading' || state === 'error',
     showsEntries: true,
     visible: view.visible,

@@ -1,7 +1,13 @@
 import { useId, useMemo } from 'react';
 import { ColorRules } from '../colors/ColorRules.js';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions, useChangeValue, useEntryExtras, useFeatures } from '../entries/use-entry-host.js';
+import {
+  useActions,
+  useChangeValue,
+  useEntryExtras,
+  useFeatures,
+  useSite,
+} from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -35,7 +41,8 @@ export function LogGrid() {
   const loading = state === 'loading';
   const actionsOf = useActions<Entry>();
   const extras = useEntryExtras();
-  const canChange = useChangeValue() !== undefined;
+  const { canEdit } = useSite<Entry>();
+  const changesValues = useChangeValue() !== undefined;
   const { features } = useFeatures();
   const hasMenus = features.some(({ feature }) => feature.actions && !BUTTONS.includes(feature.name));
   const colors = useMemo(
@@ -103,7 +110,7 @@ export function LogGrid() {
                 isOpen={row.id === openId}
                 extras={extras}
                 actionsOf={actionsOf}
-                canChange={canChange}
+                canChange={changesValues && canEdit(row)}
               />
             );
           })}

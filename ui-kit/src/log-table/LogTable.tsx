@@ -46,8 +46,6 @@ export interface LogTableProps extends ListRootProps {
    * have no 'Move…' button.
    */
   onMove?: (moved: EntriesMove<Entry>) => unknown;
-  /** Returns whether the user can edit and delete an entry. By default, all entries can be edited. */
-  canEdit?: (entry: Entry) => boolean;
   /** Returns whether the user can move an entry. @default canEdit */
   canMove?: (entry: Entry) => boolean;
   /**
@@ -104,7 +102,7 @@ type Commands = Pick<
  * memoized rows depend on them.
  */
 function useCommandFeatures(props: Commands): readonly EntryFeature<Entry>[] {
-  const { canEdit, canMove = canEdit, entryActions } = props;
+  const { canMove = props.canEdit, entryActions } = props;
   const latest = useRef(props);
   useInsertionEffect(() => {
     latest.current = props;
@@ -112,12 +110,12 @@ function useCommandFeatures(props: Commands): readonly EntryFeature<Entry>[] {
   const isMovable = props.onMove !== undefined;
   return useMemo(
     () => [
-      listEditing({ onEdit: (edited) => latest.current.onEdit(edited), canEdit }),
+      listEditing({ onEdit: (edited) => latest.current.onEdit(edited) }),
       ...(isMovable ? [listMoving({ onMove: (moved) => latest.current.onMove?.(moved), canMove })] : []),
       ...(entryActions ? [menuItems(entryActions)] : []),
-      listDeleting({ onDelete: (deleted) => latest.current.onDelete(deleted), canEdit }),
+      listDeleting({ onDelete: (deleted) => latest.current.onDelete(deleted) }),
     ],
-    [isMovable, canEdit, canMove, entryActions],
+    [isMovable, canMove, entryActions],
   );
 }
 
@@ -165,7 +163,6 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     onEdit: _onEdit,
     onDelete: _onDelete,
     onMove: _onMove,
-    canEdit: _canEdit,
     canMove: _canMove,
     entryActions: _entryActions,
     onSelectEntry: _onSelectEntry,

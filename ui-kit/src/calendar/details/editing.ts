@@ -7,16 +7,12 @@ import { calendarParts } from '../calendar-parts.js';
 export interface EditingOptions<Entry extends CalendarEntry = CalendarEntry> {
   /** Called when the user edits an entry, after its details close. */
   onEdit: (edited: { entry: Entry }) => void;
-  /** Returns whether the user can edit an entry. By default, all entries can be edited. */
-  canEdit?: ((entry: Entry) => boolean) | undefined;
 }
 
 /** Options of {@link deleting}. */
 export interface DeletingOptions<Entry extends CalendarEntry = CalendarEntry> {
   /** Called when the user deletes an entry, after its details close. */
   onDelete: (deleted: { entry: Entry }) => void;
-  /** Returns whether the user can delete an entry. By default, all entries can be deleted. */
-  canEdit?: ((entry: Entry) => boolean) | undefined;
 }
 
 /**

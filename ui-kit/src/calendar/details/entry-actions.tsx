@@ -5,16 +5,13 @@ import { keepFocusAround } from '../../primitives/focus-trail.js';
 import { detailsMessages } from './details-messages.js';
 import type { DeletingOptions, EditingOptions } from './editing.js';
 
-const always = () => true;
-
 /** The command that edits an entry. */
 export const editingPart = <Entry extends CalendarEntry>({
   onEdit,
-  canEdit = always,
 }: EditingOptions<Entry>): FeaturePart<Entry> => ({
   commands: ({ text, readOnly }) =>
     readOnly ? [] : [{ keys: 'E', group: 'entry', label: text(detailsMessages).shortcuts.edit }],
-  actions: (entry, { text }) =>
+  actions: (entry, { canEdit, text }) =>
     canEdit(entry)
       ? [
           {
@@ -32,11 +29,10 @@ export const editingPart = <Entry extends CalendarEntry>({
 /** The command that deletes an entry. */
 export const deletingPart = <Entry extends CalendarEntry>({
   onDelete,
-  canEdit = always,
 }: DeletingOptions<Entry>): FeaturePart<Entry> => ({
   commands: ({ text, readOnly }) =>
     readOnly ? [] : [{ keys: 'Delete', group: 'entry', label: text(detailsMessages).shortcuts.delete }],
-  actions: (entry, { host, text }) =>
+  actions: (entry, { host, canEdit, text }) =>
     canEdit(entry)
       ? [
           {

@@ -7,6 +7,5 @@ import type { CalendarEntry } from '../../logs/types.js';
 export function useSummary<Entry extends CalendarEntry>(): (entry: Entry) => ReactNode {
   const { parts } = useFeatures<Entry>();
   const site = useSite<Entry>();
-  return (entry) =>
-    site.readOnly || entry.readOnly ? null : inOrder(parts.map((part) => part.summary?.(entry, site)));
+  return (entry) => (site.canEdit(entry) ? inOrder(parts.map((part) => part.summary?.(entry, site))) : null);
 }
