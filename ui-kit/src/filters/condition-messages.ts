@@ -38,6 +38,8 @@ export const conditionMessages = defineMessages('conditions', {
   today: 'today',
   /** No value, as one of several values. */
   nothing: 'nothing',
+  /** The same in the list of values. */
+  noValue: 'No value',
   pair: ({ from, to }: { from: string; to: string }) => `${from} and ${to}`,
   period: ({ count, unit }: { count: number; unit: keyof typeof UNITS }) =>
     `${count} ${UNITS[unit][count === 1 ? 0 : 1]}`,

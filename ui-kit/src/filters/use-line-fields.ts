@@ -34,7 +34,7 @@ export function useLineFields(): readonly LineField[] {
     const valueTexts = translate(valueMessages);
     const { brandFilter } = translate(filterMenuMessages);
     const tested = filterFields(fields);
-    const nothing = { value: null, label: texts.nothing };
+    const nothing = { value: null, label: texts.noValue };
     const property = (id: string, name: string, choices: LineField['choices'] = []): LineField => ({
       ...{ id, name, kinds: null, choices, type: tested.get(id)?.type ?? 'boolean' },
     });

@@ -72,6 +72,7 @@ export const filters = {
     late: { yes: 'Überfällig', no: 'Nicht überfällig' },
     today: 'heute',
     nothing: 'nichts',
+    noValue: 'Kein Wert',
     pair: ({ from, to }) => `${from} und ${to}`,
     period: ({ count, unit }) => `${number(count)} ${UNITS[unit][count === 1 ? 0 : 1]}`,
     units: { day: 'Tage', week: 'Wochen', month: 'Monate' },
