@@ -9,10 +9,13 @@ import { restorationOf } from '../fields/restore-fields.js';
 import {
   changeFields,
   lockKindsAndFields,
+  readConfigurations,
   removeConfigurations,
   saveConfigurations,
 } from '../fields/stored-fields.js';
+import { completeSearchText } from '../fields/stored-search-text.js';
 import { requireNoSpans, restoreKind } from '../kinds/kind.service.js';
+import { isOneOf } from '../sql/condition.js';
 import { type LeftEntry, undoEntries } from './undo-entries.js';
 
 /**
@@ -48,7 +51,7 @@ export async function undoDefinitions(
   if (isShownMore) await requireRecentLogin(inTransaction);
   let left: LeftEntry[] = [];
   const header = { action, subjectType: set.subjectType, undoes: set.id, others } as const;
-  const { changeId } = await changeFields(em, record, header, fieldIds, async () => {
+  const { configurations, changeId } = await changeFields(em, record, header, fieldIds, async () => {
     await removeConfigurations(em, removed);
     await saveConfigurations(em, saved);
     const undone = await undoEntries(inTransaction, set);
@@ -57,6 +60,8 @@ export async function undoDefinitions(
     for (const change of kinds) if (!change.before) others.push(await restoreKind(em, change));
   });
   if (!changeId) throw new PlannerError('changeFinal');
+  // Entries that the change set did not contain can have values of fields that are gone again.
+  await completeSearchText(em, configurations, (ids) => readConfigurations(em, isOneOf('kind', ids)));
   for (const { kind = '', before } of kinds) {
     if (before?.dates === 'day') await requireNoSpans(em, { id: kind, dates: 'day' });
   }

@@ -24,7 +24,8 @@ const changeSchema = z.object({ from: kindSchema, to: kindSchema, ids: idsSchema
  * Changes the kind of entries, without recording it. Call `lockKindsAndFields` before, which keeps the kind from being
  * deleted, and its fields from changing.
  *
- * @param change.ids the entries; entries of other kinds are ignored. By default, all entries of the kind
+ * @param change.ids the entries; entries of other kinds are ignored. By default, all entries of the kind, which only
+ *   administrators are allowed to change
  * @returns the changes
  * @throws PlannerError `notFound` if the new kind does not exist, or `forbidden` if it is not in the scope
  */
@@ -36,6 +37,7 @@ export async function changeKindOf(
   if (!allowsKind(context.scope, to)) throw outsideScope();
   const kind = (await readKinds(em)).find(({ id }) => id === to);
   if (!kind) throw new PlannerError('kindNotFound');
+  if (!ids) requireAdmin(context);
   const found =
     ids ??
     (await em.execute<{ id: string }[]>('select id from entries where kind = ? order by id', [from])).map(
@@ -74,14 +76,13 @@ export async function changeKindOf(
  * Changes the kind of entries. They keep all values: those of fields that the new kind doesn't use stay stored, and are
  * shown again when the kind is changed back. Entries of a kind that lasts one day keep their first day.
  *
- * @param body `{ from, to, ids }`, as for {@link changeKindOf}. Only administrators are allowed to omit `ids`
+ * @param body `{ from, to, ids }`, as for {@link changeKindOf}
  * @returns the number of changed entries
  * @throws PlannerError as {@link changeKindOf}
  */
 export async function changeKind(context: RequestContext, body: unknown): Promise<number> {
   requireWriter(context);
   const change = parse(changeSchema, body);
-  if (!change.ids) requireAdmin(context);
   return recordedTransaction(context, async (em, record) => {
     await lockKindsAndFields(em);
     const changes = await changeKindOf({ ...context, em }, change);
