@@ -6,6 +6,8 @@ import { RepeatDialog } from './RepeatDialog.js';
 const meta = {
   title: 'Calendar/RepeatDialog',
   component: RepeatDialog,
+  // The feature `repeating` opens the dialog. Applications can't render it themselves.
+  tags: ['!autodocs'],
   parameters: { guidance: 'Create the entries in one request, so that one undo removes all of them.' },
   decorators: [openedByButton],
   args: {
