@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import guide from '../../docs/accessibility.mdx?raw';
 import { LogTable } from '../log-table/LogTable.js';
@@ -113,9 +113,10 @@ async function allShortcuts() {
       <Probe probe={probe} />
     </Planner>,
   );
-  // Waits for the code that moves and selects entries, because it loads on demand.
-  const loaded = expect.arrayContaining(['M', 'X']);
-  await vi.waitFor(() => expect(probe.read().flatMap(keysOf)).toEqual(loaded), 5_000);
+  // Each of these shortcuts comes with code that loads on demand.
+  const loaded = expect.arrayContaining(['ArrowLeft', 'ArrowUp', 'E', 'Delete', 'M', 'X']);
+  const onEntry = () => probe.read().filter((command) => isShortcut(command) && command.group === 'entry');
+  await expect.poll(() => onEntry().flatMap(keysOf)).toEqual(loaded);
   const shortcuts = probe.read().filter(isShortcut);
   const isSame = (one: Shortcut, other: Shortcut) =>
     one.group === other.group && keysText(one) === keysText(other);
