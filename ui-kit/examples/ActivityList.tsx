@@ -1,8 +1,9 @@
-import { ActivityList, type ActivityListProps } from '@content-planner/ui-kit';
+import { ActivityList } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   undo,
   ...props
-}: Omit<ActivityListProps, 'onUndo'> & { undo: (id: string) => void }) {
+}: Omit<ComponentProps<typeof ActivityList>, 'onUndo'> & { undo: (id: string) => void }) {
   return <ActivityList {...props} onUndo={({ changeSet }) => undo(changeSet.id)} />;
 }

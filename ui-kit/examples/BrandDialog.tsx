@@ -1,7 +1,7 @@
-import { BrandDialog, type BrandDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { BrandDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ onSubmit }: Pick<BrandDialogProps, 'onSubmit'>) {
+export function Example({ onSubmit }: Pick<ComponentProps<typeof BrandDialog>, 'onSubmit'>) {
   const [open, setOpen] = useState(true);
   return <BrandDialog open={open} onOpenChange={({ open }) => setOpen(open)} onSubmit={onSubmit} />;
 }

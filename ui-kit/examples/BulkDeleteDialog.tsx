@@ -1,7 +1,10 @@
-import { BulkDeleteDialog, type BulkDeleteDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { BulkDeleteDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ count, onConfirm }: Pick<BulkDeleteDialogProps, 'count' | 'onConfirm'>) {
+export function Example({
+  count,
+  onConfirm,
+}: Pick<ComponentProps<typeof BulkDeleteDialog>, 'count' | 'onConfirm'>) {
   const [open, setOpen] = useState(true);
   return (
     <BulkDeleteDialog

@@ -1,5 +1,9 @@
-import { ChoosePasswordForm, type ChoosePasswordFormProps } from '@content-planner/ui-kit';
+import { ChoosePasswordForm } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
-export function Example({ email, onSubmit }: Pick<ChoosePasswordFormProps, 'email' | 'onSubmit'>) {
+export function Example({
+  email,
+  onSubmit,
+}: Pick<ComponentProps<typeof ChoosePasswordForm>, 'email' | 'onSubmit'>) {
   return <ChoosePasswordForm kind="invitation" email={email} onSubmit={onSubmit} />;
 }

@@ -1,7 +1,7 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { ConfirmDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
+export function Example({ onConfirm }: Pick<ComponentProps<typeof ConfirmDialog>, 'onConfirm'>) {
   const [open, setOpen] = useState(true);
   return (
     <ConfirmDialog

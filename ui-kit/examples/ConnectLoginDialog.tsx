@@ -1,7 +1,10 @@
-import { ConnectLoginDialog, type ConnectLoginDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { ConnectLoginDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ account, onConfirm }: Pick<ConnectLoginDialogProps, 'account' | 'onConfirm'>) {
+export function Example({
+  account,
+  onConfirm,
+}: Pick<ComponentProps<typeof ConnectLoginDialog>, 'account' | 'onConfirm'>) {
   const [open, setOpen] = useState(true);
   return (
     <ConnectLoginDialog

@@ -1,7 +1,10 @@
-import { DeleteFieldDialog, type DeleteFieldDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { DeleteFieldDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ field, onConfirm }: Pick<DeleteFieldDialogProps, 'field' | 'onConfirm'>) {
+export function Example({
+  field,
+  onConfirm,
+}: Pick<ComponentProps<typeof DeleteFieldDialog>, 'field' | 'onConfirm'>) {
   const [open, setOpen] = useState(true);
   return (
     <DeleteFieldDialog

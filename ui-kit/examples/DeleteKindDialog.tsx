@@ -1,7 +1,9 @@
-import { DeleteKindDialog, type DeleteKindDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { DeleteKindDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example(props: Pick<DeleteKindDialogProps, 'kind' | 'count' | 'onConfirm' | 'onHide'>) {
+export function Example(
+  props: Pick<ComponentProps<typeof DeleteKindDialog>, 'kind' | 'count' | 'onConfirm' | 'onHide'>,
+) {
   const [open, setOpen] = useState(true);
   return <DeleteKindDialog {...props} open={open} onOpenChange={({ open }) => setOpen(open)} />;
 }

@@ -1,7 +1,10 @@
-import { DeleteUserDialog, type DeleteUserDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { DeleteUserDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ user, onConfirm }: Pick<DeleteUserDialogProps, 'user' | 'onConfirm'>) {
+export function Example({
+  user,
+  onConfirm,
+}: Pick<ComponentProps<typeof DeleteUserDialog>, 'user' | 'onConfirm'>) {
   const [open, setOpen] = useState(true);
   return (
     <DeleteUserDialog

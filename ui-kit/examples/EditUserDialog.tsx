@@ -1,7 +1,10 @@
-import { EditUserDialog, type EditUserDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { EditUserDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ user, onSubmit }: Pick<EditUserDialogProps, 'user' | 'onSubmit'>) {
+export function Example({
+  user,
+  onSubmit,
+}: Pick<ComponentProps<typeof EditUserDialog>, 'user' | 'onSubmit'>) {
   const [open, setOpen] = useState(true);
   return (
     <EditUserDialog open={open} onOpenChange={({ open }) => setOpen(open)} user={user} onSubmit={onSubmit} />

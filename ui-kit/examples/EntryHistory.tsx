@@ -1,5 +1,9 @@
-import { Calendar, type CalendarProps, EntryHistory, type EntryHistoryProps } from '@content-planner/ui-kit';
+import { Calendar, type CalendarProps, EntryHistory } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
-export function Example({ history, ...props }: CalendarProps & { history: EntryHistoryProps }) {
+export function Example({
+  history,
+  ...props
+}: CalendarProps & { history: ComponentProps<typeof EntryHistory> }) {
   return <Calendar {...props} renderHistory={() => <EntryHistory {...history} />} />;
 }

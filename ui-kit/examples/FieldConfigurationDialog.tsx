@@ -1,7 +1,7 @@
-import { FieldConfigurationDialog, type FieldConfigurationDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { FieldConfigurationDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ onSubmit }: Pick<FieldConfigurationDialogProps, 'onSubmit'>) {
+export function Example({ onSubmit }: Pick<ComponentProps<typeof FieldConfigurationDialog>, 'onSubmit'>) {
   const [open, setOpen] = useState(true);
   return (
     <FieldConfigurationDialog

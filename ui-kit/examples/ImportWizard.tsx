@@ -1,12 +1,13 @@
-import { ImportWizard, type ImportWizardProps } from '@content-planner/ui-kit';
+import { ImportWizard } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   check,
   importAll,
   ...props
-}: Omit<ImportWizardProps, 'onCheck' | 'onImport'> & {
-  check: ImportWizardProps['onCheck'];
-  importAll: ImportWizardProps['onImport'];
+}: Omit<ComponentProps<typeof ImportWizard>, 'onCheck' | 'onImport'> & {
+  check: ComponentProps<typeof ImportWizard>['onCheck'];
+  importAll: ComponentProps<typeof ImportWizard>['onImport'];
 }) {
   return <ImportWizard {...props} onCheck={check} onImport={importAll} />;
 }

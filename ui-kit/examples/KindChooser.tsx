@@ -1,7 +1,7 @@
-import { KindChooser, type KindChooserProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { KindChooser } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ onChoose }: Pick<KindChooserProps, 'onChoose'>) {
+export function Example({ onChoose }: Pick<ComponentProps<typeof KindChooser>, 'onChoose'>) {
   const [open, setOpen] = useState(true);
   return (
     <KindChooser

@@ -1,5 +1,6 @@
-import { KindSettings, type KindSettingsProps } from '@content-planner/ui-kit';
+import { KindSettings } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
-export function Example({ kinds, onCreate, onEdit, onDelete }: KindSettingsProps) {
+export function Example({ kinds, onCreate, onEdit, onDelete }: ComponentProps<typeof KindSettings>) {
   return <KindSettings kinds={kinds} onCreate={onCreate} onEdit={onEdit} onDelete={onDelete} />;
 }

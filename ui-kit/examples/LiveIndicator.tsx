@@ -1,9 +1,10 @@
-import { LiveIndicator, type LiveIndicatorProps, Shell, type ShellProps } from '@content-planner/ui-kit';
+import { LiveIndicator, Shell } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   status,
   ...props
-}: Omit<ShellProps, 'status'> & Pick<LiveIndicatorProps, 'status'>) {
+}: Omit<ComponentProps<typeof Shell>, 'status'> & Pick<ComponentProps<typeof LiveIndicator>, 'status'>) {
   // With @content-planner/sdk, the status is the result of useLiveStatus().
   return <Shell {...props} status={<LiveIndicator status={status} />} />;
 }

@@ -1,7 +1,7 @@
-import { LoginDialog, type LoginDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { LoginDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-export function Example({ onSubmit }: Pick<LoginDialogProps, 'onSubmit'>) {
+export function Example({ onSubmit }: Pick<ComponentProps<typeof LoginDialog>, 'onSubmit'>) {
   const [open, setOpen] = useState(true);
   return (
     <LoginDialog

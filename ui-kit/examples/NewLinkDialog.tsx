@@ -1,8 +1,11 @@
-import { NewLinkDialog, type NewLinkDialogProps, type SubmittedAccessToken } from '@content-planner/ui-kit';
+import { NewLinkDialog, type SubmittedAccessToken } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   create,
   ...props
-}: Omit<NewLinkDialogProps, 'onSubmit'> & { create: (values: SubmittedAccessToken) => void }) {
+}: Omit<ComponentProps<typeof NewLinkDialog>, 'onSubmit'> & {
+  create: (values: SubmittedAccessToken) => void;
+}) {
   return <NewLinkDialog {...props} kind="link" onSubmit={({ values }) => create(values)} />;
 }

@@ -1,8 +1,9 @@
-import { PasskeyList, type PasskeyListProps } from '@content-planner/ui-kit';
+import { PasskeyList } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   remove,
   ...props
-}: Omit<PasskeyListProps, 'onRemove'> & { remove: (id: string) => void }) {
+}: Omit<ComponentProps<typeof PasskeyList>, 'onRemove'> & { remove: (id: string) => void }) {
   return <PasskeyList {...props} onRemove={({ passkey }) => remove(passkey.id)} />;
 }

@@ -1,8 +1,9 @@
-import { ProfileForm, type ProfileFormProps, type ProfileValues } from '@content-planner/ui-kit';
+import { ProfileForm, type ProfileValues } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   save,
   ...props
-}: Omit<ProfileFormProps, 'onSubmit'> & { save: (values: ProfileValues) => void }) {
+}: Omit<ComponentProps<typeof ProfileForm>, 'onSubmit'> & { save: (values: ProfileValues) => void }) {
   return <ProfileForm {...props} onSubmit={({ values }) => save(values)} />;
 }

@@ -1,7 +1,9 @@
-import { Button, QuickCreate, type QuickCreateProps } from '@content-planner/ui-kit';
-import { useRef, useState } from 'react';
+import { Button, QuickCreate } from '@content-planner/ui-kit';
+import { type ComponentProps, useRef, useState } from 'react';
 
-export function Example(props: Omit<QuickCreateProps, 'open' | 'onOpenChange' | 'anchorRef'>) {
+export function Example(
+  props: Omit<ComponentProps<typeof QuickCreate>, 'open' | 'onOpenChange' | 'anchorRef'>,
+) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -1,8 +1,9 @@
-import { RevokeDialog, type RevokeDialogProps } from '@content-planner/ui-kit';
+import { RevokeDialog } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   revoke,
   ...props
-}: Omit<RevokeDialogProps, 'onConfirm'> & { revoke: (id: string) => void }) {
+}: Omit<ComponentProps<typeof RevokeDialog>, 'onConfirm'> & { revoke: (id: string) => void }) {
   return <RevokeDialog {...props} onConfirm={({ token }) => revoke(token.id)} />;
 }

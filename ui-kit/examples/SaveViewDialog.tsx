@@ -1,9 +1,10 @@
-import { type SavedViewValues, SaveViewDialog, type SaveViewDialogProps } from '@content-planner/ui-kit';
+import { type SavedViewValues, SaveViewDialog } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   create,
   ...props
-}: Omit<SaveViewDialogProps, 'onSubmit'> & { create: (values: SavedViewValues) => void }) {
+}: Omit<ComponentProps<typeof SaveViewDialog>, 'onSubmit'> & { create: (values: SavedViewValues) => void }) {
   return (
     <SaveViewDialog
       {...props}

@@ -1,8 +1,9 @@
-import { SharingList, type SharingListProps } from '@content-planner/ui-kit';
+import { SharingList } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   ask,
   ...props
-}: Omit<SharingListProps, 'onRevoke'> & { ask: (id: string) => void }) {
+}: Omit<ComponentProps<typeof SharingList>, 'onRevoke'> & { ask: (id: string) => void }) {
   return <SharingList {...props} onRevoke={({ token }) => ask(token.id)} />;
 }

@@ -1,7 +1,10 @@
-import { TwoStepDialog, type TwoStepDialogProps } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { TwoStepDialog } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 
-type Requests = Pick<TwoStepDialogProps, 'setup' | 'recoveryCodes' | 'onPassword' | 'onCode' | 'onConfirm'>;
+type Requests = Pick<
+  ComponentProps<typeof TwoStepDialog>,
+  'setup' | 'recoveryCodes' | 'onPassword' | 'onCode' | 'onConfirm'
+>;
 
 export function Example(requests: Requests) {
   const [open, setOpen] = useState(true);

@@ -1,8 +1,9 @@
-import { UserLists, type UserListsProps } from '@content-planner/ui-kit';
+import { UserLists } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 
 export function Example({
   approve,
   ...props
-}: Omit<UserListsProps, 'onApprove'> & { approve: (id: string) => void }) {
+}: Omit<ComponentProps<typeof UserLists>, 'onApprove'> & { approve: (id: string) => void }) {
   return <UserLists {...props} onApprove={({ user }) => approve(user.id)} />;
 }

@@ -25,45 +25,38 @@ export {
 export { AccountSection } from './account/AccountSection.js';
 export {
   ChoosePasswordForm,
-  type ChoosePasswordFormProps,
   type ChoosePasswordValues,
 } from './account/ChoosePasswordForm.js';
-export { ConnectLoginDialog, type ConnectLoginDialogProps } from './account/ConnectLoginDialog.js';
-export { KeyList, type KeyListProps } from './account/KeyList.js';
-export { PasskeyList, type PasskeyListProps } from './account/PasskeyList.js';
-export { ProfileForm, type ProfileFormProps } from './account/ProfileForm.js';
+export { ConnectLoginDialog } from './account/ConnectLoginDialog.js';
+export { KeyList } from './account/KeyList.js';
+export { PasskeyList } from './account/PasskeyList.js';
+export { ProfileForm } from './account/ProfileForm.js';
 export { RenamePasskeyDialog, type RenamePasskeyValues } from './account/RenamePasskeyDialog.js';
-export { SessionList, type SessionListProps } from './account/SessionList.js';
-export { TwoStepDialog, type TwoStepDialogProps } from './account/TwoStepDialog.js';
+export { SessionList } from './account/SessionList.js';
+export { TwoStepDialog } from './account/TwoStepDialog.js';
 export { TwoStepSettings } from './account/TwoStepSettings.js';
 export type { TwoStepPurpose } from './account/two-step-messages.js';
 export type { Passkey, ProfileValues, Session } from './account/types.js';
 // Administration
 export { BrandCards } from './admin/brands/BrandCards.js';
-export { BrandDialog, type BrandDialogProps, type BrandValues } from './admin/brands/BrandDialog.js';
+export { BrandDialog, type BrandValues } from './admin/brands/BrandDialog.js';
 export { DEFAULT_BRAND_COLOR } from './admin/brands/default-brand-color.js';
 export { customFieldsOf } from './admin/fields/custom-fields-of.js';
-export { DeleteFieldDialog, type DeleteFieldDialogProps } from './admin/fields/DeleteFieldDialog.js';
-export {
-  FieldConfigurationDialog,
-  type FieldConfigurationDialogProps,
-} from './admin/fields/FieldConfigurationDialog.js';
-export {
-  FieldSettings,
-  type FieldSettingsProps,
-} from './admin/fields/FieldSettings.js';
-export { MergeFieldsDialog, type MergeFieldsDialogProps } from './admin/fields/MergeFieldsDialog.js';
+export { DeleteFieldDialog } from './admin/fields/DeleteFieldDialog.js';
+export { FieldConfigurationDialog } from './admin/fields/FieldConfigurationDialog.js';
+export { FieldSettings } from './admin/fields/FieldSettings.js';
+export { MergeFieldsDialog } from './admin/fields/MergeFieldsDialog.js';
 export type { OptionReplacement } from './admin/fields/option-rows.js';
 export type { MergedFields } from './admin/fields/use-same-field.js';
-export { DeleteKindDialog, type DeleteKindDialogProps } from './admin/kinds/DeleteKindDialog.js';
-export { KindDialog, type KindDialogProps } from './admin/kinds/KindDialog.js';
-export { KindSettings, type KindSettingsProps } from './admin/kinds/KindSettings.js';
+export { DeleteKindDialog } from './admin/kinds/DeleteKindDialog.js';
+export { KindDialog } from './admin/kinds/KindDialog.js';
+export { KindSettings } from './admin/kinds/KindSettings.js';
 export type { KindFigures } from './admin/kinds/KindTable.js';
 export { LinkReadyDialog } from './admin/sharing/LinkReadyDialog.js';
-export { NewLinkDialog, type NewLinkDialogProps } from './admin/sharing/NewLinkDialog.js';
-export { RevokeDialog, type RevokeDialogProps } from './admin/sharing/RevokeDialog.js';
-export { SharingList, type SharingListProps } from './admin/sharing/SharingList.js';
-export { SubscribeDialog, type SubscribeDialogProps } from './admin/sharing/SubscribeDialog.js';
+export { NewLinkDialog } from './admin/sharing/NewLinkDialog.js';
+export { RevokeDialog } from './admin/sharing/RevokeDialog.js';
+export { SharingList } from './admin/sharing/SharingList.js';
+export { SubscribeDialog } from './admin/sharing/SubscribeDialog.js';
 export { tokensShowing } from './admin/sharing/shown-in.js';
 export type {
   AccessToken,
@@ -74,24 +67,23 @@ export type {
 export { SystemOverview } from './admin/system/SystemOverview.js';
 export { systemOverviewMessages } from './admin/system/system-messages.js';
 export type { System } from './admin/system/types.js';
-export { AccountLinkDialog, type AccountLinkDialogProps } from './admin/users/AccountLinkDialog.js';
-export { AddUserDialog, type AddUserDialogProps } from './admin/users/AddUserDialog.js';
+export { AccountLinkDialog } from './admin/users/AccountLinkDialog.js';
+export { AddUserDialog } from './admin/users/AddUserDialog.js';
 export {
   ChangePasswordDialog,
-  type ChangePasswordDialogProps,
   type ChangePasswordValues,
 } from './admin/users/ChangePasswordDialog.js';
-export { DeleteUserDialog, type DeleteUserDialogProps } from './admin/users/DeleteUserDialog.js';
-export { EditUserDialog, type EditUserDialogProps } from './admin/users/EditUserDialog.js';
+export { DeleteUserDialog } from './admin/users/DeleteUserDialog.js';
+export { EditUserDialog } from './admin/users/EditUserDialog.js';
 export { type InvitationValues, InviteUserDialog } from './admin/users/InviteUserDialog.js';
 export type { AccountLink, AccountLinkKind, User } from './admin/users/types.js';
-export { UserLists, type UserListsProps } from './admin/users/UserLists.js';
+export { UserLists } from './admin/users/UserLists.js';
 export type { EditUserValues, NewUserValues } from './admin/users/user-form.js';
 // Public pages
 export { AuthLayout } from './auth/AuthLayout.js';
 export { Landing } from './auth/Landing.js';
-export { LoginDialog, type LoginDialogProps } from './auth/LoginDialog.js';
-export { LoginForm, type LoginFormProps, type LoginValues } from './auth/LoginForm.js';
+export { LoginDialog } from './auth/LoginDialog.js';
+export { LoginForm, type LoginValues } from './auth/LoginForm.js';
 export { LoginGate } from './auth/LoginGate.js';
 export { loginDialogMessages } from './auth/login-dialog-messages.js';
 export { NotFound } from './auth/NotFound.js';
@@ -114,22 +106,20 @@ export { CalendarRoot } from './calendar/CalendarRoot.js';
 export { CalendarToolbar } from './calendar/CalendarToolbar.js';
 export { calendarMessages } from './calendar/calendar-messages.js';
 export {
-  CALENDAR_STATE_KEY,
   type CalendarState,
-  defaultCalendarState,
   loadCalendarState,
   MONTH_CHOICES,
   saveCalendarState,
 } from './calendar/calendar-state.js';
 export { creating } from './calendar/creation/creating.js';
-export { QuickCreate, type QuickCreateProps, type QuickEntry } from './calendar/creation/QuickCreate.js';
+export { QuickCreate, type QuickEntry } from './calendar/creation/QuickCreate.js';
 export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
 export { details } from './calendar/details/details.js';
-export { EventDetails, type EventDetailsProps } from './calendar/details/EventDetails.js';
+export { EventDetails } from './calendar/details/EventDetails.js';
 export { deleting, editing } from './calendar/details/editing.js';
 export { EntryChip } from './calendar/entry/EntryChip.js';
 export { filtering } from './calendar/filtering/filtering.js';
-export { KindChooser, type KindChooserProps } from './calendar/KindChooser.js';
+export { KindChooser } from './calendar/KindChooser.js';
 export { monthRange } from './calendar/layout/month-range.js';
 export type { DateRange } from './calendar/layout/range-of-days.js';
 export { live } from './calendar/live.js';
@@ -161,8 +151,8 @@ export { overviewView } from './calendar/views/overview/index.js';
 export { OverviewTable } from './calendar/views/overview/OverviewTable.js';
 export { weekView } from './calendar/views/week/index.js';
 // Changes
-export { ActivityList, type ActivityListProps } from './changes/ActivityList.js';
-export { EntryHistory, type EntryHistoryProps } from './changes/EntryHistory.js';
+export { ActivityList } from './changes/ActivityList.js';
+export { EntryHistory } from './changes/EntryHistory.js';
 export type {
   ActivityFilter,
   ChangeSet,
@@ -213,7 +203,7 @@ export { useEntryDialog } from './entry-editor/use-entry-dialog.js';
 export { conditionMessages } from './filters/condition-messages.js';
 export { describeFilter } from './filters/describe-filter.js';
 export { FilterBar } from './filters/FilterBar.js';
-export { FilterMenu, type FilterMenuControl, type FilterMenuProps } from './filters/FilterMenu.js';
+export { FilterMenu, type FilterMenuControl } from './filters/FilterMenu.js';
 export { filterCounts } from './filters/filter-counts.js';
 export { filterMenuMessages } from './filters/filter-menu-messages.js';
 export { filterMessages } from './filters/filter-messages.js';
@@ -222,7 +212,6 @@ export type { CalendarFilter, FilterCounts } from './filters/types.js';
 export { csvToXlsx } from './import/files/csv-to-xlsx.js';
 export { ImportWizard } from './import/ImportWizard.js';
 export { IMPORT_KEY } from './import/import-key.js';
-export type { ImportWizardProps } from './import/import-wizard-props.js';
 // Live updates
 export { saveFile } from './internal/save-file.js';
 export { KitProvider } from './kit/KitProvider.js';
@@ -231,14 +220,13 @@ export { useKindOf, useKinds } from './kit/use-kinds.js';
 export { useKit } from './kit/use-kit.js';
 export { useMessages, useTranslate } from './kit/use-messages.js';
 export { useProblemText } from './kit/use-problem-text.js';
-export { EntryEditors, type EntryEditorsProps } from './live/EntryEditors.js';
-export { LiveIndicator, type LiveIndicatorProps } from './live/LiveIndicator.js';
+export { EntryEditors } from './live/EntryEditors.js';
+export { LiveIndicator } from './live/LiveIndicator.js';
 // Lists
-export { BulkDeleteDialog, type BulkDeleteDialogProps } from './log-table/bulk/BulkDeleteDialog.js';
+export { BulkDeleteDialog } from './log-table/bulk/BulkDeleteDialog.js';
 export { BulkEditDialog, type BulkEditValues } from './log-table/bulk/BulkEditDialog.js';
-export { ColumnSettings, type ColumnSettingsProps } from './log-table/ColumnSettings.js';
+export { ColumnSettings } from './log-table/ColumnSettings.js';
 export { EntryDialog } from './log-table/form/EntryDialog.js';
-export type { EntryDialogProps } from './log-table/form/entry-dialog-props.js';
 export { LogTable, type LogTableControl, type LogTableProps } from './log-table/LogTable.js';
 export { matchesSearch } from './log-table/search-entries.js';
 export type { LogSort } from './log-table/use-list-view.js';
@@ -264,7 +252,7 @@ export { defineMessages, type MessagesOf, type TextsOf } from './messages/define
 export type { Problem, ProblemText } from './messages/problem.js';
 export type { Translate } from './messages/translate.js';
 // Command palette
-export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.js';
+export { CommandPalette } from './palette/CommandPalette.js';
 export { COMMAND_PALETTE_KEY } from './palette/palette-key.js';
 // Primitives
 export { Badge } from './primitives/Badge.js';
@@ -274,7 +262,7 @@ export { Card } from './primitives/Card.js';
 export { Checkbox } from './primitives/Checkbox.js';
 export { ColorDot } from './primitives/ColorDot.js';
 export { ColorField } from './primitives/ColorField.js';
-export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog.js';
+export { ConfirmDialog } from './primitives/ConfirmDialog.js';
 export { DateInput } from './primitives/DateInput.js';
 export { Dialog } from './primitives/Dialog.js';
 export { EmptyState } from './primitives/EmptyState.js';
@@ -316,7 +304,6 @@ export { type Report, useReport } from './reports/use-report.js';
 export {
   type SavedViewValues,
   SaveViewDialog,
-  type SaveViewDialogProps,
 } from './saved-views/SaveViewDialog.js';
 export type { SavedView } from './saved-views/types.js';
 export { ViewMenu } from './saved-views/ViewMenu.js';
@@ -335,8 +322,8 @@ export { BrandMark } from './shell/BrandMark.js';
 export { displayName, initials, type Person } from './shell/initials.js';
 export { PageBody } from './shell/PageBody.js';
 export { PageHeader } from './shell/PageHeader.js';
-export { Shell, type ShellProps } from './shell/Shell.js';
-export { readSidebarCookie, SIDEBAR_COOKIE, sidebarCookie } from './shell/sidebar-cookie.js';
+export { Shell } from './shell/Shell.js';
+export { readSidebarCookie } from './shell/sidebar-cookie.js';
 export { ThemeToggle } from './shell/ThemeToggle.js';
 export type { ShellGroup } from './shell/types.js';
 export { Waiting } from './shell/Waiting.js';
@@ -344,7 +331,6 @@ export { Waiting } from './shell/Waiting.js';
 export { ShortcutProvider } from './shortcuts/ShortcutProvider.js';
 export { ShortcutSheet } from './shortcuts/ShortcutSheet.js';
 export type { Command } from './shortcuts/shortcut-registry.js';
-export { SHORTCUTS_KEY } from './shortcuts/shortcuts-key.js';
 export { useCommands, useShortcutSheet, useShortcuts } from './shortcuts/use-shortcuts.js';
 // Theme
 export { type Theme, ThemeProvider } from './theme/ThemeProvider.js';

@@ -107,7 +107,9 @@ test('callbacks receive one object', () => {
     [{ date: kit.CalendarDate; kind: kit.LogKind }]
   >();
   expectTypeOf<kit.LogTableProps['onEdit']>().parameters.toEqualTypeOf<[{ entry: kit.Entry }]>();
-  expectTypeOf<kit.BrandDialogProps['onSubmit']>().parameters.toEqualTypeOf<[{ values: kit.BrandValues }]>();
+  expectTypeOf<ComponentProps<typeof kit.BrandDialog>['onSubmit']>().parameters.toEqualTypeOf<
+    [{ values: kit.BrandValues }]
+  >();
   expectTypeOf<ComponentProps<typeof kit.Dialog>['onOpenChange']>().parameters.toEqualTypeOf<
     [{ open: boolean }]
   >();

@@ -4,14 +4,8 @@ import {
   useFieldConfigurations,
   useUpdateAccessToken,
 } from '@content-planner/sdk';
-import {
-  type DialogState,
-  KitProvider,
-  SubscribeDialog,
-  type SubscribeDialogProps,
-  useMessages,
-} from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { type DialogState, KitProvider, SubscribeDialog, useMessages } from '@content-planner/ui-kit';
+import { type ComponentProps, useState } from 'react';
 import type { FeedSubject } from './feed-subject.js';
 import { formProps } from './form-props.js';
 import { tokenMessages } from './token-messages.js';
@@ -21,6 +15,8 @@ interface FeedDialogProps {
   /** Refetches the list that displays the feed. Called if the feed no longer exists. */
   refresh?: () => void;
 }
+
+type Submission = Parameters<ComponentProps<typeof SubscribeDialog>['onSubmit']>[0];
 
 /** The dialog that creates and edits feeds for calendar apps. */
 export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogProps) {
@@ -33,7 +29,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
   const [created, setCreated] = useState<{ open: boolean; url: string; subject: FeedSubject } | null>(null);
   const ready = created && created.subject === subject ? created : null;
 
-  const create = ({ feed, ...texts }: Parameters<SubscribeDialogProps['onSubmit']>[0]['values']) => {
+  const create = ({ feed, ...texts }: Submission['values']) => {
     if (!subject) return;
     const { name, filter } = subject;
     const creation = createToken({
@@ -48,7 +44,7 @@ export default function FeedDialog({ dialog, refresh = () => {} }: FeedDialogPro
     });
     void dialog.submit(creation, null, { orServerMessage: text.createFailed({ kind: 'feed' }) });
   };
-  const submit: SubscribeDialogProps['onSubmit'] = ({ token, values }) => {
+  const submit = ({ token, values }: Submission) => {
     if (!token) return create(values);
     const updated = updateToken({ id: token.id, input: values });
     const failure = { orServerMessage: text.updateFailed({ kind: 'feed' }) };

@@ -12,13 +12,12 @@ import {
   type CalendarEntry,
   COMMAND_PALETTE_KEY,
   CommandPalette,
-  type CommandPaletteProps,
   KitProvider,
   monthView,
   overviewView,
   today,
 } from '@content-planner/ui-kit';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from './paths.js';
 import { planParams } from './plan.js';
@@ -31,7 +30,7 @@ const SHOWN = 4;
 export default function Palette({
   open,
   onOpenChange,
-}: Required<Pick<CommandPaletteProps, 'open' | 'onOpenChange'>>) {
+}: Required<Pick<ComponentProps<typeof CommandPalette>, 'open' | 'onOpenChange'>>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { viewer } = useViewer();

@@ -12,13 +12,12 @@ import {
   KitProvider,
   LinkReadyDialog,
   NewLinkDialog,
-  type NewLinkDialogProps,
   type NewLinkKind,
   questionProps,
   RevokeDialog,
   useMessages,
 } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { formProps } from './form-props.js';
 import { keyExample } from './key-example.js';
 import { tokenMessages } from './token-messages.js';
@@ -41,7 +40,7 @@ interface Ready {
   value: string;
 }
 
-type Submission = Parameters<NewLinkDialogProps['onSubmit']>[0];
+type Submission = Parameters<ComponentProps<typeof NewLinkDialog>['onSubmit']>[0];
 
 /** The dialogs that create, edit and revoke links, embeds and keys, and that display a new token's secret. */
 export default function TokenDialogs({ dialogs: { form, question }, refresh }: TokenDialogsProps) {

@@ -56,7 +56,7 @@ export function defaultCalendarState(date: CalendarDate = today()): CalendarStat
  *
  * @param storage `localStorage`, or null
  * @param date The default date. Defaults to today.
- * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
+ * @param key The storage key. Defaults to `content-planner:calendar:v1`.
  * @example const [state, setState] = useState(() => loadCalendarState(localStorage));
  */
 export function loadCalendarState(
@@ -89,7 +89,7 @@ export function storedCalendarState(
  * Stores the state for {@link loadCalendarState}, except its `filter`. Does nothing if the storage is full or access is
  * denied.
  *
- * @param key The storage key. Defaults to {@link CALENDAR_STATE_KEY}.
+ * @param key The storage key. Defaults to `content-planner:calendar:v1`.
  * @example <Calendar state={state} onStateChange={({ state }) => { setState(state);
  * saveCalendarState(localStorage, state); }} … />
  */

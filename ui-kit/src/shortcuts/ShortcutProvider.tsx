@@ -10,7 +10,7 @@ import { takesSingleKeys } from './takes-single-keys.js';
 /** Props of {@link ShortcutProvider}. */
 export interface ShortcutProviderProps {
   children: ReactNode;
-  /** The `localStorage` key that stores whether single-key shortcuts are off. @default SHORTCUTS_KEY */
+  /** The `localStorage` key that stores whether single-key shortcuts are off. @default 'content-planner:shortcuts:v1' */
   storageKey?: string;
 }
 

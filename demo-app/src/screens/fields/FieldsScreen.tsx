@@ -18,7 +18,6 @@ import {
 import {
   DeleteFieldDialog,
   FieldConfigurationDialog,
-  type FieldConfigurationDialogProps,
   FieldSettings,
   type MergedFields,
   MergeFieldsDialog,
@@ -31,7 +30,7 @@ import {
   useReport,
   useUndoToasts,
 } from '@content-planner/ui-kit';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
 import { formProps } from '../../app/form-props.js';
@@ -90,7 +89,7 @@ export default function FieldsScreen() {
       ?.kinds.filter(({ kind }) => uses.some((use) => use.kind === kind))
       .reduce((sum, { count }) => sum + count, 0) ?? 0;
 
-  const save: FieldConfigurationDialogProps['onSubmit'] = ({ field, values }) => {
+  const save: ComponentProps<typeof FieldConfigurationDialog>['onSubmit'] = ({ field, values }) => {
     const { submit } = dialog;
     const { name, options, replacements, keepInLinks, label, type, ...shared } = values;
     const current = stored(field?.id);

@@ -15,7 +15,6 @@ import {
   customFieldsOf,
   DeleteKindDialog,
   KindDialog,
-  type KindDialogProps,
   type KindFigures,
   KindSettings,
   questionProps,
@@ -23,6 +22,7 @@ import {
   useMessages,
   useReport,
 } from '@content-planner/ui-kit';
+import type { ComponentProps } from 'react';
 import { appMessages } from '../../app/app-messages.js';
 import { formProps } from '../../app/form-props.js';
 import { paths } from '../../app/paths.js';
@@ -51,7 +51,7 @@ export default function KindsScreen() {
   const nameOf = (kind: Pick<Kind, 'names'>) => ({ name: kind.names.one });
   const stored = ({ id }: { id: string }) => kinds.find((kind) => kind.id === id) ?? null;
 
-  const save: KindDialogProps['onSubmit'] = ({ values, fieldIds }) => {
+  const save: ComponentProps<typeof KindDialog>['onSubmit'] = ({ values, fieldIds }) => {
     const { subject: kind, submit } = dialog;
     const { isHidden, ...input } = values;
     if (!kind) {

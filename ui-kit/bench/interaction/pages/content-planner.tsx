@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import {
   Calendar,
   type CalendarEntry,
-  defaultCalendarState,
   type EntriesMove,
   entryMatcher,
+  loadCalendarState,
   ThemeProvider,
 } from '../../../dist/index.js';
 import { FIRST_DAY } from '../../pages/bench-page.js';
@@ -16,7 +16,7 @@ const FILTERS = {};
 /** A planner that stores and filters its entries itself. */
 function Planner({ initial }: { initial: readonly CalendarEntry[] }) {
   const [entries, setEntries] = useState(initial);
-  const [state, setState] = useState(defaultCalendarState(FIRST_DAY));
+  const [state, setState] = useState(() => loadCalendarState(null, FIRST_DAY));
   const { filter } = state;
   const shown = useMemo(() => (filter ? entries.filter(entryMatcher(filter)) : entries), [entries, filter]);
   const move = ({ moves }: EntriesMove) => {
