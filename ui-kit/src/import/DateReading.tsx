@@ -1,10 +1,11 @@
 import type { Weekday } from '@content-planner/model';
-import { formatFullDate, formatWeekday } from '../dates/format-date.js';
+import { formatFullDate, formatMonth, formatMonthDay, formatWeekday } from '../dates/format-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Field } from '../primitives/Field.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
+import { isoDate, type MonthReading } from './date-texts.js';
 import { periodKey } from './find-years.js';
 import { importWizardMessages } from './import-messages.js';
 import { Group, Radios } from './reading-groups.js';
@@ -13,11 +14,13 @@ import type { ImportPlan } from './use-import-plan.js';
 /** Monday first, because calendar weeks start on Mondays. */
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
+const MONTH_READINGS: readonly MonthReading[] = ['day', 'first', 'none'];
+
 /** How the dates of the sheet are read, and questions about them. */
 export function DateReading({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
   const { locale } = useKit();
-  const { dates, order, datesAbove } = plan;
+  const { dates, months, order, datesAbove } = plan;
   const evidenceText = (evidence: NonNullable<typeof dates.evidence>) => {
     if (evidence.type === 'weekday') return text.weekdayFits(evidence);
     if (evidence.type === 'close') return text.closeDates(evidence);
@@ -40,6 +43,25 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
           {dates.mustAsk && order === null && (
             <p role="status">{dates.isMixed ? text.mixedOrders : text.chooseOrder}</p>
           )}
+        </Radios>
+      )}
+      {months && (
+        <Radios
+          title={text.months}
+          options={MONTH_READINGS.filter((value) => months.isUnclear || value !== 'day').map((value) => ({
+            value,
+            label: text.monthReading({
+              reading: value,
+              month:
+                value === 'day'
+                  ? formatMonthDay(isoDate(2024, months.month, months.year % 100), locale)
+                  : formatMonth(isoDate(months.year, months.month, 1), locale),
+            }),
+          }))}
+          value={months.reading}
+          onChoose={(value) => plan.choose({ months: value })}
+        >
+          <p role="status">{text.monthsHint(months)}</p>
         </Radios>
       )}
       {dates.week && (

@@ -79,6 +79,7 @@ export function ReadingPanel({ plan }: { plan: ImportPlan }) {
     lacksKind ||
     dates.mustAsk ||
     dates.week !== null ||
+    plan.months !== null ||
     plan.periods.length > 0 ||
     datesAbove.size > 0 ||
     numbers.mustAsk ||

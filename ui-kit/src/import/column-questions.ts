@@ -12,6 +12,7 @@ export function columnQuestions(plan: ImportPlan) {
   const canGoOn = missing.length === 0 && !asksChannels && dataRows.length > 0;
   const areDatesClear =
     (!dates.mustAsk || plan.order !== null) &&
+    plan.months?.reading !== null &&
     (dates.week === null || plan.weekday !== null) &&
     (plan.periods.length === 0 || plan.period !== null) &&
     (datesAbove.size === 0 || plan.usesDatesAbove !== null);

@@ -9,10 +9,14 @@ import {
   weekdayOf,
 } from '@content-planner/model';
 import { namesOf, plainName } from './date-names.js';
+import { monthIn, monthOfYear } from './months.js';
 import { type WrittenDate, type WrittenDay, writtenDate } from './written-date.js';
 
 /** Whether 3/8 is March 8 or August 3, and whether 27/3/8 is in 2027. */
 export type DateOrder = 'monthFirst' | 'dayFirst' | 'yearFirst';
+
+/** Whether 'Jan 27' is a day, the first day of January 2027, or no day. */
+export type MonthReading = 'day' | 'first' | 'none';
 
 /** How the dates in a sheet are read. */
 export interface DateStyle {
@@ -24,6 +28,8 @@ export interface DateStyle {
   weekday: Weekday | null;
   /** The time zone to which times with a zone are converted, or null to keep the day as written. */
   zone: string | null;
+  /** What cells with a month of a year mean. `reading` is null until the user chooses it. */
+  months?: { reading: MonthReading | null; isUnclear: boolean } | null;
   /** A date in the same row. A date without a year is as close to it as possible. */
   near?: CalendarDate | undefined;
 }
@@ -35,6 +41,8 @@ export type DateProblem =
   | { type: 'noDay' }
   /** The order of day and month is unknown. */
   | { type: 'order' }
+  /** It is unknown whether the cell names a day or a month of a year. */
+  | { type: 'month' }
   /** The year is unknown. */
   | { type: 'year' }
   /** The day of the week is unknown. */
@@ -213,9 +221,16 @@ export function readDate(
   locale: string,
 ): DateRead | { problem: DateProblem } {
   const written = writtenDate(cell, locale);
-  if (written === null) {
-    const hasNoDay = QUARTER.test(cell.trim()) || (/\p{L}/u.test(cell) && isMonthHeading(cell, locale));
-    return { problem: { type: hasNoDay || /^\p{L}+\.?-\d{2}$/u.test(cell) ? 'noDay' : 'unreadable' } };
+  const { reading = 'none', isUnclear = false } = style.months ?? {};
+  const canBeMonth = isUnclear && reading !== 'day' && written !== null && written.end === null;
+  const month = written === null ? monthIn(cell, locale) : canBeMonth ? monthOfYear(written.start) : null;
+  if (month !== null && reading === null) return { problem: { type: 'month' } };
+  if (month !== null && month.year !== null && reading === 'first')
+    return { date: isoDate(month.year, month.month, 1), end: null };
+  if (written === null || month !== null) {
+    const hasNoDay =
+      month !== null || QUARTER.test(cell.trim()) || (/\p{L}/u.test(cell) && isMonthHeading(cell, locale));
+    return { problem: { type: hasNoDay ? 'noDay' : 'unreadable' } };
   }
   const { instant } = written;
   const start = withYearFirst(written.start, style.order);

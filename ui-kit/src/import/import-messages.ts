@@ -1,6 +1,6 @@
 import { defineMessages, type TextsOf } from '../messages/define-messages.js';
 import type { RowCounts } from './arrange-rows.js';
-import type { DateOrder } from './date-texts.js';
+import type { DateOrder, MonthReading } from './date-texts.js';
 import type { Encoding } from './decode-text.js';
 import type { WorkbookProblem } from './files/workbook.js';
 import type { BaseTarget } from './import-targets.js';
@@ -268,6 +268,18 @@ export const importWizardMessages = defineMessages('importWizard', {
   chooseWeekday: 'Choose a day',
   weeks: ({ text, row }: { text: string; row: number }) =>
     `${text} in row ${row} is a calendar week. On which day are its entries?`,
+  months: 'Months or days',
+  /** `month` is the day or the month that a cell such as 'Jan 27' can mean, such as 'Jan 27' or 'January 2027'. */
+  monthReading: ({ reading, month }: { reading: MonthReading; month: string }) =>
+    ({
+      day: `Days, such as ${month}`,
+      first: `Months: use the first day of ${month}`,
+      none: 'Months: leave these rows out',
+    })[reading],
+  monthsHint: ({ text, row, isUnclear }: { text: string; row: number; isUnclear: boolean }) =>
+    isUnclear
+      ? `${text} in row ${row} can be a day or a month of a year.`
+      : `${text} in row ${row} names no day.`,
   datesAbove: 'Empty cells under a date',
   datesAboveHint: ({ count }: { count: number }) =>
     `${counted(count, 'row has', 'rows have')} a title but no date, below a row with a date.`,
@@ -393,6 +405,8 @@ export const importWizardMessages = defineMessages('importWizard', {
     unreadableDate: 'This is not a date',
     /** Displayed for months and quarters, such as 'Q2'. */
     noDay: 'This names no day',
+    /** Displayed below cells such as 'Jan 27' until the user chooses what they mean. */
+    unclearMonth: 'Choose whether this is a day or a month in the previous step',
     /** Displayed below dates without a year until the user chooses it. */
     noYear: 'Choose the year in the previous step',
     /** Displayed below weeks such as 'Week 12' until the user chooses a weekday. */

@@ -6,6 +6,7 @@ import { type DatesFound, findDates } from './date-order.js';
 import {
   type DateOrder,
   findInstants,
+  type MonthReading,
   type PlacedText,
   type RowEvidence,
   readDate,
@@ -21,10 +22,13 @@ import {
   type MatchedColumns,
   matchColumns,
 } from './match-columns.js';
+import { monthOfYear } from './months.js';
+import { type FoundMonth, findMonths } from './months-in-dates.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
 import { titleYears } from './title-years.js';
 import { type VocabularyInput, vocabularies, type WordChoices } from './vocabularies.js';
+import { writtenDate } from './written-date.js';
 
 /** What the user chose about the content of a sheet. Anything else is detected. */
 export interface SheetChoices {
@@ -34,6 +38,7 @@ export interface SheetChoices {
   /** Whether each filled cell of the columns named after channels is an entry. */
   usesChannels?: boolean;
   order?: DateOrder;
+  months?: MonthReading;
   /** The year of the first date without one. */
   year?: number;
   /** The key of the period of dates without a year. */
@@ -58,6 +63,8 @@ export interface SheetPlan {
   columns: ColumnTargets;
   matched: MatchedColumns;
   dates: DatesFound;
+  /** A cell that names a month. */
+  months: FoundMonth | null;
   /** The years of dates without one, keyed by row. */
   years: ReadonlyMap<number, number>;
   /** The periods among which the user must choose if the years are unclear. */
@@ -176,12 +183,13 @@ function orderOfOthers(
   { dataRows }: ArrangedRows,
   { contents }: MatchedColumns,
   input: Pick<PlanInput, 'locale' | 'today'>,
+  isDay: (cell: PlacedText) => boolean,
 ): DatesFound {
   const others = contents.flatMap(({ dates }, column) => (dates >= EVIDENT ? column : []));
   const cells = dataRows.flatMap(({ row, cells: texts }) =>
     others.map((column) => ({ text: cellText(texts[column] ?? ''), row })),
   );
-  const { order, evidence, mustAsk } = findDates(cells, input);
+  const { order, evidence, mustAsk } = findDates(cells.filter(isDay), input);
   return mustAsk || order === null || !found.orders.includes(order)
     ? found
     : { ...found, order, evidence, mustAsk };
@@ -233,10 +241,19 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const evidence = rowEvidence(arranged, matched, columns, locale);
   const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
   const title = titleYears([...arranged.titles, ...(headers ?? []), ...input.names], locale);
-  const found = findDates(dateCells, { locale, evidence, today, planned: title?.years ?? [] });
-  const dates = found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, input) : found;
+  const planned = title?.years ?? [];
+  const allStartCells = cellsOf((id) => id === 'startDate');
+  const months = findMonths(allStartCells, { chosen: choices.months, locale, evidence, today, planned });
+  const isDay = ({ text }: PlacedText) => {
+    const start =
+      months?.isUnclear && months.reading !== 'day' ? writtenDate(text, locale)?.start : undefined;
+    return start === undefined || monthOfYear(start) === null;
+  };
+  const found = findDates(dateCells.filter(isDay), { locale, evidence, today, planned });
+  const dates =
+    found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, input, isDay) : found;
   const order = choices.order ?? dates.order;
-  const startCells = cellsOf((id) => id === 'startDate');
+  const startCells = allStartCells.filter(isDay);
   const { years, periods } = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
     ...{ title, period: choices.period },
@@ -275,7 +292,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, words, dates, years, periods, sectionRows },
+    ...{ columns, matched, words, dates, months, years, periods, sectionRows },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

@@ -102,6 +102,8 @@ function dateError(problem: DateProblem, { messages, locale }: RowReading): stri
       return messages.noDay;
     case 'order':
       return messages.ambiguousDate;
+    case 'month':
+      return messages.unclearMonth;
     case 'year':
       return messages.noYear;
     case 'week':
@@ -129,8 +131,7 @@ function datesIn(text: string, { row, target, near }: DatePlace, reading: RowRea
   const { dates, years, moved, datesAbove, locale } = reading;
   const year = years.get(row) ?? years.get(datesAbove.get(row)?.row ?? row) ?? dates.year;
   const zone = moved.has(target) ? dates.zone : null;
-  const { order, weekday } = dates;
-  const read = readDate(text, { order, weekday, year, zone, near }, locale);
+  const read = readDate(text, { ...dates, year, zone, near }, locale);
   return 'date' in read ? { value: read } : { error: dateError(read.problem, reading) };
 }
 
@@ -165,7 +166,7 @@ function typedDate(
   const year = years.get(row) ?? dates.year;
   const read = readDate(
     text,
-    { ...dates, order, year, near, zone: moved.has(target) ? dates.zone : null },
+    { ...dates, order, year, near, months: null, zone: moved.has(target) ? dates.zone : null },
     locale,
   );
   if ('problem' in read) return text;

@@ -3,7 +3,7 @@ import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type Brand, type FieldConfiguration, LOG_KINDS, type LogKind } from '../logs/types.js';
 import { inEnglish } from '../messages/translate.js';
 import { withoutEmptyRows } from './arrange-rows.js';
-import type { DateOrder } from './date-texts.js';
+import type { DateOrder, MonthReading } from './date-texts.js';
 import type { Encoding } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
 import { findDuplicates } from './find-duplicates.js';
@@ -64,6 +64,7 @@ export const BRANDS: readonly Brand[] = [
 /** What the user chooses, and what the planner contains. */
 export interface Choices {
   order?: DateOrder;
+  months?: MonthReading;
   numbers?: NumberStyle;
   kind?: LogKind;
   columns?: Readonly<Record<number, string | null>>;
@@ -91,6 +92,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
   const { order, numbers, kind, columns: chosen = {}, fields = FIELDS, today = '2026-11-10' } = choices;
   const {
     words: chosenWords = {},
+    months,
     encoding,
     year,
     period,
@@ -123,6 +125,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       words: chosenWords,
       columns: chosen,
       ...(order && { order }),
+      ...(months && { months }),
       ...(year && { year }),
       ...(period && { period }),
       ...(usesChannels !== undefined && { usesChannels }),
@@ -151,6 +154,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       order: order ?? dates.order,
       year: planned.periods.length > 0 && years.size === 0 ? null : Number(today.slice(0, 4)),
       weekday: weekday ?? null,
+      months: planned.months,
       zone,
     },
     numbers: numbers ?? style.style,
@@ -177,6 +181,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     days: source.days,
     otherTable: arranged.otherTable,
     dates,
+    months: planned.months,
     /** The periods among which the user must choose. */
     periods: planned.periods.map(periodKey),
     /** The headers of the columns that could be channels. */

@@ -202,3 +202,86 @@ describe('dates without a year', () => {
     expect(datesOf(sheet)).toEqual(['2026-12-05', '2027-01-20', '2026-12-17']);
   });
 });
+
+describe('months of a year', () => {
+  const JANUARY = ['Jan 27', 'Feb 27', 'Mar 27', 'Apr 27', 'May 27'];
+
+  test.each([
+    ['with the same number', JANUARY],
+    ['with the same number, twice in a month', ['Jan 27', 'Jan 27', 'Feb 27', 'Feb 27', 'Mar 27']],
+    ['with the same number beside other texts', ['Jan 27', 'TBC', 'Feb 27', 'Q2']],
+    ['with the full name', ['January 27', 'February 27', 'March 27']],
+    ['in order over New Year', ['Nov 26', 'Dec 26', 'Jan 27', 'Feb 27']],
+    ['in descending order', ['Mar 27', 'Jan 27', 'Nov 26']],
+    ['in numbers', ['01/27', '02/27', '03/27']],
+    ['in numbers with dots', ['01.27', '02.27', '03.27']],
+    ['in numbers with the year first', ['27/01', '27/02', '27/03']],
+    ['in German', ['Jan 27', 'Feb. 27', 'März 27', 'Dez 27']],
+    ['in French', ['janv. 27', 'févr. 27', 'août 27']],
+    ['in Spanish', ['ene 27', 'feb 27', 'abril 27']],
+    ['in Polish', ['sty 27', 'lut 27', 'maj 27']],
+    ['in Russian', ['янв. 27', 'февр. 27', 'май 27']],
+    ['alone', ['Jan 27']],
+    ['for the whole sheet', ['Jan 27', 'Jan 27']],
+  ])('must be clarified %s', (_name, cells) => {
+    const sheet = read(cells);
+    expect(sheet.months).toMatchObject({ isUnclear: true, row: 3 });
+    expect(sheet.entries).toEqual([]);
+    expect(sheet.errors[0]).toBe('3 startDate: Choose whether this is a day or a month in the previous step');
+    expect(sheet.periods).toEqual([]);
+    expect(sheet.dates.mustAsk).toBe(false);
+  });
+
+  test('must be clarified beside a day', () => {
+    const sheet = read(['Jan 27', 'Feb 27', 'Mar 27', 'Apr 5']);
+    expect(sheet.months).toMatchObject({ isUnclear: true, row: 3 });
+    expect(sheet.entries).toEqual(['2027-04-05 blog Entry 3']);
+  });
+
+  test('are what the user chooses', () => {
+    expect(datesOf(read(JANUARY, '', { months: 'day' })).slice(0, 2)).toEqual(['2027-01-27', '2027-02-27']);
+    expect(datesOf(read(JANUARY, '', { months: 'first' })).slice(0, 2)).toEqual(['2027-01-01', '2027-02-01']);
+    expect(datesOf(read(['Nov 26', '01/27'], '', { months: 'first' }))).toEqual(['2026-11-01', '2027-01-01']);
+    expect(read(JANUARY, '', { months: 'none' }).errors[0]).toBe('3 startDate: This names no day');
+  });
+
+  test('say nothing about the order of other dates', () => {
+    const rows = ['Date;End date;Title;Type', '01/27;03/04/2027;One;Event', '02/27;05/06/2027;Two;Event'];
+    const sheet = readSheet(rows.join('\n'), { fields: [], today: '2026-11-29' });
+    expect(sheet.months).toMatchObject({ isUnclear: true });
+    expect(sheet.dates).toMatchObject({ order: null, mustAsk: true });
+  });
+
+  test.each([
+    ['beside other days', ['Jan 27', 'Feb 3', 'Mar 10']],
+    ['on the last days of a month', ['Jan 25', 'Jan 26', 'Jan 27', 'Jan 28', 'Feb 2']],
+    ['with weekdays', ['Wed Jan 27', 'Sat Feb 27', 'Sat Mar 27']],
+    ['if the number is too long ago for a plan', ['Jan 22', 'Feb 22', 'Mar 22']],
+    ['with the day first', ['27 Jan', '27 Feb', '27 Mar']],
+    ['with a dot at the end', ['27.1.', '27.2.', '27.3.']],
+    ['beside full dates', ['Jan 27', '2027-02-03', '2027-02-10']],
+    ['in November of both years', ['Nov 26', 'Nov 27', 'Nov 28']],
+    ['with a year', ['Jan 27, 2027', 'Feb 27, 2027']],
+  ])('are days %s', (_name, cells) => {
+    const sheet = read(cells);
+    expect(sheet.months).toBe(null);
+    expect(sheet.entries).toHaveLength(cells.length);
+  });
+
+  test.each([
+    ['January 2027', '2027-01-01'],
+    ['Jan-27', '2027-01-01'],
+    ['Jan ’27', '2027-01-01'],
+    ["Jan. '27", '2027-01-01'],
+    ['März 2027', '2027-03-01'],
+    ['01/2027', '2027-01-01'],
+    ['2027-01', '2027-01-01'],
+    ['2027年1月', '2027-01-01'],
+  ])('%s is a month, whose first day can be used', (cell, first) => {
+    const cells = ['2027-02-03', cell];
+    const sheet = read(cells);
+    expect(sheet.months).toMatchObject({ text: cell, isUnclear: false });
+    expect(sheet.errors).toEqual(['4 startDate: This names no day']);
+    expect(datesOf(read(cells, '', { months: 'first' }))).toEqual(['2027-02-03', first]);
+  });
+});

@@ -101,6 +101,7 @@ const NOTHING: PlannedSheet = {
       ...{ order: null, orders: [], evidence: null, isMixed: false, mustAsk: false },
       ...{ lacksYear: false, week: null, ranges: 0 },
     },
+    months: null,
     years: new Map(),
     periods: [],
     moved: new Set(),
@@ -118,7 +119,7 @@ const NO_CHOICES: Choices = { columns: {}, words: {} };
 
 /** What applies to the next sheet of a workbook, too. Columns are remembered by their headers, and words by target. */
 const KEPT_CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
-  ...(['order', 'weekday', 'numbers', 'kind', 'usesChannels', 'usesDatesAbove'] as const),
+  ...(['order', 'weekday', 'months', 'numbers', 'kind', 'usesChannels', 'usesDatesAbove'] as const),
 ]);
 
 /** The column of corrections in a sheet with other columns. */
@@ -161,7 +162,7 @@ export function useImportPlan(input: ImportPlanInput) {
     [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
-  const { columns: columnChoices, words: wordChoices, order, year, period, usesChannels } = choices;
+  const { columns: columnChoices, words: wordChoices, order, months, year, period, usesChannels } = choices;
   const { encoding, delimiter, headerRow, usesDays } = choices;
   const content = source?.workbook?.sheet ?? source?.content ?? null;
   const names = useMemo(() => [source?.workbook?.sheet.name ?? '', source?.name ?? ''], [source]);
@@ -197,6 +198,7 @@ export function useImportPlan(input: ImportPlanInput) {
       choices: {
         ...{ columns: columnChoices, words: wordChoices },
         ...(order && { order }),
+        ...(months && { months }),
         ...(year && { year }),
         ...(period && { period }),
         ...(usesChannels !== undefined && { usesChannels }),
@@ -212,6 +214,7 @@ export function useImportPlan(input: ImportPlanInput) {
       columnChoices,
       wordChoices,
       order,
+      months,
       year,
       period,
       usesChannels,
@@ -230,9 +233,10 @@ export function useImportPlan(input: ImportPlanInput) {
       order: order ?? dates.order,
       year: year ?? (isYearUnclear ? null : Number(today.slice(0, 4))),
       weekday: choices.weekday ?? null,
+      months: planned.months,
       zone: timeZone,
     }),
-    [order, year, isYearUnclear, today, choices.weekday, dates.order, timeZone],
+    [order, year, isYearUnclear, today, choices.weekday, dates.order, planned.months, timeZone],
   );
   const reading: RowReading = useMemo(
     () => ({

@@ -25,6 +25,8 @@ export type WrittenDay = (
 ) & {
   /** The weekdays that the cell names. */
   weekdays?: ReadonlySet<Weekday>;
+  /** Whether the day can also be a year, such as in 'Jan 27' and '01/27'. */
+  canBeYear?: boolean;
 };
 
 /** A date as written in a cell. */
@@ -98,7 +100,8 @@ const BEFORE_RANGE = /^(?:from|du|vom|von|del|dal|od|van)\s+/i;
 const BEFORE_DATE =
   /^(?:le|el|il|am|den|on|w\/[cb]|wc|week (?:of|commencing|beginning|starting)|woche vom|semaine du|semana del?|settimana del)[\s:]+/i;
 
-function fullYear(digits: string): number {
+/** Returns the year that two or four digits mean. */
+export function fullYear(digits: string): number {
   const year = Number(digits.replace(/['’]/, ''));
   if (digits.length === 4) return year;
   return year <= PIVOT ? 2000 + year : 1900 + year;
@@ -139,7 +142,8 @@ function fromNumbers(text: string): WrittenDay | null {
   }
   const [, one, sign = '', other] = WITHOUT_YEAR.exec(text) ?? [];
   if (one === undefined) return null;
-  return { type: 'numbers', year: null, first: Number(one), second: Number(other), last: null, mark: sign };
+  const numbers = { first: Number(one), second: Number(other), last: null, mark: sign };
+  return { type: 'numbers', year: null, ...numbers, ...(!text.endsWith('.') && { canBeYear: true }) };
 }
 
 function fromName(text: string, locale: string): WrittenDay | null {
@@ -152,8 +156,8 @@ function fromName(text: string, locale: string): WrittenDay | null {
       year: year === undefined ? null : fullYear(year),
     };
   };
-  const [, day, name, year] = DAY_FIRST.exec(text) ?? [];
-  if (day !== undefined) return known(name, day, year);
+  const [, first, name, year] = DAY_FIRST.exec(text) ?? [];
+  if (first !== undefined) return known(name, first, year);
   const yearFirst = YEAR_THEN_NAME.exec(text);
   if (yearFirst) return known(yearFirst[2], yearFirst[3], yearFirst[1]);
   const [, month, before, date, mark = '', end] = MONTH_FIRST.exec(text) ?? [];
@@ -163,7 +167,8 @@ function fromName(text: string, locale: string): WrittenDay | null {
   // 'Mar 5-7' is a range. A year with two digits has a comma, an apostrophe, or the same mark as the day.
   const isYear =
     end === undefined || end.length !== 2 || mark.includes(',') || (mark === before && mark.trim() !== '');
-  return isYear ? known(month, date, end) : null;
+  const day = isYear ? known(month, date, end) : null;
+  return day && end === undefined && /^\d{2}$/.test(date) ? { ...day, canBeYear: true } : day;
 }
 
 function fromWeek(text: string): WrittenDay | null {

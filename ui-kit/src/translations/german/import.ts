@@ -192,6 +192,17 @@ export const importing = {
     chooseWeekday: 'Tag wählen',
     weeks: ({ text, row }) =>
       `${text} in Zeile ${number(row)} ist eine Kalenderwoche. An welchem Tag sind ihre Einträge?`,
+    months: 'Monate oder Tage',
+    monthReading: ({ reading, month }) =>
+      ({
+        day: `Tage, wie ${month}`,
+        first: `Monate: den ersten Tag nehmen, bei ${month}`,
+        none: 'Monate: diese Zeilen weglassen',
+      })[reading],
+    monthsHint: ({ text, row, isUnclear }) =>
+      isUnclear
+        ? `${text} in Zeile ${number(row)} kann ein Tag oder ein Monat mit Jahr sein.`
+        : `${text} in Zeile ${number(row)} nennt keinen Tag.`,
     datesAbove: 'Leere Zellen unter einem Datum',
     datesAboveHint: ({ count }) =>
       `${counted(count, 'Zeile hat', 'Zeilen haben')} einen Titel, aber kein Datum, und ${plural(count, 'steht', 'stehen')} unter einer Zeile mit Datum.`,
@@ -292,6 +303,7 @@ export const importing = {
       ambiguousDate: 'Wähle im vorigen Schritt die Reihenfolge von Tag und Monat',
       unreadableDate: 'Das ist kein Datum',
       noDay: 'Hier fehlt der Tag',
+      unclearMonth: 'Wähle im vorigen Schritt, ob das ein Tag oder ein Monat ist',
       noYear: 'Wähle im vorigen Schritt das Jahr',
       noWeekday: 'Wähle im vorigen Schritt den Wochentag',
       otherWeekday: ({ date }) => `Der Wochentag passt nicht: Das Datum ist ${date}`,
