@@ -2,8 +2,28 @@
 // and makes links point to files.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { variableGroups } from './docs/variable-groups.ts';
+import { declaredTokens } from './src/theme/declared-tokens.fixture.ts';
+import { darkTokens, lightTokens, sharedTokens } from './src/theme/tokens.ts';
 
 const root = import.meta.dirname;
+
+const shared = declaredTokens(sharedTokens);
+const dark = new Map([...shared, ...declaredTokens(darkTokens)]);
+const light = new Map([...shared, ...declaredTokens(lightTokens)]);
+
+/** Returns a table row for a variable. */
+function rowOf([name, where]) {
+  const [inDark, inLight] = [dark.get(name), light.get(name)];
+  return `| \`${name}\` | \`${inDark}\` | ${inLight === inDark ? 'the same' : `\`${inLight}\``} | ${where} |\n`;
+}
+
+const variables = Object.entries(variableGroups)
+  .map(
+    ([group, rows]) =>
+      `### ${group}\n\n| Variable | Dark | Light | Where |\n|---|---|---|---|\n${Object.entries(rows).map(rowOf).join('')}`,
+  )
+  .join('\n');
 
 /** Returns a guide as Markdown. */
 function markdownOf(text) {
@@ -20,10 +40,8 @@ function markdownOf(text) {
   return rest
     .join('')
     .replace(/^<Source code=\{(\w+)\}.*\/>$/gm, (_, name) => sources.get(name))
-    .replace(
-      /^<Variables \/>$/m,
-      'The README of this package lists all variables: [Variables](../README.md#variables).',
-    )
+    .replace(/^The dark theme is on the left.* (Variables that .*)$/m, '$1')
+    .replace(/^<Variables \/>$/m, () => variables)
     .replace(/^<Canvas .*\/>\n+/gm, '')
     .replace(/^\{\/\*.*\*\/\}\n+/gm, '')
     .replace(/\]\(\?path=\/docs\/guides-([\w-]+)--docs\)/g, '](./$1.md)')
