@@ -12,7 +12,7 @@ export const fieldId = (kind: string, name: string): string =>
   `('00000000-0000-4000-8000-' || left(md5(${kind}), 11) || case ${name} when 'author' then 1 else 2 end)`;
 
 /** Returns SQL for the mark of a field in the text to search. */
-const markOf = (id: string) => `translate(upper(${id}), '0123456789-', 'GHIJKLMNOP')`;
+export const markOf = (id: string) => `translate(upper(${id}), '0123456789-', 'GHIJKLMNOP')`;
 
 /**
  * Fills a migrated database with the measured month, the blog log, and other entries of all kinds from 2010 to 2025.

@@ -26,8 +26,12 @@ export interface MeasuredPlanner {
 
 const ACCOUNT = { email: 'bench@planner.example', password: 'a long enough password' };
 
-/** Starts a database server with the default durability settings, and fills a planner's database on that server. */
-export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
+/**
+ * Starts a database server with the default durability settings, and fills a planner's database on that server.
+ *
+ * @param fillDatabase fills the migrated database
+ */
+export async function openMeasuredPlanner(fillDatabase = fill): Promise<MeasuredPlanner> {
   const server = await postgresqlServer({ durable: true });
   const name = 'content_planner_bench';
   await onServer(server.url, `drop database if exists ${name} with (force)`);
@@ -37,7 +41,6 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   await migrate(orm);
   const bare = new Client(databaseUrl);
   await bare.connect();
-  await fill(bare);
 
   const app = createApp({
     config: readConfig({}),
@@ -53,6 +56,7 @@ export async function openMeasuredPlanner(): Promise<MeasuredPlanner> {
   });
   const registered = await app.request('/api/auth/register', json(ACCOUNT));
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await fillDatabase(bare);
 
   async function sendAsUser(path: string, init: RequestInit = {}): Promise<string> {
     const response = await app.request(path, {

@@ -8,6 +8,7 @@ export default defineConfig({
     live: 'bench/live.ts',
     'command-memory': 'bench/command-memory.ts',
     herd: 'bench/herd.ts',
+    sorting: 'bench/sorting.ts',
     'pglite-worker': 'src/db/pglite-worker.ts',
   },
   outDir: 'bench/dist',
