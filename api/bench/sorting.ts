@@ -15,7 +15,7 @@ const RUNS = Number(process.argv[3] ?? 100);
 /** The number of entries on a page. */
 const PAGE = 50;
 /** The number of entries before a later page. */
-const SKIPPED = Math.min(10_000, ENTRIES / 20);
+const SKIPPED = Math.min(10_000, Math.floor(ENTRIES / 20));
 /** The kind of the measured list. */
 const KIND = 'social';
 /** The maximum for 95 percent of the requests, in milliseconds. */

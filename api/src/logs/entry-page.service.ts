@@ -3,7 +3,7 @@ import { requireReader } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { errorIn } from '../field-errors.js';
 import { MAX_PAGE } from '../page-size.js';
-import { type Scope, scopeConditions, tableIn } from '../scope/scope.js';
+import { scopeConditions, tableIn } from '../scope/scope.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { dateSchema, isId, parse, problem, storableSchema } from '../validation.js';
 import { fromCursor, type Position } from './entry-cursor.js';
@@ -60,12 +60,20 @@ export type PageEdge = { row: PagedEntry } | { cursor: string };
 
 interface Order extends Expression {
   isDescending: boolean;
+  /** Whether the order is that of a property, not of a field. */
+  isProperty: boolean;
+  /** Whether an index has this order for each kind. */
+  hasIndex: boolean;
 }
 
 /** Returns the order by a value. @throws PlannerError `invalid` if there is no such field in the scope */
-async function orderByValue(context: RequestContext, id: string): Promise<Expression> {
+async function orderByValue(
+  context: RequestContext,
+  id: string,
+  kinds: readonly LogKind[],
+): Promise<Expression> {
   const field = (await findFields(context)).get(isId(id) ? id.toLowerCase() : id);
-  const order = field && valueOrder(field);
+  const order = field && valueOrder(field, kinds);
   if (!order) throw errorIn('sort.field', 'fieldGone');
   return order;
 }
@@ -81,14 +89,18 @@ async function parseQuery(query: EntryPageQuery, context: RequestContext) {
     ...allConditions(filtered),
     ...scopeConditions(scope),
   ];
-  const field = sort?.field ?? '@date';
-  const order: Order = {
-    ...(ORDERS[field] ?? (await orderByValue(context, field))),
-    isDescending: sort?.direction === 'descending',
-  };
-  const table = tableIn(scope, 'entries');
   const isWanted = (kind: LogKind) => filtered.kinds?.includes(kind) ?? true;
-  return { kinds: (await readKindIds(context.em)).filter(isWanted), table, conditions, order };
+  const kinds = (await readKindIds(context.em)).filter(isWanted);
+  const field = sort?.field ?? '@date';
+  const property = ORDERS[field];
+  const order: Order = {
+    ...(property ?? (await orderByValue(context, field, kinds))),
+    isDescending: sort?.direction === 'descending',
+    isProperty: property !== undefined,
+    // Frozen content has no index.
+    hasIndex: property !== undefined && scope.frozenLinkId === null,
+  };
+  return { kinds, table: tableIn(scope, 'entries'), conditions, order };
 }
 
 /** Matches rows on one side of a position. If `orAt` is true, the position is included. */
@@ -121,18 +133,16 @@ export async function listEntryPage(
     ...(before === undefined ? [] : [beyond(order, 'earlier', place(before))]),
   ];
   const direction = order.isDescending === inverted ? 'asc' : 'desc';
-  const { sql, values } = ofKinds(
-    context.scope,
-    kinds,
-    [...conditions, ...bounds],
-    (condition) => ({
-      sql: `select ${entryColumns(wanted)}, ${order.sql}::text as "sortKey" from ${table} where ${condition.sql}
-            order by ${order.sql} ${direction}, id ${direction} limit ${limit}`,
-      values: condition.values,
-    }),
-    `"sortKey"::${order.type} ${direction}, id ${direction} limit ${limit}`,
-  );
-  return (await readEntries(context, sql, values)) as PagedEntry[];
+  const sorted = `order by key ${direction}, id ${direction} limit ${limit}`;
+  // Without an index, all entries are sorted, so sort only their ids.
+  const selected = order.isProperty ? 'entries.*' : 'id as "keyId"';
+  const { sql, values } = ofKinds(order, kinds, [...conditions, ...bounds], (condition) => ({
+    sql: `select ${selected}, ${order.sql} as key from ${table} where ${condition.sql} ${sorted}`,
+    values: condition.values,
+  }));
+  const rows = order.isProperty ? `(${sql}) as entries` : `(${sql}) as keys join ${table} on id = "keyId"`;
+  const page = `select ${entryColumns(wanted)}, key::text as "sortKey" from ${rows} ${sorted}`;
+  return (await readEntries(context, page, values)) as PagedEntry[];
 }
 
 /** Counts the entries on all pages of a query. */
@@ -162,17 +172,11 @@ export async function hasEntriesBeyond(
       ? beyond(order, side, positionOf(edge.row))
       : beyond(order, side, fromCursor(edge.cursor, order.keySchema), true);
   const direction = (side === 'later') === order.isDescending ? 'desc' : 'asc';
-  const { sql, values } = ofKinds(
-    context.scope,
-    kinds,
-    [...conditions, past],
-    (condition) => ({
-      sql: `select id from ${table} where ${condition.sql}
-            order by ${order.sql} ${direction}, id ${direction} limit 1`,
-      values: condition.values,
-    }),
-    'id limit 1',
-  );
+  const sorted = order.hasIndex ? ` order by ${order.sql} ${direction}, id ${direction}` : '';
+  const { sql, values } = ofKinds(order, kinds, [...conditions, past], (condition) => ({
+    sql: `select id from ${table} where ${condition.sql}${sorted} limit 1`,
+    values: condition.values,
+  }));
   return (await context.em.execute(sql, [...values])).length > 0;
 }
 
@@ -196,24 +200,19 @@ export function checkSizes(
   parse(sizesSchema(max), sizes);
 }
 
-/**
- * Reads one page per kind and combines the pages, so that queries for rare kinds can also use the index. Frozen content
- * has no index, so a single query reads all kinds.
- */
+/** Selects one page per kind, so that queries for rare kinds can also use the index, if there is one. */
 function ofKinds(
-  { frozenLinkId }: Scope,
+  { hasIndex }: Order,
   kinds: readonly LogKind[],
   conditions: readonly Condition[],
   page: (condition: Condition) => Condition,
-  order: string,
 ): Condition {
-  if (frozenLinkId !== null || kinds.length === 1)
-    return page(allOf([...conditions, isOneOf('kind', kinds)]));
+  if (!hasIndex || kinds.length === 1) return page(allOf([...conditions, isOneOf('kind', kinds)]));
   // If there are no kinds, run the same query with a kind that matches nothing.
   const chosen = kinds.length > 0 ? [...new Set(kinds)].toSorted() : [null];
   const pages = chosen.map((kind) => page(allOf([{ sql: 'kind = ?', values: [kind] }, ...conditions])));
   return {
-    sql: `select * from (${pages.map(({ sql }) => `(${sql})`).join(' union all ')}) as pages order by ${order}`,
+    sql: pages.map(({ sql }) => `(${sql})`).join(' union all '),
     values: pages.flatMap(({ values }) => values),
   };
 }
