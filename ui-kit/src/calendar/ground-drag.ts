@@ -25,7 +25,7 @@ export interface GroundDragInput {
 const THRESHOLD = 4;
 
 /** Selects the parts of a day that are not free. */
-const OCCUPIED = '[data-cp-entry], [data-cp-more], [data-cp-add]';
+const OCCUPIED = '[data-cp-entry], [data-cp-more], [data-cp-add], [data-cp-value]';
 
 /**
  * Lets users drag with the mouse across the free parts of days. Pressing Escape or a second mouse button cancels the

@@ -10,14 +10,28 @@ import { pendingOverlay } from './pending-values.js';
 import { ValueChips } from './ValueChips.js';
 import { ValueMenus } from './ValueMenus.js';
 
+/** The elements that display an entry or, beside its button, its values. */
+const PLACE = '[data-cp-entry], [data-cp-of]';
+
+const idAt = (place: HTMLElement) => place.dataset.cpEntry ?? place.dataset.cpOf;
+
+/** Returns where the entry with focus is displayed. */
+const focusedPlace = () => document.activeElement?.closest<HTMLElement>(PLACE);
+
 /** Opens the menu of a value next to the value or, if it is not displayed, next to the entry. */
 function openNear<Entry extends CalendarEntry>(host: EntryHost<Entry>, entry: Entry, fieldId: string): void {
   const value = `[data-cp-value=${cssString(fieldId)}]`;
-  const place = host.placeOf(entry);
+  const id = cssString(entry.id);
+  const focused = focusedPlace();
+  const place =
+    focused && idAt(focused) === entry.id
+      ? focused
+      : (host.placeOf(entry)?.closest<HTMLElement>(PLACE) ?? null);
   const anchor =
-    document.querySelector<HTMLElement>(`[data-cp-details=${cssString(entry.id)}] ${value}`) ??
-    place?.closest('[data-cp-entry]')?.querySelector<HTMLElement>(value) ??
-    place;
+    document.querySelector<HTMLElement>(`[data-cp-details=${id}] ${value}`) ??
+    place?.querySelector<HTMLElement>(value) ??
+    place?.parentElement?.querySelector<HTMLElement>(`[data-cp-of=${id}] ${value}`) ??
+    host.placeOf(entry);
   if (anchor) openValueAt(host, { entryId: entry.id, fieldId, anchor });
 }
 
@@ -44,7 +58,8 @@ export const changingValuesPart = <Entry extends CalendarEntry>(
         group: 'entry',
         label: text(changingValuesMessages).shortcut({ field: field.fieldLabel }),
         run: () => {
-          const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
+          const place = focusedPlace();
+          const id = place && idAt(place);
           const entry = host.entries().find((one) => one.id === id && canEdit(one));
           const own = entry && mainFields(fields, entry.kind).keys.find((one) => one.key === key);
           if (entry && own) openNear(host, entry, fieldIdOf(own.field));

@@ -69,7 +69,7 @@ const TOTAL =
 const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
 /** Returns whether a row only has a word such as 'Total', and numbers. */
-export function isTotal(cells: readonly string[], locale: string): boolean {
+function isTotal(cells: readonly string[], locale: string): boolean {
   const place = cells.findIndex(isFilled);
   const first = cellText(cells[place] ?? '');
   if (!TOTAL.test(first)) return false;
@@ -113,20 +113,18 @@ function markWideRows(dataRows: DataRow[], width: number): void {
 export function arrangeRows(
   sheet: Sheet,
   headerRow: number | null,
-  { locale, groups }: { locale: string; groups?: { empty: number } | null },
+  locale: string,
 ): Omit<ArrangedRows, 'dateParts'> {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
-  // The names of groups above the headers are also headers.
-  const [otherHeaders, empty] = [groups ? 1 : 0, groups?.empty ?? 0];
   const counts = {
-    total: otherHeaders + empty,
+    total: 0,
     above: 0,
-    headers: otherHeaders,
+    headers: 0,
     sections: 0,
     repeated: 0,
     totals: 0,
     otherTable: 0,
-    empty,
+    empty: 0,
     data: 0,
   };
   const dataRows: DataRow[] = [];
@@ -180,6 +178,6 @@ export function withoutEmptyRows(
   return {
     ...arranged,
     dataRows,
-    counts: { ...counts, sections, empty: counts.empty + emptyRows.size, data: dataRows.length },
+    counts: { ...counts, sections, empty: emptyRows.size, data: dataRows.length },
   };
 }

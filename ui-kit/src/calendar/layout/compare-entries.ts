@@ -2,7 +2,7 @@ import { daysBetween, isTime } from '@content-planner/model';
 import { DEFAULT_LOCALE, knownLocale } from '../../dates/known-locale.js';
 import { customValue } from '../../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
-import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
+import type { CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import { compareAscii, isAscii } from './compare-ascii.js';
 import type { Bar } from './index-entries.js';
 
@@ -44,6 +44,20 @@ export function titleOrder(locale: string): EntryOrder {
 
 const ofFields = new WeakMap<readonly FieldConfiguration[], Map<string, EntryOrder>>();
 
+/** Returns the first time field of each kind that has one. Its values order the entries of a day. */
+export const timeFields = (
+  fields: readonly FieldConfiguration[],
+): ReadonlyMap<LogKind, FieldConfiguration> => {
+  const isOfTime = ({ fieldType }: FieldConfiguration) => fieldType === 'time';
+  const kinds = new Set(fields.filter(isOfTime).map(({ kind }) => kind));
+  return new Map(
+    [...kinds].flatMap((kind) => {
+      const field = sortedFieldConfigurations(fields, kind).find(isOfTime);
+      return field ? [[kind, field]] : [];
+    }),
+  );
+};
+
 /**
  * Returns a function that orders the entries of a day: entries without a time, followed by the others by their time, and
  * then by title. The time is the first time field of the entry's kind. Calls with the same arguments return the same
@@ -53,20 +67,12 @@ const ofFields = new WeakMap<readonly FieldConfiguration[], Map<string, EntryOrd
  */
 export function dayOrder(locale: string, fields: readonly FieldConfiguration[]): EntryOrder {
   const byTitle = titleOrder(locale);
-  const times = new Map(
-    fields
-      .filter(({ fieldType }) => fieldType === 'time')
-      .map(({ kind }) => [
-        kind,
-        sortedFieldConfigurations(fields, kind).find(({ fieldType }) => fieldType === 'time')?.fieldName ??
-          '',
-      ]),
-  );
+  const times = timeFields(fields);
   if (times.size === 0) return byTitle;
   const known = ofFields.get(fields) ?? new Map<string, EntryOrder>();
   ofFields.set(fields, known);
   const timeOf = ({ kind, dynamicFields = {} }: CalendarEntry) => {
-    const time = customValue({ dynamicFields }, times.get(kind) ?? '');
+    const time = customValue({ dynamicFields }, times.get(kind)?.fieldName ?? '');
     return isTime(time) ? String(time) : '';
   };
   const order: EntryOrder =

@@ -42,7 +42,7 @@ export function useBand(rootRef: RefObject<HTMLElement | null>, input: BandInput
       stop();
       const { target, button, shiftKey, pointerType } = event;
       if (button !== 0 || !shiftKey || pointerType === 'touch' || !(target instanceof Element)) return;
-      if (target.closest('[data-cp-entry]') || !target.closest('[data-cp-date]')) return;
+      if (target.closest('[data-cp-entry], [data-cp-value]') || !target.closest('[data-cp-date]')) return;
       stop = startBand({ root, from: event, setState, latest });
     };
     root.addEventListener('pointerdown', onPointerDown, { capture: true });

@@ -88,6 +88,7 @@ export function AgendaDay({
               isSelected: row.entry.id === selectedId,
               context,
             })}
+            {context.values.of(row.entry, row.key === activeKey ? 0 : -1)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { CalendarDays, Plus } from 'lucide-react';
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { filterMessages } from '../../../filters/filter-messages.js';
@@ -12,6 +12,7 @@ import { useEntryLook } from '../../appearance/use-entry-look.js';
 import { calendarMessages } from '../../calendar-messages.js';
 import { type AgendaRow, layoutAgenda } from '../../layout/layout-agenda.js';
 import { useDayOrder } from '../../layout/use-day-order.js';
+import { useEntryValues, useOpenValue } from '../../values/use-entry-values.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { overviewMessages } from '../overview/overview-messages.js';
 import { AgendaDay } from './AgendaDay.js';
@@ -86,19 +87,23 @@ export function AgendaView({
     scrollToRow: (place) => list.scrollToIndex(place + lead),
     onCursorChange,
   });
-  const look = useEntryLook(appearance);
+  const values = useEntryValues(appearance.shows);
+  const openValue = useOpenValue();
+  const look = useEntryLook({ ...appearance, shows: values.shows });
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const context: AgendaContext = {
     ...look,
+    values,
     brandsById,
     locale,
     compact,
     lateText,
     lateOn: onlyLate ? today : null,
   };
-  const colors = [...look.sharedColors, ...shown.map(({ row }) => look.colorOf(row.entry))];
+  const colors = [...look.sharedColors, ...values.colors, ...shown.map(({ row }) => look.colorOf(row.entry))];
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (openValue(event.target)) return;
     const button = (event.target as Element).closest<HTMLElement>('[data-cp-row], [data-cp-add]');
     const row = rows.find(({ key }) => key === button?.dataset.cpRow);
     if (button && row) onOpenEntry({ entry: row.entry, anchor: button });
@@ -157,6 +162,8 @@ export function AgendaView({
       tabIndex={-1}
       data-compact={compact ? '' : undefined}
       data-dense={appearance.density === 'compact' ? '' : undefined}
+      data-values={values.columns > 0 ? '' : undefined}
+      style={{ '--values': values.columns } as CSSProperties}
       onClick={onClick}
       {...handlers}
       {...scrolling}

@@ -11,10 +11,12 @@ import { chipName, entryContent, entryMarks } from '../../entry/entry-content.js
 import { entryData } from '../../entry/entry-data.js';
 import { glyph } from '../../entry/glyph.js';
 import type { AgendaRow } from '../../layout/layout-agenda.js';
+import type { EntryValues } from '../../values/use-entry-values.js';
 import type { agendaMessages } from './agenda-messages.js';
 
 /** How the agenda's rows are drawn. All rows share this object. */
 export interface AgendaContext extends EntryLook {
+  values: EntryValues;
   brandsById: ReadonlyMap<string, Brand>;
   locale: string;
   compact: boolean;
@@ -85,7 +87,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
       <span data-title="" dir="auto">
         {entryContent(entry, 'row', parts, context)}
       </span>
-      <span>
+      <span data-kind-of="">
         <Badge
           variant="tint"
           data-cp-color={colorKey(kindColor(kind).fill)}
@@ -94,7 +96,7 @@ export function agendaRow({ row, isActive, isSelected, context }: AgendaRowInput
           {kind.badge}
         </Badge>
       </span>
-      <span data-empty={role === 'single' ? '' : undefined}>
+      <span data-role="" data-empty={role === 'single' ? '' : undefined}>
         {role !== 'single' && <Badge variant="line">{text.multiDayRole[role]}</Badge>}
       </span>
       <span data-brand="">

@@ -179,6 +179,65 @@ export const agendaStyle = css`
     min-height: 32px;
   }
 
+  .cp-agenda-day li {
+    display: grid;
+  }
+
+  .cp-agenda-day li > * {
+    grid-area: 1 / 1;
+  }
+
+  .cp-values {
+    --width: 132px;
+    position: relative;
+    z-index: 1;
+    display: grid;
+    grid-template-columns: repeat(var(--values), var(--width));
+    gap: var(--cp-space-3);
+    align-items: center;
+    justify-self: end;
+    /* The columns of the brand and the dates, with their gaps. */
+    margin-inline-end: 328px;
+    pointer-events: none;
+  }
+
+  .cp-values > span {
+    display: flex;
+    min-width: 0;
+  }
+
+  .cp-values button {
+    pointer-events: auto;
+  }
+
+  /* The badge for a multi-day entry is at the end of the title's column. */
+  &[data-values] .cp-row {
+    grid-template-columns: minmax(0, 1fr) 132px calc(var(--values) * 144px - 12px) 128px 160px;
+
+    & > * {
+      grid-row: 1;
+    }
+    & > [data-title] {
+      grid-column: 1;
+    }
+    & > [data-title]:has(~ [data-role]:not([data-empty])) {
+      padding-inline-end: 140px;
+    }
+    & > [data-kind-of] {
+      grid-column: 2;
+    }
+    & > [data-role] {
+      grid-column: 1;
+      justify-self: end;
+    }
+    & > [data-brand] {
+      grid-column: 4;
+    }
+    & > [data-when] {
+      grid-column: 5;
+    }
+  }
+
   .cp-row > [data-title] > small {
     margin-inline-start: var(--cp-space-2);
     color: var(--cp-text-secondary);
@@ -315,6 +374,18 @@ export const agendaStyle = css`
     .cp-row > [data-empty] {
       display: none;
     }
+
+    /* The values are at the end of the second line. */
+    .cp-values {
+      --width: 116px;
+      align-self: end;
+      margin-block-end: 4px;
+      margin-inline-end: var(--cp-space-4);
+    }
+
+    &[data-values]:not([data-compact]) .cp-row > [data-brand] {
+      margin-inline-end: calc(var(--values) * 128px);
+    }
   }
 
   &[data-compact] {
@@ -404,6 +475,20 @@ export const agendaStyle = css`
 
     .cp-row > [data-empty] {
       display: none;
+    }
+
+    .cp-values {
+      display: flex;
+      grid-row: 2;
+      justify-self: start;
+      margin: -8px 0 2px 14px;
+
+      & > :empty {
+        display: none;
+      }
+      & button {
+        min-height: 44px;
+      }
     }
 
     .cp-end[data-waiting] {

@@ -19,9 +19,19 @@ function buttonOf(scroller: HTMLElement, key: string): HTMLElement | null {
   return scroller.querySelector<HTMLElement>(`[data-cp-row=${cssString(key)}]`);
 }
 
+/** Returns the button of the row that contains an element. */
+const rowAround = (target: Element) => target.closest('li')?.querySelector<HTMLElement>('[data-cp-row]');
+
+/** Moves focus from a button of a row to the previous (-1) or next (1) one. */
+function focusBeside(button: HTMLElement, step: number): void {
+  const buttons = [...(button.closest('li')?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const isRightToLeft = getComputedStyle(button).direction === 'rtl';
+  buttons[buttons.indexOf(button) + (isRightToLeft ? -step : step)]?.focus();
+}
+
 /**
- * Handles keyboard navigation in the agenda. The list is one tab stop. Arrow keys move from row to row, Home and End
- * move to the first and last row, and PageUp and PageDown move by a month.
+ * Handles keyboard navigation in the agenda. The list is one tab stop. Up and Down move from row to row, Left and Right
+ * to the values of a row, Home and End to the first and last row, and PageUp and PageDown move by a month.
  */
 export function useAgendaKeys({
   rows,
@@ -63,7 +73,7 @@ export function useAgendaKeys({
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     hadFocus.current = true;
-    const key = target.dataset.cpRow;
+    const key = rowAround(target)?.dataset.cpRow;
     if (key !== undefined) setPicked(key);
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -75,7 +85,8 @@ export function useAgendaKeys({
     const place = rows.findIndex((row) => row.key === activeKey);
     const row = rows[place];
     if (row === undefined) return;
-    const isOnRow = (event.target as HTMLElement).dataset.cpRow !== undefined;
+    const target = event.target as HTMLElement;
+    const isOnRow = rowAround(target) != null;
     const move = {
       ArrowDown: isOnRow ? place + 1 : place,
       ArrowUp: place - 1,
@@ -83,15 +94,17 @@ export function useAgendaKeys({
       End: rows.length - 1,
     }[event.key];
     const month = { PageUp: -1, PageDown: 1 }[event.key];
-    if (move === undefined && month === undefined) return;
+    const aside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (move === undefined && month === undefined && !(aside && isOnRow)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (aside) return focusBeside(target, aside);
     if (move !== undefined) return focusRow(move);
     const date = addMonths(row.date, month ?? 0);
-    const target = rows[Math.min(firstRowFrom(rows, date), rows.length - 1)];
-    if (target === undefined) return;
-    setPicked(target.key);
-    pending.current = target.key;
+    const next = rows[Math.min(firstRowFrom(rows, date), rows.length - 1)];
+    if (next === undefined) return;
+    setPicked(next.key);
+    pending.current = next.key;
     onCursorChange({ cursor: date });
   };
 

@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * the 1 px gaps between them, minus an inset where the entry starts or ends.
  */
 const spans = [1, 2, 3, 4, 5, 6, 7]
-  .map((span) => `.cp-entry[data-span='${span}'] { --span: ${span}; }`)
+  .map((span) => `:is(.cp-entry, .cp-valued)[data-span='${span}'] { --span: ${span}; }`)
   .join('\n');
 
 /** Styles for entries in the cells of a day grid. */

@@ -38,6 +38,8 @@ type DayGridInput = Pick<
   page: (date: CalendarDate, direction: -1 | 1) => CalendarDate;
   /** Whether PageUp and PageDown display another period even if the date that they move to is already visible. */
   turnsPage: boolean;
+  /** Opens the menu of the value that contains an element. Returns false if there is none. */
+  onValue?: (target: EventTarget) => boolean;
   gridRef: RefObject<HTMLDivElement | null>;
 };
 
@@ -92,6 +94,7 @@ export function useDayGrid(input: DayGridInput) {
     const date = dateOf(target);
     if (date === undefined) return;
     pick(target);
+    if (input.onValue?.(target)) return;
     const button = target.closest<HTMLElement>('[data-cp-entry], [data-cp-more], [data-cp-add]');
     const entry = entries.find((candidate) => candidate.id === button?.dataset.cpEntry);
     if (button && entry) return input.onOpenEntry({ entry, anchor: button });
@@ -109,11 +112,15 @@ export function useDayGrid(input: DayGridInput) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.key === 'Tab' && focusValue(event.target as HTMLElement)) return event.preventDefault();
     const grid = event.currentTarget;
     const day = dayOf(active);
     if (day === undefined) return;
     const items = compact ? [] : itemsOf(grid, day);
-    const place = items.indexOf(event.target as HTMLElement);
+    const target = event.target as HTMLElement;
+    // A key that is pressed in a value belongs to the entry beside it.
+    const entryOf = target.closest('.cp-valued')?.querySelector<HTMLElement>('[data-cp-entry]');
+    const place = items.indexOf(entryOf ?? target);
     const handled = () => {
       event.preventDefault();
       event.stopPropagation();
@@ -136,6 +143,14 @@ export function useDayGrid(input: DayGridInput) {
   };
 
   return { active, handlers: { onClick, onFocus, onKeyDown } };
+}
+
+/** Moves focus from an entry to its first value, or from a value to the next one. Returns false if there is none. */
+function focusValue(from: HTMLElement): boolean {
+  const all = [...(from.closest('.cp-valued')?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const next = all[all.indexOf(from) + 1];
+  next?.focus();
+  return next !== undefined;
 }
 
 /** Elements that arrow keys belong to while they have focus. */

@@ -11,6 +11,8 @@ import { layoutWeekOf } from '../../layout/layout-week-of.js';
 import { rangeOfDays } from '../../layout/range-of-days.js';
 import { useDayOrder } from '../../layout/use-day-order.js';
 import { isWeekend } from '../../layout/without-weekends.js';
+import { useEntryValues, useOpenValue } from '../../values/use-entry-values.js';
+import { valuesStyle } from '../../values/values-style.js';
 import type { CalendarViewProps } from '../calendar-view.js';
 import { cellStyle } from '../grid/cell-style.js';
 import { colorsOf } from '../grid/colors-of.js';
@@ -33,6 +35,7 @@ const Root = styled.div`
   ${cellStyle}
   ${segmentStyle}
   ${weekStyle}
+  ${valuesStyle}
 `;
 
 const stepWeek = (date: CalendarDate, direction: -1 | 1) => addDays(date, 7 * direction);
@@ -78,8 +81,13 @@ export function WeekView({
     ),
   );
   const days = useMemo(() => weeks.flatMap((week) => week.days), [weeks]);
-  const look = useEntryLook(appearance);
-  const colors = useMemo(() => [...look.sharedColors, ...colorsOf(weeks, look.colorOf)], [weeks, look]);
+  const values = useEntryValues(appearance.shows);
+  const { colorBy } = appearance;
+  const look = useEntryLook({ colorBy, shows: values.shows });
+  const colors = useMemo(
+    () => [...look.sharedColors, ...values.colors, ...colorsOf(weeks, look.colorOf)],
+    [weeks, look, values],
+  );
   const brandsById = useMemo(() => new Map(brands.map((brand) => [brand.id, brand])), [brands]);
   const fallback = dates.includes(today) ? today : rangeOfDays(dates, cursor).from;
   useEffect(() => {
@@ -100,12 +108,13 @@ export function WeekView({
     onOpenEntry,
     onOpenDay,
     onCreate,
+    onValue: useOpenValue(),
     gridRef,
   });
   const canCreate = onCreate !== undefined;
   const context = useMemo<WeekContext>(
-    () => ({ ...look, brandsById, locale, loading, narrow: false, canCreate }),
-    [look, brandsById, locale, loading, canCreate],
+    () => ({ ...look, values, brandsById, locale, loading, narrow: false, canCreate }),
+    [look, values, brandsById, locale, loading, canCreate],
   );
   return (
     <Root

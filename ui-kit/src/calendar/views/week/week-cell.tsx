@@ -1,9 +1,11 @@
+import type { ReactElement } from 'react';
 import { brandColor } from '../../../colors/brand-color.js';
 import { colorKey } from '../../../colors/color-key.js';
 import type { Brand } from '../../../logs/types.js';
 import { entryContent, entryMarks } from '../../entry/entry-content.js';
 import { glyph } from '../../entry/glyph.js';
 import type { DayLayout } from '../../layout/week-layout.js';
+import type { EntryValues } from '../../values/use-entry-values.js';
 import { type DayState, dayFrame, type FrameContext } from '../grid/day-frame.js';
 import { addButton, moreButton, skeletonBlocks } from '../grid/day-parts.js';
 import { keepChip } from '../grid/keep-chip.js';
@@ -18,6 +20,7 @@ import { skeletonLanes } from '../grid/skeleton-lanes.js';
 /** How the cells of a week are drawn. All cells share this object. */
 export interface WeekContext extends ChipContext, FrameContext {
   brandsById: ReadonlyMap<string, Brand>;
+  values: EntryValues;
   canCreate: boolean;
 }
 
@@ -42,7 +45,7 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
         // biome-ignore lint/suspicious/noArrayIndexKey: a lane is identified by its position
         if (segment === null || segment.column !== column) return <span key={lane} className="cp-lane" />;
         const input = { segment, selected: segment.entry.id === selectedId, context };
-        return keepChip(input, segment.isMultiDay ? segmentButton : card);
+        return keepChip(input, segment.isMultiDay ? bar : card);
       })}
       {day.total === 0 && <span className="cp-none">{text.noEvents}</span>}
       {day.hidden > 0 && moreButton({ day, context, short: false })}
@@ -52,28 +55,56 @@ export function weekCell({ day, selectedId, context, ...state }: WeekCellInput) 
   return dayFrame({ day, context, children, ...state });
 }
 
+type WeekChipInput = SegmentChipInput & { context: WeekContext };
+
+/** Puts the values of an entry over the free part of its button, because buttons can't contain buttons. */
+function withValues({ segment: { entry, span }, context }: WeekChipInput, chip: ReactElement) {
+  const values = context.values.of(entry, -1);
+  return values === null ? (
+    chip
+  ) : (
+    <div key={entry.id} className="cp-valued" data-span={span === 1 ? undefined : span}>
+      {chip}
+      {values}
+    </div>
+  );
+}
+
+/** Renders a multi-day entry as a bar. Bars of one day in this week have no room for values. */
+const bar = (input: WeekChipInput) =>
+  input.segment.span === 1 ? segmentButton(input) : withValues(input, segmentButton(input));
+
 /** Renders a single-day entry as a card, which has room for more than the title. */
-function card(input: SegmentChipInput & { context: WeekContext }) {
+function card(input: WeekChipInput) {
   const { entry } = input.segment;
   const { context } = input;
-  const { kindOf, brandsById, showsIcon, fieldOf, marksOf, contentOf } = context;
+  const { kindOf, brandsById, showsIcon, fieldOf, marksOf, contentOf, brandOf, values, text } = context;
   const brand = entry.brandId === null ? undefined : brandsById.get(entry.brandId);
   const field = fieldOf?.(entry);
   const kind = kindOf(entry.kind);
+  const marks = marksOf(entry);
+  // Beside values, the color and the icon already say the type and the brand.
+  const time = values.timeOf(entry);
+  const isShort = values.columns > 0 && entry.dynamicFields !== undefined;
+  const icon = showsIcon && glyph({ path: kind.glyph });
   const parts = {
     title: (
-      <b dir="auto">
-        {entry.title}
-        {entryMarks(marksOf(entry))}
-      </b>
+      <>
+        {time && <span>{time}</span>}
+        <b dir="auto">
+          {isShort && icon}
+          {entry.title}
+          {entryMarks(marks)}
+        </b>
+      </>
     ),
-    icon: (
+    icon: !isShort && (
       <span>
-        {showsIcon && glyph({ path: kind.glyph })}
+        {icon}
         <span>{kind.badge}</span>
       </span>
     ),
-    brand: brand && (
+    brand: brand && (!isShort || brandOf) && (
       <span>
         <i className="cp-dot" data-cp-color={colorKey(brandColor(brand.color).fill)} />
         <span dir="auto">{brand.name}</span>
@@ -85,15 +116,23 @@ function card(input: SegmentChipInput & { context: WeekContext }) {
       </span>
     ),
   };
-  return (
-    // The card's usual content is its accessible name.
+  const name = text.entry({
+    title: time ? `${time}, ${entry.title}` : entry.title,
+    kind: kind.badge,
+    ...(brand && { brand: brand.name }),
+    ...(field && { field }),
+    marks: marks.map((mark) => mark.text),
+  });
+  return withValues(
+    input,
+    // The usual content of a card without values is its accessible name.
     <button
       key={entry.id}
       {...segmentButtonProps(input)}
-      {...(!contentOf && { 'aria-label': undefined })}
+      {...(!contentOf && { 'aria-label': isShort ? name : undefined })}
       className="cp-entry cp-card"
     >
       {entryContent(entry, 'card', parts, context)}
-    </button>
+    </button>,
   );
 }
