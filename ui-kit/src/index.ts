@@ -199,6 +199,7 @@ export {
 export { type EntryEditorOptions, entryEditor } from './entry-editor/entry-editor.js';
 export { useDeletion } from './entry-editor/use-deletion.js';
 export { useEntryDialog } from './entry-editor/use-entry-dialog.js';
+export { useQuickCreate } from './entry-editor/use-quick-create.js';
 // Filters
 export { conditionMessages } from './filters/condition-messages.js';
 export { describeFilter } from './filters/describe-filter.js';

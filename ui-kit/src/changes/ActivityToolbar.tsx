@@ -1,11 +1,11 @@
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import { IconButton } from '../primitives/IconButton.js';
+import { SearchInput } from '../primitives/SearchInput.js';
 import { Select } from '../primitives/Select.js';
-import { TextInput } from '../primitives/TextInput.js';
 import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import { displayName } from '../shell/initials.js';
 import { choiceOf, choiceOptions, whatOf } from './activity-filter.js';
@@ -67,42 +67,10 @@ const Choice = styled(Select)`
 `;
 
 const Box = styled.search`
-  position: relative;
-  display: block;
   width: 220px;
 
-  & > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 10px;
-    margin-block: auto;
-    color: var(--cp-text-tertiary);
-    pointer-events: none;
-  }
-  & > input {
-    height: var(--cp-control-h);
-    padding-inline: 34px 32px;
-  }
-  /* The IconButton replaces the browser's clear button, which not all browsers have. */
-  & > input::-webkit-search-cancel-button {
-    display: none;
-  }
-  & > button {
-    --cp-control-h: 24px;
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 4px;
-    margin-block: auto;
-  }
   [data-compact] > & {
     flex: 1 0 100%;
-  }
-  [data-compact] > & > input {
-    padding-inline-end: 44px;
-  }
-  [data-compact] > & > button {
-    --cp-control-h: 44px;
-    inset-inline-end: 0;
   }
 `;
 
@@ -127,19 +95,9 @@ export function ActivityToolbar({
   const text = useMessages(activityListMessages);
   const changeText = useMessages(changeMessages);
   const Title = `h${headingLevel}` as const;
-  const searchRef = useRef<HTMLInputElement>(null);
   const [isSearching, setSearching] = useState(false);
   const { actorId, search } = filter;
   const change = (part: Partial<ActivityFilter>) => onFilterChange({ ...filter, ...part });
-  const clear = () => {
-    change({ search: '' });
-    searchRef.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || search === '') return;
-    event.stopPropagation();
-    change({ search: '' });
-  };
   return (
     <Root data-compact={compact ? '' : undefined}>
       <Title>{text.title}</Title>
@@ -172,27 +130,15 @@ export function ActivityToolbar({
       )}
       {(!compact || isSearching || search !== '') && (
         <Box>
-          <Search size={16} strokeWidth={1.75} aria-hidden />
-          <TextInput
-            ref={searchRef}
-            type="search"
+          <SearchInput
             aria-label={text.search}
             placeholder={text.searchPlaceholder}
             value={search}
-            autoComplete="off"
+            onValueChange={(search) => change({ search })}
+            clearLabel={text.clearSearch}
+            compact={compact}
             autoFocus={compact && isSearching}
-            spellCheck={false}
-            onChange={(event) => change({ search: event.target.value })}
-            onKeyDown={onKeyDown}
           />
-          {search !== '' && (
-            <IconButton
-              label={text.clearSearch}
-              tooltip={!compact}
-              icon={<X size={14} strokeWidth={1.75} />}
-              onClick={clear}
-            />
-          )}
         </Box>
       )}
     </Root>

@@ -42,9 +42,6 @@ const Root = styled.div`
     height: var(--cp-control-h);
     margin-block-end: 6px;
   }
-  & > input::-webkit-search-cancel-button {
-    display: none;
-  }
   & > p {
     padding: 6px var(--cp-space-2);
     color: var(--cp-text-secondary);

@@ -24,9 +24,6 @@ const Root = styled.div`
   & > input {
     height: 36px;
   }
-  & > input::-webkit-search-cancel-button {
-    display: none;
-  }
   & > p {
     padding: 6px var(--cp-space-2);
     color: var(--cp-text-secondary);

@@ -26,4 +26,8 @@ export const inputStyle = css`
   &:disabled {
     color: var(--cp-text-tertiary);
   }
+  /* Not all browsers have this button. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;

@@ -29,15 +29,6 @@ const Root = styled.div`
     line-height: 14px;
   }
 
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   thead {
     display: table-header-group;
   }

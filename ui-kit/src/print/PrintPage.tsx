@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } f
 import { styled } from 'styled-components';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { visuallyHiddenStyle } from '../primitives/VisuallyHidden.js';
 import { useNonce } from '../theme/nonce.js';
 import { formatMoment } from './format-moment.js';
 import { printPageMessages } from './print-messages.js';
@@ -50,6 +51,9 @@ const Root = styled.div`
     & [data-sheet] {
       overflow-x: auto;
     }
+  }
+  & caption {
+    ${visuallyHiddenStyle}
   }
   & [data-message] {
     display: grid;

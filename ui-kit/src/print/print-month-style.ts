@@ -25,15 +25,6 @@ export const printMonthStyle = css`
     }
   }
 
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   th {
     padding: 3px 6px;
     border-block: 1px solid #333;

@@ -24,15 +24,6 @@ export const printQuarterStyle = css`
     }
   }
 
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   col[data-col='day'] {
     width: 30px;
   }

@@ -4,6 +4,7 @@ import { NO_OPTION_COLOR, optionColors } from '../colors/option-color.js';
 import type { SafeColor } from '../colors/safe-color.js';
 import { hasPeople } from '../logs/field-types/field-text.js';
 import type { FieldConfiguration } from '../logs/types.js';
+import { initials } from '../shell/initials.js';
 import { tint } from '../theme/tint.js';
 import { isStatus } from './value-fields.js';
 
@@ -51,12 +52,10 @@ const RING = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const
 /** The circumference of the circle that fills a ring. */
 const FILL = 2 * Math.PI * 1.75;
 
-const firstLetter = (word: string | undefined) => [...(word ?? '')][0] ?? '';
-
 /** Returns the initials of a name: 'PN' for 'Priya Nair'. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return (firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '')).toUpperCase();
+  const [firstName, ...others] = name.trim().split(/\s+/);
+  return initials({ firstName, lastName: others.at(-1) });
 }
 
 /** Returns the color of an option, or gray for no or a removed one. */
@@ -91,7 +90,7 @@ export function ChoiceMark({ field, value, size }: ChoiceMarkProps) {
         data-size={size < 14 ? 18 : 20}
         data-none={name === undefined ? '' : undefined}
       >
-        {initialsOf(name ?? '')}
+        {name !== undefined && initialsOf(name)}
       </People>
     );
   }

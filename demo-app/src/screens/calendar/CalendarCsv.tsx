@@ -5,8 +5,8 @@ import { filterOf } from '../../app/plan.js';
 import { useCsvFile } from '../../app/use-csv-file.js';
 
 interface CalendarCsvProps {
-  /** What to download. Each new object starts a download. */
-  wanted: { state: CalendarState; format: 'csv' | 'xlsx' };
+  /** What to download, if anything. Each new object starts a download. */
+  wanted: { state: CalendarState; format: 'csv' | 'xlsx' } | null;
   /** The displayed days. */
   range: DateRange;
 }
@@ -19,6 +19,7 @@ export default function CalendarCsv({ wanted, range: { from, to } }: CalendarCsv
   const { save } = useCsvFile();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each download
   useEffect(() => {
+    if (!wanted) return;
     const { state, format } = wanted;
     const filter = filterOf(state);
     const request = {

@@ -1,4 +1,4 @@
-import { useViewer } from '@content-planner/sdk';
+import { useCreateEntries, useViewer } from '@content-planner/sdk';
 import {
   agendaView,
   Button,
@@ -9,8 +9,8 @@ import {
   overviewView,
   QUICK_CREATE_KEY,
   useMessages,
+  useQuickCreate,
 } from '@content-planner/ui-kit';
-import { useMemo } from 'react';
 import { appMessages } from '../../app/app-messages.js';
 import { useEntryFeatures } from '../../app/use-entry-features.js';
 import { useTitle } from '../../app/use-title.js';
@@ -22,14 +22,13 @@ import { useCalendarData } from './use-calendar-data.js';
 import { useExports } from './use-exports.js';
 import { usePlan } from './use-plan.js';
 import { usePlanProps } from './use-plan-props.js';
-import { useQuickCreate } from './use-quick-create.js';
 import { useSavedViewCommands } from './use-saved-view-commands.js';
 
 /** The home screen for logged-in users: the shared calendar. */
 export default function CalendarScreen() {
   const planned = usePlan();
   const [plan, change] = planned;
-  const { state, appearance, viewId } = plan;
+  const { state, viewId } = plan;
   const { range, counts, props: data } = useCalendarData(plan);
   const { changeState, props: navigation } = usePlanProps(planned, {
     range,
@@ -46,15 +45,8 @@ export default function CalendarScreen() {
   const savedViews = useSavedViewCommands(plan, change, { range, counts });
   const { viewer } = useViewer();
   const text = useMessages(calendarScreenMessages);
-  const isOverview = state.view === overviewView.name;
-  const labels = useMemo(
-    () => ({
-      calendar: isOverview
-        ? { print: text.printOverview, pdf: text.downloadOverview }
-        : { print: text.printMonth, pdf: text.downloadMonth },
-    }),
-    [isOverview, text],
-  );
+  const [createEntries] = useCreateEntries();
+  const hasDays = state.view !== overviewView.name && state.view !== agendaView.name;
   useTitle(useMessages(appMessages).calendar);
 
   const features: EntryFeature[] = [
@@ -68,15 +60,12 @@ export default function CalendarScreen() {
     }),
     creating({
       onCreate: entries.create,
-      onQuickCreate: useQuickCreate(aboutHidden),
+      onQuickCreate: useQuickCreate(({ kind, ...input }) => createEntries([{ kind, input }]), aboutHidden),
       quickCreateStorageKey: `${QUICK_CREATE_KEY}:${viewer?.id}`,
     }),
-    ...useExports(appearance, range),
+    ...useExports(plan, range),
     ...entries.features,
-    {
-      name: 'sampleContent',
-      banner: <SampleContent hasDays={!isOverview && state.view !== agendaView.name} />,
-    },
+    { name: 'sampleContent', banner: <SampleContent hasDays={hasDays} /> },
     {
       name: 'savedViews',
       layer: (
@@ -89,5 +78,5 @@ export default function CalendarScreen() {
       ),
     },
   ];
-  return <Calendar {...data} {...navigation} {...entries.props} features={features} labels={labels} />;
+  return <Calendar {...data} {...navigation} {...entries.props} features={features} />;
 }

@@ -1,20 +1,20 @@
 import { type DialogState, ViewMenu } from '@content-planner/ui-kit';
-import { type ComponentProps, lazy, useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { createPortal } from 'react-dom';
+import { FeedDialog } from '../../app/dialogs.js';
 import type { FeedSubject } from '../../app/feed-subject.js';
-import { LateDialog } from '../../app/LateDialog.js';
+import { lateDialog } from '../../app/late-dialog.js';
 import { PathEnd } from '../../app/path-end.js';
 import type { useSavedViewCommands } from './use-saved-view-commands.js';
 
-const loadDialogs = () => import('./SavedViewDialogs.js');
-const LateDialogs = lazy(loadDialogs);
-
-const loadFeedDialog = () => import('../../app/FeedDialog.js');
-const LateFeedDialog = lazy(loadFeedDialog);
+const Dialogs = lateDialog(
+  () => import('./SavedViewDialogs.js'),
+  ({ saving, deletion }) => saving.dialog.open || deletion.dialog.open,
+);
 
 interface SavedViewsProps
   extends Pick<ReturnType<typeof useSavedViewCommands>, 'menu'>,
-    ComponentProps<typeof LateDialogs> {
+    ComponentProps<typeof Dialogs> {
   /** The dialog for subscribing to the displayed entries. */
   feed: DialogState<FeedSubject>;
 }
@@ -25,12 +25,8 @@ export function SavedViews({ menu, feed, ...dialogs }: SavedViewsProps) {
   return (
     <>
       {pathEnd && createPortal(<ViewMenu {...menu} />, pathEnd)}
-      <LateDialog open={dialogs.saving.dialog.open || dialogs.deletion.dialog.open} load={loadDialogs}>
-        <LateDialogs {...dialogs} />
-      </LateDialog>
-      <LateDialog open={feed.open} load={loadFeedDialog}>
-        <LateFeedDialog dialog={feed} />
-      </LateDialog>
+      <Dialogs {...dialogs} />
+      <FeedDialog dialog={feed} />
     </>
   );
 }

@@ -1,19 +1,26 @@
 import { toSearchParams } from '@content-planner/sdk';
 import {
-  type CalendarAppearance,
   type CalendarState,
   type DateRange,
   type EntryFeature,
   loadCalendarState,
   overviewView,
   printing,
+  useMessages,
 } from '@content-planner/ui-kit';
 import { type ComponentProps, useState } from 'react';
+import { lateDialog } from '../../app/late-dialog.js';
 import { paths } from '../../app/paths.js';
-import { appearanceOf, filterOf } from '../../app/plan.js';
+import { appearanceOf, filterOf, type Plan } from '../../app/plan.js';
 import { usePrintWindow } from '../../app/use-print-window.js';
 import { overviewParams, printLayoutParams } from '../print/print-layout.js';
-import { LateCalendarCsv } from './LateCalendarCsv.js';
+import { calendarScreenMessages } from './calendar-screen-messages.js';
+
+/** The lazy version of the component that downloads the calendar's entries. */
+const CalendarCsv = lateDialog(
+  () => import('./CalendarCsv.js'),
+  ({ wanted }) => wanted !== null,
+);
 
 /** A condition that all kinds meet. */
 const OF_ANY_KIND = { field: '@kind', operator: 'isNotEmpty' };
@@ -24,9 +31,11 @@ const OF_ANY_KIND = { field: '@kind', operator: 'isNotEmpty' };
  *
  * @param range the displayed days
  */
-export function useExports(appearance: CalendarAppearance, range: DateRange): EntryFeature[] {
+export function useExports({ state: displayed, appearance }: Plan, range: DateRange): EntryFeature[] {
+  const text = useMessages(calendarScreenMessages);
+  const isOverview = displayed.view === overviewView.name;
   const { open } = usePrintWindow();
-  const [csv, setCsv] = useState<ComponentProps<typeof LateCalendarCsv>['wanted']>(null);
+  const [csv, setCsv] = useState<ComponentProps<typeof CalendarCsv>['wanted']>(null);
   const path = (state: CalendarState, given?: Record<string, string>) => {
     const { view, date } = state;
     const layout = given ?? (view === overviewView.name ? overviewParams(state.overviewMonths) : {});
@@ -43,12 +52,15 @@ export function useExports(appearance: CalendarAppearance, range: DateRange): En
   };
   return [
     printing({
+      texts: isOverview
+        ? { print: text.printOverview, pdf: text.downloadOverview }
+        : { print: text.printMonth, pdf: text.downloadMonth },
       onPrint: ({ state }) => open(path(state), { isPdf: false }),
       onPrintLayout: ({ state, layout }) => open(path(state, printLayoutParams(layout)), { isPdf: false }),
       onPdf: ({ state }) => open(path(state)),
       onCsv: ({ state }) => setCsv({ state, format: 'csv' }),
       onXlsx: ({ state }) => setCsv({ state, format: 'xlsx' }),
     }),
-    { name: 'csvFile', layer: <LateCalendarCsv wanted={csv} range={range} /> },
+    { name: 'csvFile', layer: <CalendarCsv wanted={csv} range={range} /> },
   ];
 }

@@ -20,32 +20,27 @@ import {
   matchesSearch,
   PageHeader,
   type ToastMessage,
-  useCommands,
   useKindOf,
   useMessages,
 } from '@content-planner/ui-kit';
-import { Ellipsis, FileDown, FileSpreadsheet, Plus, Sheet, Upload } from 'lucide-react';
+import { Ellipsis, FileDown, Plus, Upload } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
 import { entryMessages } from '../../app/entry-messages.js';
 import { keepsUrlOfDetails } from '../../app/keeps-url-of-details.js';
-import { logPrintPath } from '../../app/log-view.js';
 import { paths } from '../../app/paths.js';
-import { useCsvFile } from '../../app/use-csv-file.js';
 import { useEntryFeatures } from '../../app/use-entry-features.js';
-import { usePrintWindow } from '../../app/use-print-window.js';
 import { useTitle } from '../../app/use-title.js';
-import { csvColumns } from './csv-columns.js';
 import { logScreenMessages } from './log-screen-messages.js';
 import { useColumns } from './use-columns.js';
+import { useExports } from './use-exports.js';
 import { useLogView } from './use-log-view.js';
 
 /** The screen at `/logs/…`: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const kindOf = useKindOf();
-  const described = kindOf(kind);
-  const { texts } = described;
+  const { texts } = kindOf(kind);
   const text = useMessages(logScreenMessages);
   const entryText = useMessages(entryMessages);
   const all = useEntries(kind);
@@ -54,8 +49,6 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
   const brands = useBrands();
   const fields = useFieldConfigurations(kind);
   const columns = useColumns(kind);
-  const printWindow = usePrintWindow();
-  const csv = useCsvFile();
   const table = useRef<LogTableControl>(null);
   const navigate = useNavigate();
   useTitle(texts.pluralTitle);
@@ -88,23 +81,11 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     if (id !== openId && !(selected.entry && keepsUrlOfDetails())) changeView({ openId: id });
   };
   const openImport = () => navigate(paths.importOf(kind));
-  /** The entries that match the filter and the search, in the order of the list. */
-  const displayed = () => table.current?.entries() ?? [];
-  const exportPdf = () => {
-    if (state.loading || displayed().length > 0) printWindow.open(logPrintPath(kind, view));
-    else printWindow.refuse(texts.nothingToExport);
-  };
-  /** Exports what the list displays, or the selected entries in the same order. */
-  const exportEntries = async (format: 'csv' | 'xlsx', { only }: { only?: ReadonlySet<string> } = {}) => {
-    const ids = displayed().flatMap(({ id }) => (only?.has(id) === false ? [] : [id]));
-    if (ids.length === 0) return csv.refuse(texts.nothingToExport);
-    const request = {
-      filter: { conditions: [{ field: '@kind', operator: 'isAnyOf', value: [kind] }] },
-      ids,
-      ...(columns.preference && { columns: csvColumns(described, table.current?.columns() ?? []) }),
-    } as const;
-    return csv.save(paths.logs(kind).slice('/logs/'.length), request, { format });
-  };
+  const { exportPdf, exportEntries, items, busy } = useExports({
+    ...{ kind, view, table },
+    loading: state.loading,
+    isArranged: columns.preference !== null,
+  });
   const { create, features, props } = useEntryFeatures({
     refetch: all.refetch,
     onCreated: aboutHidden,
@@ -118,27 +99,6 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
     icon: <Upload size={16} />,
     onSelect: openImport,
   };
-  const csvItem = {
-    id: 'csv',
-    label: csv.busy ? entryText.exporting : entryText.exportCsv,
-    icon: <Sheet size={16} />,
-    onSelect: () => void exportEntries('csv'),
-  };
-  const xlsxItem = {
-    id: 'xlsx',
-    label: csv.busy ? entryText.exporting : entryText.exportXlsx,
-    icon: <FileSpreadsheet size={16} />,
-    onSelect: () => void exportEntries('xlsx'),
-  };
-  useCommands([
-    {
-      group: 'everywhere',
-      label: text.exportAsCsv({ logs: texts.pluralTitle }),
-      keywords: text.exportKeywords,
-      icon: csvItem.icon,
-      run: csvItem.onSelect,
-    },
-  ]);
 
   return (
     <>
@@ -161,10 +121,10 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
                     variant="default"
                     label={text.moreActions}
                     icon={<Ellipsis size={16} />}
-                    busy={csv.busy}
+                    busy={busy}
                   />
                 }
-                items={[csvItem, xlsxItem, importItem]}
+                items={[...items, importItem]}
               />
             )}
             <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={addEntry}>

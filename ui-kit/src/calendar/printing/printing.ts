@@ -9,6 +9,8 @@ import type { PrintLayout } from './print-layout.js';
 
 /** Options of {@link printing}. They are described at the props of `Calendar`. */
 export interface PrintingOptions {
+  /** Labels of the commands, for example with what they print. */
+  texts?: { print?: string; pdf?: string; csv?: string; xlsx?: string };
   onPrint?: ((printed: { state: CalendarState }) => void) | undefined;
   onPrintLayout?: ((printed: { state: CalendarState; layout: PrintLayout }) => void) | undefined;
   onPdf?: ((printed: { state: CalendarState }) => void) | undefined;
@@ -25,6 +27,7 @@ const ICON = { size: 16, strokeWidth: 1.75 };
  * @example printing({ onPrint: () => window.print() })
  */
 export const printing = ({
+  texts,
   onPrint,
   onPrintLayout,
   onPdf,
@@ -33,7 +36,7 @@ export const printing = ({
 }: PrintingOptions): EntryFeature => ({
   name: 'printing',
   toolbar: ({ text: translate, host }) => {
-    const text = translate(calendarMessages);
+    const text = { ...translate(calendarMessages), ...texts };
     const printed = () => ({ state: host.read(displayedState).current });
     const item = (
       id: 'print' | 'pdf' | 'csv' | 'xlsx',
