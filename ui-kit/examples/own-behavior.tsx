@@ -1,11 +1,9 @@
 import {
   Calendar,
-  CalendarBody,
   type CalendarEntry,
   controlling,
+  type EntryControl,
   type EntryFeature,
-  type EntryHost,
-  FeatureLayers,
 } from '@content-planner/ui-kit';
 import { useMemo, useRef } from 'react';
 
@@ -21,23 +19,18 @@ interface PlanProps {
 }
 
 export function Plan({ entries, userId, openForm, onEdit }: PlanProps) {
-  const host = useRef<EntryHost<PlanEntry>>(null);
+  const control = useRef<EntryControl<PlanEntry>>(null);
+  const [first] = entries;
   const features = useMemo(
     (): EntryFeature<PlanEntry>[] => [
-      controlling(host),
+      controlling(control),
       { name: 'creating', create: ({ startDate }) => openForm(startDate) },
     ],
     [openForm],
   );
-  const openFirst = async () => {
-    const [entry] = entries;
-    if (entry === undefined) return;
-    const element = await host.current?.reveal(entry);
-    host.current?.open({ type: 'details', entry }, element ?? undefined);
-  };
   return (
     <>
-      <button type="button" onClick={openFirst}>
+      <button type="button" onClick={() => first && control.current?.openEntry(first)}>
         First entry
       </button>
       <Calendar
@@ -45,10 +38,8 @@ export function Plan({ entries, userId, openForm, onEdit }: PlanProps) {
         onEdit={onEdit}
         canEdit={({ ownerId }) => ownerId === userId}
         features={features}
-      >
-        <CalendarBody />
-        <FeatureLayers />
-      </Calendar>
+        toolbar={false}
+      />
     </>
   );
 }

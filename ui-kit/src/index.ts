@@ -150,6 +150,7 @@ export { countEntries } from './calendar/views/overview/count-entries.js';
 export { overviewView } from './calendar/views/overview/index.js';
 export { OverviewTable } from './calendar/views/overview/OverviewTable.js';
 export { weekView } from './calendar/views/week/index.js';
+export { weeksView } from './calendar/views/weeks/index.js';
 // Changes
 export { ActivityList } from './changes/ActivityList.js';
 export { EntryHistory } from './changes/EntryHistory.js';
@@ -172,7 +173,7 @@ export { safeColor } from './colors/safe-color.js';
 export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
 export { formatInstantDate } from './dates/format-instant-date.js';
 export { parseDateText } from './dates/parse-date-text.js';
-export { controlling } from './entries/controlling.js';
+export { controlling, type EntryControl } from './entries/controlling.js';
 export { FeatureLayers } from './entries/FeatureLayers.js';
 export {
   type EntryAction,
@@ -182,11 +183,13 @@ export {
   type Opened,
   type Overlay,
   overlay,
+  type ShownDetails,
   type ShownEntry,
   type Site,
   type ToolbarItem,
 } from './entries/feature.js';
 export { type FeatureState, featureState } from './entries/feature-state.js';
+export { tracking, type UserAction } from './entries/tracking.js';
 export {
   useActions,
   useEntries,
@@ -236,8 +239,8 @@ export type { Entry, EntryOf, EntryValues } from './logs/entry.js';
 export { type ColumnPreference, listColumns } from './logs/kinds/columns.js';
 export { KINDS } from './logs/kinds/index.js';
 export type { KindDescription, KindValueField } from './logs/kinds/kind.js';
-export { BUILT_IN_KINDS, type Kinds } from './logs/kinds/kinds-in.js';
-export { ownKind } from './logs/kinds/own-kind.js';
+export type { Kinds } from './logs/kinds/kinds-in.js';
+export type { OwnKind } from './logs/kinds/own-kind.js';
 export {
   type Brand,
   type BuiltInKindId,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
-import type { EntryFeature, ShownEntry } from '../entries/feature.js';
+import type { EntryFeature, ShownDetails, ShownEntry } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
@@ -48,7 +48,7 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * @default []
    */
   features?: readonly EntryFeature<NoInfer<Entry>>[];
-  /** Not used. Accepted because `useCalendarProps` from `@content-planner/sdk` returns it with the other props. */
+  /** Loads the entries again. Called by `refresh` of {@link EntryControl}. */
   refetch?: () => void;
   /** Called with an entry when its details open, and with null when the details close. Load `details` for the entry. */
   onSelectEntry?: (selected: { entry: Entry | null }) => void;
@@ -58,8 +58,11 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * `onSelectEntry`.
    */
   openEntryId?: string | null;
-  /** The loaded data of the selected entry. If omitted, the details display only the fields from `entries`. */
-  details?: CalendarDetails;
+  /**
+   * The loaded data of the selected entry. If omitted, the details display what `entries` contain. If false, there are
+   * no details: display your own ones in `onSelectEntry`.
+   */
+  details?: CalendarDetails | false;
   /**
    * Called when the user deletes an entry in its details, after the details close. Ask the user to confirm, then delete
    * the entry. If omitted, entries cannot be deleted.
@@ -162,6 +165,11 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * hear the entry's usual name. Entries are drawn again if the function changes, so memoize it.
    */
   entryContent?: (shown: ShownEntry<Entry>) => ReactNode;
+  /**
+   * Returns what an entry's details display below the title: `({ entry, content }) => <>{content}<Budget … /></>`. Leave
+   * out or reorder its usual `parts`.
+   */
+  detailsContent?: (shown: ShownDetails<Entry>) => ReactNode;
   /** Content above the view, such as a hint for new users. */
   notice?: ReactNode;
   /** Today's date. Set this if you render on the server. By default, the date of the `KitProvider`. */
@@ -187,7 +195,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     today,
     brands,
     fieldConfigurations,
-    refetch: _refetch,
+    refetch,
     onSelectEntry: _onSelectEntry,
     openEntryId: _openEntryId,
     details: _details,
@@ -211,6 +219,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     toolbarActions,
     notice,
     entryContent,
+    detailsContent,
     onPrint: _onPrint,
     onPrintLayout: _onPrintLayout,
     onPdf: _onPdf,
@@ -229,7 +238,14 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
     ...(onDelete ? [deleting({ onDelete })] : []),
     ...(onCreate || onCreateRange ? [creating(props)] : []),
     ...(recentlyChanged ? [live(recentlyChanged)] : []),
-    { name: 'content', banner: notice, toolbarContent: toolbarActions, content: entryContent },
+    {
+      name: 'content',
+      banner: notice,
+      toolbarContent: toolbarActions,
+      content: entryContent,
+      detailsContent,
+      refresh: refetch,
+    },
     ...(onAppearanceChange ? [changingAppearance({ appearance: rest.appearance, onAppearanceChange })] : []),
     printing(props),
     ...ownFeatures,

@@ -8,6 +8,7 @@ import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { CalendarToolbar, NEW_KEY } from './CalendarToolbar.js';
 import { calendarMessages } from './calendar-messages.js';
 import { calendarParts } from './calendar-parts.js';
+import type { ToolbarPart } from './calendar-props.js';
 import { useCalendar } from './use-calendar.js';
 import { useToolbarItems } from './use-toolbar-items.js';
 
@@ -55,12 +56,14 @@ function useCalendarCommands(askForNew: (() => void) | undefined, items: readonl
   ]);
 }
 
+const isParts = (toolbar: unknown): toolbar is readonly ToolbarPart[] => Array.isArray(toolbar);
+
 /** The toolbar of a `CalendarRoot`, with the commands and controls of its features. */
 export function CalendarBar() {
   const { props, state, change, view, views, heading, position, range, step, canStep, ...calendar } =
     useCalendar();
   const { today, goTo, openView } = calendar;
-  const { headingLevel = 1, compact } = props;
+  const { headingLevel = 1, compact, toolbar } = props;
   const { features } = useFeatures();
   const items = useToolbarItems();
   const create = useCreate();
@@ -72,26 +75,30 @@ export function CalendarBar() {
       create({ startDate: date, endDate: date });
     });
   useCalendarCommands(askForNew, items);
+  if (toolbar !== undefined && !isParts(toolbar)) return toolbar || null;
+  const has = (part: ToolbarPart) => toolbar?.includes(part) ?? true;
   return (
     <CalendarToolbar
-      heading={heading}
+      heading={has('heading') ? heading : []}
       headingLevel={headingLevel}
       onPrevious={() => goTo(step(-1))}
-      onToday={() => goTo(today)}
+      onToday={has('navigation') ? () => goTo(today) : undefined}
       onNext={() => goTo(step(1))}
       hasPrevious={canStep(-1)}
       hasNext={canStep(1)}
-      views={views}
+      views={has('views') ? views : []}
       view={view.name}
       onViewChange={({ view: next }) => openView(next)}
       viewControls={
+        has('controls') &&
         view.controls && <view.controls state={state} onStateChange={({ state: next }) => change(next)} />
       }
-      items={items}
-      onNew={askForNew}
-      actions={features.map(({ feature }) => (
-        <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>
-      ))}
+      items={has('commands') ? items : []}
+      onNew={has('new') ? askForNew : undefined}
+      actions={
+        has('actions') &&
+        features.map(({ feature }) => <Fragment key={feature.name}>{feature.toolbarContent}</Fragment>)
+      }
       actionsWidth={features.reduce((sum, { feature }) => sum + (feature.toolbarWidth ?? 0), 0)}
       {...(compact !== undefined && { compact })}
     />

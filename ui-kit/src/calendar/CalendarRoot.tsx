@@ -12,7 +12,8 @@ import {
 import { styled } from 'styled-components';
 import { FeatureLayers } from '../entries/FeatureLayers.js';
 import type { EntryFeature, EntryHost } from '../entries/feature.js';
-import { HostProvider, useNewHost } from '../entries/use-entry-host.js';
+import { HostProvider } from '../entries/host-context.js';
+import { useNewHost } from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { useMediaQuery } from '../internal/use-media-query.js';
@@ -142,7 +143,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     onOpenCell: _onOpenCell,
     onNeedMore: _onNeedMore,
     loading = false,
-    error: _error,
+    error = false,
     onRetry: _onRetry,
     readOnly = false,
     canEdit,
@@ -153,6 +154,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     maxPerDay: _maxPerDay,
     compact: givenCompact,
     headingLevel: _headingLevel,
+    toolbar: _toolbar,
     children = layout,
     ...rest
   } = props;
@@ -173,6 +175,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
     weekViewStartsOn: appearance.weekStart ?? weeksStartOn,
     months: state.months,
     overviewMonths: overviewMonthsOf(state),
+    settings: state.settings,
     locale,
   };
   const displayed = displayedView(viewNamed(state.view, views), place, viewContext, translate);
@@ -250,6 +253,7 @@ export const CalendarRoot = forwardRef<HTMLDivElement, CalendarRootProps>(functi
             {...rest}
             ref={mergedRef}
             data-view={view.name}
+            data-state={error ? 'error' : loading ? 'loading' : 'ready'}
             onPointerDownCapture={(event) => {
               hadOpened.current = host.opened() !== null;
               rest.onPointerDownCapture?.(event);

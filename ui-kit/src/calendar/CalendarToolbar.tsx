@@ -19,12 +19,13 @@ import { toolbarWidths, widthsOf } from './toolbar-widths.js';
 
 /** Props of {@link CalendarToolbar}. All other props are passed to the `<div>`. */
 export interface CalendarToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The displayed period, in parts. The year is displayed in a muted color. */
+  /** The displayed period, in parts. The year is displayed in a muted color. If empty, there is no heading. */
   heading: readonly MonthHeadingPart[];
   /** Heading level. @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   onPrevious: () => void;
-  onToday: () => void;
+  /** If omitted, the toolbar has no buttons that navigate. */
+  onToday?: (() => void) | undefined;
   onNext: () => void;
   /** Whether an earlier period exists. If false, Previous is disabled but remains focusable. @default true */
   hasPrevious?: boolean;
@@ -106,26 +107,30 @@ export const CalendarToolbar = forwardRef<HTMLDivElement, CalendarToolbarProps>(
   return (
     <Root {...rest} ref={mergedRef}>
       <div data-bar="">
-        <Heading>
-          <MonthHeading parts={heading} short={isShort} />
-        </Heading>
-        <ButtonGroup label={text.navigation} data-navigation="">
-          <IconButton
-            variant="default"
-            label={text.previous}
-            icon={<ChevronLeft size={16} strokeWidth={1.75} />}
-            aria-disabled={hasPrevious ? undefined : true}
-            onClick={onPrevious}
-          />
-          <Button onClick={onToday}>{text.today}</Button>
-          <IconButton
-            variant="default"
-            label={text.next}
-            icon={<ChevronRight size={16} strokeWidth={1.75} />}
-            aria-disabled={hasNext ? undefined : true}
-            onClick={onNext}
-          />
-        </ButtonGroup>
+        {heading.length > 0 && (
+          <Heading>
+            <MonthHeading parts={heading} short={isShort} />
+          </Heading>
+        )}
+        {onToday && (
+          <ButtonGroup label={text.navigation} data-navigation="">
+            <IconButton
+              variant="default"
+              label={text.previous}
+              icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+              aria-disabled={hasPrevious ? undefined : true}
+              onClick={onPrevious}
+            />
+            <Button onClick={onToday}>{text.today}</Button>
+            <IconButton
+              variant="default"
+              label={text.next}
+              icon={<ChevronRight size={16} strokeWidth={1.75} />}
+              aria-disabled={hasNext ? undefined : true}
+              onClick={onNext}
+            />
+          </ButtonGroup>
+        )}
         <div data-end="">
           {viewControls && <div data-view-controls="">{viewControls}</div>}
           {views.length > 1 && (

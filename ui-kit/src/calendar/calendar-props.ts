@@ -1,5 +1,5 @@
 import type { CalendarDate, Weekday } from '@content-planner/model';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import type { FilterCounts } from '../filters/types.js';
 import type { CalendarEntry, LogKind } from '../logs/types.js';
 import type { LoadError } from '../messages/problem.js';
@@ -30,6 +30,13 @@ export interface CreatedInCalendar {
   title?: string;
   brandId?: string | null;
 }
+
+/**
+ * A part of the toolbar: the heading; the buttons Previous, Today and Next; the controls of the displayed view; the
+ * switch between the views; the controls of features, such as the filter and `toolbarActions`; commands, such as Print;
+ * and the button that adds an entry.
+ */
+export type ToolbarPart = 'heading' | 'navigation' | 'controls' | 'views' | 'actions' | 'commands' | 'new';
 
 /** The props that `Calendar` and `CalendarRoot` share. All other props are passed to the root `<div>`. */
 export interface CalendarBaseProps<Entry extends CalendarEntry = CalendarEntry>
@@ -112,10 +119,14 @@ export interface CalendarBaseProps<Entry extends CalendarEntry = CalendarEntry>
    */
   compact?: boolean;
   /** Heading level in the toolbar. @default 1 */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * The parts of the calendar, in your own layout. Without `<CalendarBar />`, the calendar has no toolbar. By default,
-   * `CalendarBar`, `CalendarBody` and `FeatureLayers`.
+   * The parts of the toolbar, your own toolbar, or false for none. `useCalendarNavigation` returns what your own toolbar
+   * needs. Keys and the command palette stay the same. By default, all parts.
+   */
+  toolbar?: readonly ToolbarPart[] | ReactElement | false;
+  /**
+   * The parts of the calendar, in your own layout. By default, `CalendarBar`, `CalendarBody` and `FeatureLayers`.
    */
   children?: ReactNode;
 }

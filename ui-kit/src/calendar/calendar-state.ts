@@ -13,6 +13,8 @@ export interface CalendarState {
   kinds: readonly LogKind[] | null;
   /** The displayed date. */
   date: CalendarDate;
+  /** The settings of your own views, such as the field of a board, as JSON. */
+  settings?: Readonly<Record<string, unknown>> | undefined;
   /**
    * All filters except the one for kinds. Used only if the `filters` prop of `Calendar` is set. Not stored in the browser.
    */
@@ -82,6 +84,7 @@ export function storedCalendarState(
     ...(overviewMonths && { overviewMonths }),
     ...(kinds !== undefined && { kinds }),
     ...(isDate(stored.date) && { date: stored.date }),
+    ...(isSettings(stored.settings) && { settings: stored.settings }),
   };
 }
 
@@ -121,6 +124,9 @@ function read(
 function isViewName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_NAME;
 }
+
+const isSettings = (value: unknown): value is NonNullable<CalendarState['settings']> =>
+  typeof value === 'object' && value !== null;
 
 function isDate(value: unknown): value is CalendarDate {
   return isCalendarDate(value);

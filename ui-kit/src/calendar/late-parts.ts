@@ -8,3 +8,4 @@ export { deletingPart, editingPart } from './details/entry-actions.js';
 export { FilterNotice } from './filtering/FilterNotice.js';
 export { PrintPopover } from './printing/PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';
+export { DayEntries } from './views/month/DayEntries.js';

@@ -20,9 +20,11 @@ type Update = Parameters<NonNullable<Parameters<typeof selectionActions>[0]['onU
 function Host({
   onUpdate,
   selected,
+  canEdit,
 }: {
   onUpdate: (update: Update) => void;
   selected: readonly CalendarEntry[];
+  canEdit?: (entry: CalendarEntry) => boolean;
 }) {
   const [features] = useState(() => [
     selectionActions({
@@ -47,6 +49,7 @@ function Host({
             fieldConfigurations={valueFields}
             entries={[...valueEntries, fair]}
             features={features}
+            canEdit={canEdit}
           />
         </ToastProvider>
       </ShortcutProvider>
@@ -107,4 +110,27 @@ test('a phone has the status in the bar and the other fields in the menu', async
       expect.objectContaining({ data: { values: { 'id-due': '2026-11-20' } } }),
     ),
   );
+});
+
+test('entries that the user can not edit are left out of a change, and the toast says so', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  const canEdit = ({ id }: CalendarEntry) => id !== valueEntries[0]?.id && id !== 'fair';
+  await render(<Host onUpdate={onUpdate} selected={[...valueEntries, fair]} canEdit={canEdit} />);
+  await page.getByRole('button', { name: 'Status…' }).click();
+  await option(/^Approved/).click();
+  await expect.element(page.getByText('Status of 2 entries changed to Approved').first()).toBeVisible();
+  const leftOut = page.getByText('2 entries left out, because you can’t edit them').first();
+  await expect.element(leftOut).toBeVisible();
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ids: valueEntries.slice(1).map(({ id }) => id) }),
+  );
+});
+
+test('if the user can edit none of the selected entries, they can not be changed', async () => {
+  await page.viewport(1440, 900);
+  await render(<Host onUpdate={vi.fn()} selected={valueEntries} canEdit={() => false} />);
+  await expect.element(page.getByText('3 items selected').first()).toBeVisible();
+  for (const name of ['Status…', 'Move…', 'Delete'])
+    expect(page.getByRole('button', { name }).elements()).toEqual([]);
 });

@@ -50,6 +50,7 @@ export function useSaveValue({ onChange, undo }: ChangingValuesOptions) {
       customFieldText({ dynamicFields }, field, { locale, translate });
     const seen = entry.dynamicFields && customValue({ dynamicFields: entry.dynamicFields }, fieldName);
     if (seen !== undefined && sameValue(seen, value)) return;
+    host.acted('changed', [entry]);
     const shown = { [fieldName]: value };
     host.write(pendingValues, (before) =>
       new Map(before).set(entry.id, { ...before.get(entry.id), ...shown }),

@@ -34,6 +34,8 @@ export interface EntryHost<Entry extends CalendarEntry = CalendarEntry> {
   opened(): Opened<Entry> | null;
   open(what: Opened<Entry>, anchor?: HTMLElement): void;
   close(): void;
+  /** Reports to features what the user has done, such as 'moved'. */
+  acted(name: string, entries: readonly Entry[]): void;
   /** Closes something that is not displayed yet, without a fade-out. */
   cancel(): void;
   /**
@@ -134,6 +136,28 @@ export interface ShownEntry<Entry extends CalendarEntry = CalendarEntry> {
   readonly content: ReactNode;
 }
 
+/** The parts of an entry's details below the title, in their order. */
+export interface DetailsParts {
+  /** What features display, such as values that users can change, and `renderEditors`. */
+  readonly summary?: ReactNode;
+  /** The kind, the dates and the brand. */
+  readonly facts: ReactNode;
+  /** The fields, or a placeholder or an error while they are not loaded. */
+  readonly fields?: ReactNode;
+  /** The result of `renderHistory`. */
+  readonly history?: ReactNode;
+}
+
+/** An entry whose details are open, and their usual content. */
+export interface ShownDetails<Entry extends CalendarEntry = CalendarEntry> {
+  readonly entry: Entry;
+  readonly parts: DetailsParts;
+  /** All parts. */
+  readonly content: ReactNode;
+  /** Closes the details. */
+  readonly close: () => void;
+}
+
 /** A command in the toolbar. It is also in the command palette. */
 export interface ToolbarItem {
   readonly id: string;
@@ -211,6 +235,13 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
    * again if the function changes, so memoize it.
    */
   content?: ((shown: ShownEntry<Entry>) => ReactNode) | undefined;
+  /**
+   * Returns what an entry's details display below the title and the commands. If several features have this function,
+   * the last one is called.
+   */
+  detailsContent?: ((shown: ShownDetails<Entry>) => ReactNode) | undefined;
+  /** Loads the feature's entries again. Called by `refresh` of {@link EntryControl}. */
+  refresh?: (() => void) | undefined;
   /** Commands in the toolbar. */
   toolbar?(site: Site<Entry>): readonly ToolbarItem[];
   /** Own controls in the toolbar. */
@@ -223,10 +254,12 @@ export interface EntryFeature<Entry extends CalendarEntry = CalendarEntry> exten
   readonly toolbarWidth?: number;
   /** Content between the toolbar and the view. */
   readonly banner?: ReactNode;
+  /** Called when the user has done something. See {@link tracking}. */
+  acted?(name: string, entries: readonly Entry[]): void;
   /** Called when the user opens an entry's details, and with null when the details close. */
   openChanged?(opened: Opened<Entry> | null): void;
   /** The parts that load when the browser is idle, or when the user opens something. */
-  readonly lazy?: OnDemand<FeaturePart<Entry>>;
+  readonly lazy?: OnDemand<FeaturePart<Entry>> | undefined;
   /** When `lazy` loads. @default 'when idle' */
   readonly loads?: 'at once' | 'when idle';
 }

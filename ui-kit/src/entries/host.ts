@@ -87,6 +87,9 @@ export function createHost<Entry extends CalendarEntry>(latest: {
     const state = store.read(openState);
     return state?.isOpen ? lastOpened(state, entries()) : null;
   };
+  const acted = (name: string, on: readonly Entry[]) => {
+    for (const feature of latest.current.features) feature.acted?.(name, on);
+  };
   const changed = (what: Opened<Entry> | null) => {
     for (const feature of latest.current.features) feature.openChanged?.(what);
   };
@@ -94,7 +97,10 @@ export function createHost<Entry extends CalendarEntry>(latest: {
     if (anchor !== undefined) anchorRef.current = anchor;
     for (const { lazy } of latest.current.features) void lazy?.load();
     store.write(openState, (before) => openedAt(what, anchorRef.current, before));
-    if (what.type === 'details') changed(what);
+    if (what.type === 'details') {
+      changed(what);
+      acted('opened', [what.entry]);
+    }
   };
   const close = () => {
     const before = store.read(openState);
@@ -115,13 +121,20 @@ export function createHost<Entry extends CalendarEntry>(latest: {
     opened,
     open,
     close,
+    acted,
     cancel: () => store.write(openState, null),
     run: ({ run, place }, anchor) => {
       if (anchor !== undefined) anchorRef.current = anchor;
       if (!latest.current.isBeside && place !== 'value') close();
       run();
     },
-    select: (ids) => latest.current.features.findLast((feature) => feature.select)?.select?.(ids, host),
+    select: (ids) => {
+      latest.current.features.findLast((feature) => feature.select)?.select?.(ids, host);
+      acted(
+        'selected',
+        entries().filter(({ id }) => ids.includes(id)),
+      );
+    },
     step: (entry, direction) => {
       const next = latest.current.neighborOf(entries(), { entry, direction, isShown });
       if (next) open({ type: 'details', entry: next }, placeOf(next) ?? rootRef.current ?? undefined);

@@ -11,8 +11,7 @@ import { sampleBlogs } from '../log-table/story-data.js';
 import type { Entry } from '../logs/entry.js';
 import type { CalendarEntry } from '../logs/types.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
-import { controlling } from './controlling.js';
-import type { EntryHost } from './feature.js';
+import { controlling, type EntryControl } from './controlling.js';
 
 const entry = (id: string, title: string, startDate = SAMPLE_TODAY): CalendarEntry => ({
   ...{ id, kind: 'blog', title, startDate, endDate: startDate, brandId: null, color: null },
@@ -81,24 +80,28 @@ test('an entry that the user can not edit has no commands to edit, delete or mov
   expect(page.getByRole('application').elements()).toEqual([]);
 });
 
-test('an application can turn pages, focus an entry and open its details', async () => {
-  const host = createRef<EntryHost>();
-  const features = [controlling(host)];
-  const { unmount } = await render(calendar({ features }));
+test('an application can turn pages, focus an entry, open its details and load entries again', async () => {
+  const control = createRef<EntryControl>();
+  const refetch = vi.fn();
+  const refresh = vi.fn();
+  const features = [controlling(control), { name: 'holidays', refresh }];
+  const { unmount } = await render(calendar({ features, refetch }));
   const later = entries[2] as CalendarEntry;
-  host.current?.days()?.show('2027-01-05');
+  control.current?.goTo('2027-01-05');
   await expect.element(page.getByRole('heading', { name: 'January 2027' })).toBeVisible();
-  const element = await host.current?.reveal(later);
-  element?.focus();
+  expect(await control.current?.focusEntry(later)).toBe(true);
   await expect.element(button(/^Later/)).toHaveFocus();
-  host.current?.open({ type: 'details', entry: later }, element ?? undefined);
+  expect(await control.current?.openEntry(later)).toBe(true);
   await expect.element(details('Later')).toBeVisible();
+  control.current?.refresh();
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(refresh).toHaveBeenCalledOnce();
   await unmount();
-  expect(host.current).toBeNull();
+  expect(control.current).toBeNull();
 });
 
 test('an application can open the details of an entry in a list', async () => {
-  const host = createRef<EntryHost<Entry>>();
+  const host = createRef<EntryControl<Entry>>();
   const features = [controlling(host)];
   const canEdit = vi.fn(() => false);
   await render(

@@ -7,8 +7,8 @@ import type { CalendarEntry } from '../logs/types.js';
 import { entryOn } from './entries.fixture.js';
 import type { EntryFeature, EntryHost, FeaturePart } from './feature.js';
 import { featureState } from './feature-state.js';
+import { HostProvider } from './host-context.js';
 import {
-  HostProvider,
   useActions,
   useEntries,
   useEntryHost,

@@ -1,7 +1,4 @@
 import {
-  createContext,
-  createElement,
-  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -29,37 +26,9 @@ import type {
 } from './feature.js';
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
+import { DataContext, useCore, useData } from './host-context.js';
 import { loadedParts } from './lazy-part.js';
 import { lastOpened, openState } from './open-state.js';
-
-// The host is stable, so components that use only the host are not rendered when the data changes.
-const CoreContext = createContext<HostCore | null>(null);
-const DataContext = createContext<HostData | null>(null);
-
-function inHost<T>(value: T | null): T {
-  if (value === null)
-    throw new Error('This component must be inside a component with features, such as Calendar.');
-  return value;
-}
-
-// Contexts have no type parameters: a host's own type of entries reaches its features through the types of features.
-const useCore = <Entry extends CalendarEntry>() =>
-  inHost(useContext(CoreContext)) as unknown as HostCore<Entry>;
-const useData = <Entry extends CalendarEntry>() =>
-  inHost(useContext(DataContext)) as unknown as HostData<Entry>;
-
-/** Provides a host's features and entries. Pass the result of {@link useNewHost}. */
-export function HostProvider<Entry extends CalendarEntry>({
-  core,
-  data,
-  children,
-}: ReturnType<typeof useNewHost<Entry>> & { children: ReactNode }) {
-  return createElement(
-    CoreContext.Provider,
-    { value: core as unknown as HostCore },
-    createElement(DataContext.Provider, { value: data as unknown as HostData }, children),
-  );
-}
 
 /**
  * Returns the features, of which a later one replaces an earlier one with the same name. Users can't select entries that
@@ -220,12 +189,28 @@ export function useFeatures<Entry extends CalendarEntry = CalendarEntry>(): {
   );
 }
 
+/** Returns a function that reports a command to features and runs it. */
+const reported =
+  <Entry extends CalendarEntry>(
+    { acted }: EntryHost<Entry>,
+    { id, run }: Pick<EntryAction, 'id' | 'run'>,
+    entries: readonly Entry[],
+  ) =>
+  () => {
+    acted(id, entries);
+    run();
+  };
+
 /** Returns the function that adds an entry, or undefined if users can't add entries. */
 export function useCreate<Entry extends CalendarEntry = CalendarEntry>() {
   const { features } = useData<Entry>();
   const site = useSite<Entry>();
   const create = site.readOnly ? undefined : features.findLast((feature) => feature.create)?.create;
-  return create && ((dates: Pick<Entry, 'startDate' | 'endDate'>) => create(dates, site));
+  return (
+    create &&
+    ((dates: Pick<Entry, 'startDate' | 'endDate'>) =>
+      reported(site.host, { id: 'create', run: () => create(dates, site) }, [])())
+  );
 }
 
 /** Returns the function that opens the menu of a value, or undefined if users can't change values where they are. */
@@ -249,7 +234,9 @@ export function useActions<Entry extends CalendarEntry = CalendarEntry>(): (
   return useCallback(
     (entry) => {
       if (site.readOnly || entry.readOnly) return [];
-      const actions = sources.flatMap((actionsOf) => actionsOf(entry, site));
+      const actions = sources.flatMap((actionsOf) =>
+        actionsOf(entry, site).map((action) => ({ ...action, run: reported(site.host, action, [entry]) })),
+      );
       const isDangerous = ({ danger = false }: EntryAction) => danger;
       return [...actions.filter((action) => !isDangerous(action)), ...actions.filter(isDangerous)];
     },
@@ -261,7 +248,11 @@ export function useActions<Entry extends CalendarEntry = CalendarEntry>(): (
 export function useToolbar(): readonly ToolbarItem[] {
   const { features } = useData();
   const site = useSite();
-  return features.flatMap((feature) => feature.toolbar?.(site) ?? []);
+  return features.flatMap((feature) =>
+    (feature.toolbar?.(site) ?? []).map((item) =>
+      item.run ? { ...item, run: reported(site.host, { id: item.id, run: item.run }, []) } : item,
+    ),
+  );
 }
 
 /** What features add to the content of entries. */

@@ -1,4 +1,4 @@
-import { BUILT_IN_KINDS as BUILT_IN, type Kind } from '@content-planner/model';
+import { BUILT_IN_KINDS as BUILT_IN } from '@content-planner/model';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,8 +14,10 @@ import { EntryDialog } from '../log-table/form/EntryDialog.js';
 import { LogTable } from '../log-table/LogTable.js';
 import type { Entry } from '../logs/entry.js';
 import { KIND_GLYPHS } from '../logs/kinds/kind-glyphs.js';
-import { BUILT_IN_KINDS } from '../logs/kinds/kinds-in.js';
+import { kindsIn } from '../logs/kinds/kinds-in.js';
 import { type OwnKind, ownKind } from '../logs/kinds/own-kind.js';
+import { type BuiltInKindId, LOG_KINDS } from '../logs/types.js';
+import { inEnglish } from '../messages/translate.js';
 import { CalendarPrint } from '../print/CalendarPrint.js';
 import { LogPrint } from '../print/LogPrint.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
@@ -25,7 +27,7 @@ import { useKindDescriptions } from './use-kind-descriptions.js';
 const WEBINAR: OwnKind = {
   id: 'webinar',
   names: { one: 'Webinar', many: 'Webinars' },
-  glyph: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
+  icon: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
   color: '#0EA5E9',
   dates: 'day',
   titleLabel: 'Topic',
@@ -49,14 +51,27 @@ const entry: Entry = {
 const blog: Entry = { ...entry, id: 'blog-1', kind: 'blog', title: 'Winter tire guide' };
 const nothing = () => {};
 
-const show = (content: ReactNode, { isHidden = false } = {}) =>
-  render(
+const SHOWN = [...LOG_KINDS, WEBINAR];
+const HIDDEN = [...LOG_KINDS, { ...WEBINAR, isHidden: true }];
+
+function WithKinds({
+  kinds,
+  children,
+}: {
+  kinds: readonly (OwnKind | BuiltInKindId)[];
+  children: ReactNode;
+}) {
+  return (
     <ThemeProvider>
-      <KitProvider today="2026-10-14" kinds={[...BUILT_IN_KINDS, ownKind({ ...WEBINAR, isHidden })]}>
-        {content}
+      <KitProvider today="2026-10-14" kinds={useKindDescriptions(kinds)}>
+        {children}
       </KitProvider>
-    </ThemeProvider>,
+    </ThemeProvider>
   );
+}
+
+const show = (content: ReactNode, { kinds = SHOWN }: { kinds?: readonly (OwnKind | BuiltInKindId)[] } = {}) =>
+  render(<WithKinds kinds={kinds}>{content}</WithKinds>);
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const chip = (title: string) => page.getByRole('button', { name: new RegExp(title) });
@@ -144,26 +159,22 @@ test('an own kind is printed', async () => {
 });
 
 test('a hidden kind is not offered, except in the filter while one of its entries is displayed', async () => {
-  const { rerender } = await show(calendar([blog]), { isHidden: true });
+  const { rerender } = await show(calendar([blog]), { kinds: HIDDEN });
   await page.getByRole('button', { name: /^Filter by Type/ }).click();
   await expect.element(checkbox('Blog Post')).toBeVisible();
   await expect.element(checkbox('Webinar')).not.toBeInTheDocument();
-  await rerender(
-    <ThemeProvider>
-      <KitProvider today="2026-10-14" kinds={[...BUILT_IN_KINDS, ownKind({ ...WEBINAR, isHidden: true })]}>
-        {calendar([blog, entry])}
-      </KitProvider>
-    </ThemeProvider>,
-  );
+  await rerender(<WithKinds kinds={HIDDEN}>{calendar([blog, entry])}</WithKinds>);
   await expect.element(chip(entry.title)).toBeVisible();
   await checkbox('Webinar').click();
   await expect.element(chip(entry.title)).not.toBeInTheDocument();
 });
 
+const described = kindsIn(inEnglish, [ownKind(WEBINAR, WEBINAR.icon)]).list;
+
 test('the texts of an own kind are messages', async () => {
   const { container } = await render(
     <ThemeProvider>
-      <InLanguage language="en" kit={{ kinds: [ownKind(WEBINAR)] }}>
+      <InLanguage language="en" kit={{ kinds: described }}>
         <LogTable
           {...{ kind: 'webinar', entries: [], brands: [], onEdit: nothing, onDelete: nothing }}
           onCreate={nothing}
@@ -175,7 +186,46 @@ test('the texts of an own kind are messages', async () => {
   expect(await findOtherTexts(container, [])).toEqual([]);
 });
 
-function Stored({ kinds }: { kinds: readonly Kind[] }) {
+const PRESS: OwnKind = {
+  id: 'press',
+  names: { one: 'Press release', many: 'Press releases' },
+  icon: 'newspaper',
+  color: '#e30613',
+  dates: 'day',
+  titleLabel: 'Headline',
+  fields: [{ name: 'outlet', label: 'Outlet', type: 'text' }],
+  texts: { empty: 'Nothing announced' },
+};
+const release: Entry = { ...entry, id: 'press-1', kind: 'press', fields: { outlet: 'Bike Weekly' } };
+const ONLY_PRESS = [PRESS];
+
+test('the form of an own kind has its fields', async () => {
+  await show(<EntryDialog open kind="press" onOpenChange={nothing} onSubmit={nothing} />, {
+    kinds: ONLY_PRESS,
+  });
+  await expect.element(page.getByRole('textbox', { name: 'Outlet' })).toBeVisible();
+});
+
+test.each([
+  ['lists', [release], 'Bike Weekly'],
+  ['texts', [], 'Nothing announced'],
+])('an own kind has its own %s', async (_, entries, text) => {
+  await show(
+    <LogTable
+      {...{ kind: 'press', entries, brands: [], onEdit: nothing, onDelete: nothing, onCreate: nothing }}
+    />,
+    { kinds: ONLY_PRESS },
+  );
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('details without loaded data have the fields of a complete entry', async () => {
+  await show(<EventDetails entry={release} />, { kinds: ONLY_PRESS });
+  await expect.element(page.getByText('Outlet')).toBeVisible();
+  await expect.element(page.getByText('Bike Weekly')).toBeVisible();
+});
+
+function Stored({ kinds }: { kinds: readonly OwnKind[] }) {
   return (
     <KitProvider kinds={useKindDescriptions(kinds)}>
       <KindChooser open title="Add entry" onOpenChange={nothing} onChoose={nothing} />
@@ -184,11 +234,10 @@ function Stored({ kinds }: { kinds: readonly Kind[] }) {
 }
 
 test('kinds of a server have their colors and icons, and can be hidden', async () => {
-  const { glyph: _, ...webinar } = { ...WEBINAR, icon: 'presentation', isHidden: false };
-  const stored = [
-    { ...BUILT_IN.blog, id: 'blog', names: { one: 'Blog Post', many: 'Blog Logs' }, isHidden: true },
-    webinar,
-  ];
+  const webinar = { ...WEBINAR, icon: 'presentation', isHidden: false };
+  const { icon, color, dates, titleLabel } = BUILT_IN.blog;
+  const names = { one: 'Blog Post', many: 'Blog Logs' };
+  const stored = [{ id: 'blog', names, icon, color, dates, titleLabel, isHidden: true }, webinar];
   await render(
     <ThemeProvider>
       <Stored kinds={stored} />

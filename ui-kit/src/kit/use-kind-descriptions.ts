@@ -1,14 +1,19 @@
-import type { Field, Kind } from '@content-planner/model';
+import type { Field } from '@content-planner/model';
 import { useMemo } from 'react';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { KINDS } from '../logs/kinds/index.js';
 import type { KindDescription, KindField } from '../logs/kinds/kind.js';
 import { kindGlyphsPart } from '../logs/kinds/kind-glyphs-part.js';
 import { BUILT_IN_KINDS, isBuiltIn } from '../logs/kinds/kinds-in.js';
-import { ownKind } from '../logs/kinds/own-kind.js';
+import { type OwnKind, ownKind } from '../logs/kinds/own-kind.js';
+import type { BuiltInKindId } from '../logs/types.js';
 
-const glyphOf = (icon: string, glyphs: Readonly<Record<string, string>> | null) =>
-  (glyphs !== null && Object.hasOwn(glyphs, icon) && glyphs[icon]) || KINDS.other.glyph;
+type Glyphs = Readonly<Record<string, string>>;
+
+const isPath = (icon: string) => /[ A-Z]/.test(icon);
+
+const glyphOf = (icon: string, glyphs: Glyphs | null) =>
+  isPath(icon) ? icon : (glyphs !== null && Object.hasOwn(glyphs, icon) && glyphs[icon]) || KINDS.other.glyph;
 
 const NONE: readonly Field[] = [];
 
@@ -26,10 +31,12 @@ function withOptions(field: KindField, fields: readonly Field[]): KindField {
 }
 
 /**
- * Describes the kinds that a planner stores for {@link KitProvider}. The icons of own kinds load when there is one. Until
- * then, and if a name is unknown, kinds have the icon of 'Other'.
+ * Describes kinds for {@link KitProvider}: those that a planner stores, or your own ones and the ids of those that every
+ * planner has. The icons of own kinds load when there is one. Until then, and if a name is unknown, kinds have the icon of
+ * 'Other'.
  *
- * @param kinds the kinds, in order; null while they load, for those that every planner has
+ * @param kinds the kinds, in order; null while they load, for those that every planner has. Pass the same array until its
+ * content changes.
  * @param fields the fields, whose options include platforms that administrators have added
  * @example
  * // The kinds and fields are from `useKinds` and `useFields` of @content-planner/sdk.
@@ -37,20 +44,20 @@ function withOptions(field: KindField, fields: readonly Field[]): KindField {
  * <KitProvider kinds={descriptions}>…</KitProvider>
  */
 export function useKindDescriptions(
-  kinds: readonly Kind[] | null,
+  kinds: readonly (OwnKind | BuiltInKindId)[] | null,
   fields: readonly Field[] = NONE,
 ): readonly KindDescription[] {
-  const hasOwn = kinds?.some(({ id }) => !isBuiltIn(id)) ?? false;
-  const { value: glyphs } = useOnDemand(kindGlyphsPart, hasOwn);
+  const isNamed = (kind: OwnKind | BuiltInKindId) =>
+    typeof kind !== 'string' && !isBuiltIn(kind.id) && !isPath(kind.icon);
+  const { value: glyphs } = useOnDemand(kindGlyphsPart, kinds?.some(isNamed) ?? false);
   return useMemo(() => {
     if (kinds === null) return BUILT_IN_KINDS;
-    return kinds.map(({ icon, ...kind }) => {
-      const { id, color, isHidden } = kind;
-      if (isBuiltIn(id)) {
-        const own = KINDS[id].fields.map((field) => withOptions(field, fields));
-        return { ...KINDS[id], fields: own, defaultColor: color, isHidden };
-      }
-      return ownKind({ ...kind, glyph: glyphOf(icon, glyphs) });
+    return kinds.map((kind) => {
+      if (typeof kind === 'string') return KINDS[kind];
+      const { id, color, icon, isHidden = false } = kind;
+      if (!isBuiltIn(id)) return ownKind(kind, glyphOf(icon, glyphs));
+      const own = KINDS[id].fields.map((field) => withOptions(field, fields));
+      return { ...KINDS[id], fields: own, defaultColor: color, isHidden };
     });
   }, [kinds, fields, glyphs]);
 }

@@ -13,14 +13,8 @@ import { styled } from 'styled-components';
 import { detailsMessages } from '../calendar/details/details-messages.js';
 import { FeatureLayers } from '../entries/FeatureLayers.js';
 import type { EntryFeature } from '../entries/feature.js';
-import {
-  HostProvider,
-  useFeatures,
-  useHostEntries,
-  useNewHost,
-  useSite,
-  useToolbar,
-} from '../entries/use-entry-host.js';
+import { HostProvider } from '../entries/host-context.js';
+import { useFeatures, useHostEntries, useNewHost, useSite, useToolbar } from '../entries/use-entry-host.js';
 import type { FilterMenuControl } from '../filters/FilterMenu.js';
 import type { FilterCounts } from '../filters/types.js';
 import { cssString } from '../internal/css-string.js';
@@ -51,29 +45,29 @@ export interface LogTableFilters {
 }
 
 /** Lets an application read what a {@link LogTable} displays. */
-export interface LogTableControl {
+export interface LogTableControl<Row extends Entry = Entry> {
   /** Returns the entries that match the search, in the order of the rows. */
-  entries: () => readonly Entry[];
+  entries: () => readonly Row[];
   /** Returns the ids of the visible columns, in order. */
   columns: () => readonly string[];
 }
 
 /** The props that {@link LogTable} and its parts share. All other props are passed to the root `<div>`. */
-export interface ListRootProps
+export interface ListRootProps<Row extends Entry = Entry>
   extends ListViewProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The kind's entries that match `filters.filter`, in the list's default order. */
-  entries: readonly Entry[];
+  entries: readonly Row[];
   /**
    * Your own features. They are added to those of the callbacks, and replace them if they have the same name. Memoize
    * features with commands, so that the rows are not rendered each time. @default []
    */
-  features?: readonly EntryFeature<Entry>[];
+  features?: readonly EntryFeature<NoInfer<Row>>[];
   /**
    * Returns whether the user can edit and delete an entry, and change its values. By default, all entries can be edited.
    * Memoize the function.
    */
-  canEdit?: ((entry: Entry) => boolean) | undefined;
+  canEdit?: ((entry: Row) => boolean) | undefined;
   /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
   loading?: boolean;
   /**
@@ -88,7 +82,7 @@ export interface ListRootProps
    */
   filters?: LogTableFilters;
   /** Lets the application read what the list displays, for example to export it. */
-  controlRef?: RefObject<LogTableControl | null>;
+  controlRef?: RefObject<LogTableControl<Row> | null>;
   /** Whether to use the layout for small screens. By default, the table uses it when narrower than 768 px. */
   compact?: boolean;
 }

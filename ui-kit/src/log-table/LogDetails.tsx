@@ -2,6 +2,7 @@ import type { DetailsOptions } from '../calendar/details/details.js';
 import { detailsMessages } from '../calendar/details/details-messages.js';
 import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsActions } from '../calendar/details/use-details-actions.js';
+import { useOwnContent } from '../calendar/details/use-own-content.js';
 import { useSummary } from '../calendar/details/use-summary.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
@@ -24,6 +25,7 @@ export function LogDetails({
     isBeside: !compact,
   });
   const summaryOf = useSummary<Entry>();
+  const ownContent = useOwnContent(entry);
   if (entry === null) return null;
   const content = {
     entry,
@@ -31,6 +33,7 @@ export function LogDetails({
     summary: open && summaryOf(entry),
     editors: open && renderEditors?.({ entry }),
     history: open && renderHistory?.({ entry }),
+    content: ownContent,
     dateAction,
   };
   if (compact) {

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@content-planner/model';
-import { forwardRef, type ReactNode, useInsertionEffect, useMemo, useRef } from 'react';
+import { forwardRef, type ReactNode, type RefAttributes, useInsertionEffect, useMemo, useRef } from 'react';
 import { live } from '../calendar/live.js';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { selecting } from '../calendar/selection/selecting.js';
-import type { EntryFeature, ShownEntry } from '../entries/feature.js';
+import type { EntryFeature, ShownDetails, ShownEntry } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
 import type { RecentlyChanged } from '../live/ChangedRules.js';
@@ -19,7 +19,7 @@ import { listDeleting, listDetails, listEditing, listMoving } from './list-featu
 export type { LogTableControl, LogTableFilters } from './ListRoot.js';
 
 /** Props of {@link LogTable}. All other props are passed to the root `<div>`. */
-export interface LogTableProps extends ListRootProps {
+export interface LogTableProps<Row extends Entry = Entry> extends ListRootProps<Row> {
   /** By default, the brands of the `KitProvider`. */
   brands?: readonly Brand[];
   /**
@@ -37,24 +37,24 @@ export interface LogTableProps extends ListRootProps {
    * is hidden.
    */
   onCreate?: () => void;
-  onEdit: (edited: { entry: Entry }) => void;
+  onEdit: (edited: { entry: Row }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
-  onDelete: (deleted: { entry: Entry }) => void;
+  onDelete: (deleted: { entry: Row }) => void;
   /**
    * Called when the user moves an entry to other dates with the 'Move…' button in the entry's details. Works like
    * `onMove` of `Calendar`. Pass `onMove` from `useCalendarMove` in `@content-planner/sdk`. If omitted, the details
    * have no 'Move…' button.
    */
-  onMove?: (moved: EntriesMove<Entry>) => unknown;
+  onMove?: (moved: EntriesMove<Row>) => unknown;
   /** Returns whether the user can move an entry. @default canEdit */
-  canMove?: (entry: Entry) => boolean;
+  canMove?: (entry: Row) => boolean;
   /**
    * Returns more commands for an entry, such as 'Duplicate', for menus in its row and in its details. Memoize the
    * function.
    */
-  entryActions?: (shown: { entry: Entry }) => readonly MenuItem[];
+  entryActions?: (shown: { entry: Row }) => readonly MenuItem[];
   /** Called when an entry's details open, and with null when they close. */
-  onSelectEntry?: (selected: { entry: Entry | null }) => void;
+  onSelectEntry?: (selected: { entry: Row | null }) => void;
   /**
    * Set this to an entry's id to open its details, for example from a link, or to null to close the details. The
    * details open once the entry is in `entries`. Users can also open and close details, so update this prop in
@@ -62,9 +62,9 @@ export interface LogTableProps extends ListRootProps {
    */
   openEntryId?: string | null;
   /** Renders additional content below the title in an entry's details, such as `EntryEditors`. */
-  renderEditors?: (shown: { entry: Entry }) => ReactNode;
+  renderEditors?: (shown: { entry: Row }) => ReactNode;
   /** Renders additional content after an entry's details, such as an `EntryHistory`. */
-  renderHistory?: (shown: { entry: Entry }) => ReactNode;
+  renderHistory?: (shown: { entry: Row }) => ReactNode;
   /**
    * Ids of the selected entries. If omitted, the table stores the selection. Rows have checkboxes if you pass this prop
    * or `onSelectionChange`.
@@ -76,7 +76,9 @@ export interface LogTableProps extends ListRootProps {
    */
   onSelectionChange?: (change: { ids: string[] }) => void;
   /** Returns what the titles of rows display. Works like `entryContent` of `Calendar`. */
-  entryContent?: (shown: ShownEntry<Entry>) => ReactNode;
+  entryContent?: (shown: ShownEntry<Row>) => ReactNode;
+  /** Returns what an entry's details display below the title. Works like `detailsContent` of `Calendar`. */
+  detailsContent?: (shown: ShownDetails<Row>) => ReactNode;
   /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */
   toolbar?: ReactNode;
   /**
@@ -174,6 +176,7 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     selectionBar: _selectionBar,
     toolbar,
     entryContent,
+    detailsContent,
     features: ownFeatures = [],
     ...rest
   } = props;
@@ -183,7 +186,7 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
     useSelecting(props),
     { name: 'creating', create: onCreate && (() => onCreate()) },
     ...(recentlyChanged ? [live<Entry>(recentlyChanged)] : []),
-    { name: 'content', toolbarContent: toolbar, content: entryContent },
+    { name: 'content', toolbarContent: toolbar, content: entryContent, detailsContent },
     ...ownFeatures,
   ];
   return (
@@ -198,4 +201,4 @@ export const LogTable = forwardRef<HTMLDivElement, LogTableProps>(function LogTa
       <ListRoot key={props.kind} {...rest} features={features} ref={ref} />
     </KitProvider>
   );
-});
+}) as <Row extends Entry = Entry>(props: LogTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactNode;

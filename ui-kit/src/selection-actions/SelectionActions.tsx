@@ -24,13 +24,14 @@ export function SelectionActions({
   const calendar = useContext(CalendarContext);
   const { fields: configurations } = useKit();
   const text = useMessages(selectionActionMessages);
-  const { entries, clear, exporting, moving, editing, deleting, ...change } = useSelectionChanges(
+  const { entries, editable, clear, exporting, moving, editing, deleting, ...change } = useSelectionChanges(
     options,
     chosen,
     calendar === null,
   );
-  const count = entries.length;
-  const fields = selectionFields(entries, configurations);
+  const count = editable.length;
+  const canEdit = count > 0;
+  const fields = selectionFields(editable, configurations);
   const Texts = calendar === null ? ListTexts : Fragment;
   const dirty = { ...(onDirtyChange && { onDirtyChange }) };
 
@@ -38,15 +39,16 @@ export function SelectionActions({
     <>
       <Texts>
         <SelectionBar
-          count={count}
-          {...(onMove && { onMove: () => moving.show('date'), onShift: () => moving.show('days') })}
-          {...(onUpdate && { [calendar ? 'onBrand' : 'onEdit']: () => editing.show(null) })}
+          count={entries.length}
+          {...(canEdit &&
+            onMove && { onMove: () => moving.show('date'), onShift: () => moving.show('days') })}
+          {...(canEdit && onUpdate && { [calendar ? 'onBrand' : 'onEdit']: () => editing.show(null) })}
           {...(onDuplicate && { onDuplicate: () => void change.duplicate() })}
           {...(onExportCsv && !calendar && { onExportCsv: () => void change.exportCsv(), exporting })}
-          {...(onDelete && { onDelete: () => deleting.show(null) })}
+          {...(canEdit && onDelete && { onDelete: () => deleting.show(null) })}
           onClear={clear}
           actions={[
-            ...(onUpdate
+            ...(canEdit && onUpdate
               ? [
                   { id: 'hide', label: text.hide, onSelect: () => void change.show(false) },
                   { id: 'show', label: text.show, onSelect: () => void change.show(true) },
@@ -57,13 +59,13 @@ export function SelectionActions({
               : []),
           ]}
           fields={fields}
-          {...(onUpdate && { onField: (choice) => void change.saveField(choice) })}
+          {...(canEdit && onUpdate && { onField: (choice) => void change.saveField(choice) })}
         />
       </Texts>
       <MoveDialog
         {...formProps(moving)}
         {...dirty}
-        entries={entries}
+        entries={editable}
         defaultWay={moving.subject ?? 'days'}
         onMove={(moved) => void change.move(moved)}
         weekStartsOn={calendar?.viewContext.weekStartsOn ?? 0}

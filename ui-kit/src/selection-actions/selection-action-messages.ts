@@ -4,6 +4,9 @@ const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} 
 
 /** The commands for the selected entries, and their toasts. */
 export const selectionActionMessages = defineMessages('selectionActions', {
+  /** Says that the user can't edit some of the selected entries. */
+  leftOut: ({ count }: { count: number }) =>
+    `${entries(count)} left out, because you can’t edit ${count === 1 ? 'it' : 'them'}`,
   hide: 'Hide from calendar',
   show: 'Show on calendar',
   exportCsv: 'Export CSV',

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import type { SelectionValue } from '../calendar/selection/FieldMenu.js';
 import { useUndoToasts } from '../changes/use-undo-toasts.js';
-import { useEntries, useEntryHost } from '../entries/use-entry-host.js';
+import { useEntries, useEntryHost, useSite } from '../entries/use-entry-host.js';
 import { saveFile } from '../internal/save-file.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
@@ -12,6 +12,7 @@ import { fieldIdOf } from '../logs/field-id.js';
 import { hasPeople, valueText } from '../logs/field-types/field-text.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
+import type { ToastMessage } from '../primitives/Toast.js';
 import { useDialog } from '../reports/use-dialog.js';
 import { useReport } from '../reports/use-report.js';
 import { chosenState } from './chosen-state.js';
@@ -49,8 +50,10 @@ export function useSelectionChanges(
   const text = useMessages(selectionActionMessages);
   const valueTexts = useMessages(valueMessages);
   const kindOf = useKindOf();
+  const { canEdit } = useSite();
   const entries = useCurrent(chosen);
-  const ids = entries.map(({ id }) => id);
+  const editable = entries.filter(canEdit);
+  const ids = editable.map(({ id }) => id);
   const count = ids.length;
   const [first] = entries;
   const ofKind = isList && first ? kindOf(first.kind).texts : null;
@@ -61,13 +64,19 @@ export function useSelectionChanges(
     const displayed = new Set(host.entries().map(({ id }) => id));
     host.select(host.read(chosenState).flatMap(({ id }) => (displayed.has(id) ? [id] : [])));
   };
+  /** Says how many of the selected entries the user can't edit. */
+  const withLeftOut = (toast: ToastMessage): ToastMessage => {
+    const leftOut = entries.length - count;
+    return leftOut > 0 ? { ...toast, description: text.leftOut({ count: leftOut }) } : toast;
+  };
   /** Returns the toast for a change. Its text depends on the number of changed entries. */
   const done =
     (title: (changed: { count: number }) => string, all = count) =>
     (changed: EntriesDone) =>
-      undoable(title({ count: changed.count ?? all }))(changed);
+      withLeftOut(undoable(title({ count: changed.count ?? all }))(changed));
   const move = async (moved: EntriesMove) => {
     if (!onMove) return;
+    host.acted('moved', moved.entries);
     const saved = onMove(moved);
     // Don't show a toast on success, because the move shows its own.
     await moving.submit(saved, null, updateFailed);
@@ -75,6 +84,7 @@ export function useSelectionChanges(
   };
   const save = async (data: BulkEditValues) => {
     if (!onUpdate) return;
+    host.acted('changed', editable);
     const updated = ofKind ? () => ofKind.bulkUpdated : text.updated;
     const failed = ofKind?.bulkUpdateFailed ?? updateFailed;
     if (!(await editing.submit(onUpdate({ ids, data }), done(updated), failed))) return;
@@ -83,6 +93,7 @@ export function useSelectionChanges(
   };
   const saveField = async ({ field: { configuration, entries: having }, value }: SelectionValue) => {
     if (!onUpdate) return;
+    host.acted('changed', having);
     const updated = onUpdate({
       ids: having.map(({ id }) => id),
       data: { values: { [fieldIdOf(configuration)]: value } },
@@ -97,13 +108,17 @@ export function useSelectionChanges(
   };
   const show = async (showOnCalendar: boolean) => {
     if (!onUpdate) return;
+    host.acted('changed', editable);
     const updated = onUpdate({ ids, data: { showOnCalendar } });
     if (await report(updated, done(showOnCalendar ? text.shown : text.hidden), updateFailed)) clear();
   };
   const duplicate = async () => {
     if (!onDuplicate) return;
-    const copied = onDuplicate({ ids });
-    if (!(await report(copied, done(text.duplicated), { orServerMessage: text.duplicateFailed }))) return;
+    host.acted('duplicated', entries);
+    const copied = onDuplicate({ ids: entries.map(({ id }) => id) });
+    const duplicated = ({ count: copies = entries.length, ...changed }: EntriesDone) =>
+      undoable(text.duplicated({ count: copies }))(changed);
+    if (!(await report(copied, duplicated, { orServerMessage: text.duplicateFailed }))) return;
     const { entries: copies } = await copied;
     host.write(chosenState, copies);
     host.select(copies.map(({ id }) => id));
@@ -111,15 +126,15 @@ export function useSelectionChanges(
   const remove = async () => {
     if (!onDelete) return;
     const failed = ofKind?.bulkDeleteFailed ?? { orServerMessage: text.deleteFailed };
-    const title = ({ count: deleted = count }: EntriesDone) => ({
-      title: ofKind?.bulkDeleted ?? text.deleted({ count: deleted }),
-    });
+    const title = ({ count: deleted = count }: EntriesDone) =>
+      withLeftOut({ title: ofKind?.bulkDeleted ?? text.deleted({ count: deleted }) });
+    host.acted('deleted', editable);
     if (await deleting.submit(onDelete({ ids }), title, failed)) clear();
   };
   const exportCsv = async () => {
     if (!onExportCsv) return;
     setExporting(true);
-    const exported = onExportCsv({ ids });
+    const exported = onExportCsv({ ids: entries.map(({ id }) => id) });
     const isDone = await report(exported, null, { orServerMessage: text.exportFailed });
     setExporting(false);
     const file = isDone && (await exported);
@@ -128,5 +143,5 @@ export function useSelectionChanges(
 
   const dialogs = { moving, editing, deleting };
   const changes = { move, save, saveField, show, duplicate, remove, exportCsv };
-  return { entries, clear, exporting, ...dialogs, ...changes };
+  return { entries, editable, clear, exporting, ...dialogs, ...changes };
 }

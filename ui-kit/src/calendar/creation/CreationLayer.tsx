@@ -90,7 +90,10 @@ export function CreationLayer(options: CreatingOptions) {
             onDraftChange={({ entry }) =>
               host.write(draftState, entry && { ...entry, title: entry.title || text.newEntry })
             }
-            onCreate={onQuickCreate}
+            onCreate={(created) => {
+              host.acted('created', []);
+              return onQuickCreate(created);
+            }}
             onMore={({ entry: { startDate: date, ...entry } }) => onCreate({ date, ...entry })}
             {...(compact !== undefined && { compact })}
           />

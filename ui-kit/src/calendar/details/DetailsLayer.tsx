@@ -15,6 +15,7 @@ import { detailsMessages } from './details-messages.js';
 import { EntryCommands } from './EntryCommands.js';
 import { EventDetails } from './EventDetails.js';
 import { useDetailsActions } from './use-details-actions.js';
+import { useOwnContent } from './use-own-content.js';
 import { useSummary } from './use-summary.js';
 
 const Details = styled.div`
@@ -58,7 +59,8 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   const summaryOf = useSummary();
   const closeRef = useRef<HTMLButtonElement>(null);
   const entry = last?.type === 'details' ? last.entry : null;
-  const details = entry?.readOnly ? undefined : givenDetails;
+  const details = entry?.readOnly ? undefined : givenDetails || undefined;
+  const content = useOwnContent(entry);
   const { buttons, menu, dateAction, firstRef, onKeyDown } = useDetailsActions(entry);
   const hasButton = buttons.length > 0;
   // If the details could not be loaded, the history can't be loaded either. It is hidden, because one error is enough.
@@ -66,7 +68,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   const editors = entry && renderEditors?.({ entry });
   const loaded = entry && details?.entry?.id === entry.id ? details.entry : entry;
   const summary = loaded && summaryOf(loaded);
-  const about = { details, summary, editors, history, dateAction };
+  const about = { details, summary, editors, history, content, dateAction };
   const onClose = host.close;
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
+import type { DetailsParts, ShownDetails } from '../../entries/feature.js';
 import { warnOnce } from '../../internal/warn-once.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
@@ -10,13 +11,11 @@ import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import type { LoadError } from '../../messages/problem.js';
 import { Badge } from '../../primitives/Badge.js';
-import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
-import { errorStateMessages } from '../../primitives/error-state-messages.js';
-import { keepFocusAround } from '../../primitives/focus-trail.js';
 import { legendMessages } from '../appearance/appearance-messages.js';
 import { calendarMessages } from '../calendar-messages.js';
 import { DetailList } from './DetailList.js';
+import { DetailsFailure } from './DetailsFailure.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';
 import { detailsMessages } from './details-messages.js';
 
@@ -38,10 +37,10 @@ export interface CalendarDetails {
 }
 
 /** Props of {@link EventDetails}. All other props are passed to the `<div>`. */
-export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'content'> {
   /** The entry, with only the fields that the calendar displays. */
   entry: CalendarEntry;
-  /** The loaded data. If omitted, only the fields of `entry` are displayed. */
+  /** The loaded data. If omitted, only what `entry` contains is displayed. */
   details?: CalendarDetails | undefined;
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
@@ -53,6 +52,8 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   editors?: ReactNode;
   /** Content that is displayed after the details, such as an `EntryHistory`. */
   history?: ReactNode;
+  /** Returns what is displayed below the title. By default, all parts. */
+  content?: ((shown: Pick<ShownDetails, 'parts' | 'content'>) => ReactNode) | undefined;
   /** Buttons beside the title. */
   actions?: ReactNode;
   /** A button beside the date. */
@@ -112,19 +113,7 @@ const When = styled.div`
   }
 `;
 
-const Failure = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--cp-space-3);
-  margin-top: var(--cp-space-3);
-  padding-top: var(--cp-space-3);
-  border-top: 1px solid var(--cp-border-default);
-  color: var(--cp-danger-text);
-
-  p {
-    margin: 0;
-  }
-`;
+const isComplete = (entry: CalendarEntry): entry is Entry => 'fields' in entry && 'dynamicFields' in entry;
 
 /** How long applications can take to start loading, in ms. */
 const GRACE = 1_000;
@@ -138,12 +127,23 @@ const INCOMPLETE =
  * @example <EventDetails entry={entry} details={{ entry: loaded, loading: false, error: false }} />
  */
 export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(function EventDetails(
-  { entry, details, headingLevel = 2, titleId, summary, editors, history, actions, dateAction, ...rest },
+  {
+    entry,
+    details,
+    headingLevel = 2,
+    titleId,
+    summary,
+    editors,
+    history,
+    content,
+    actions,
+    dateAction,
+    ...rest
+  },
   ref,
 ) {
   const { locale, brands, fields } = useKit();
   const translate = useTranslate();
-  const { retry } = useMessages(errorStateMessages);
   const text = useMessages(detailsMessages);
   const { loading, range } = useMessages(calendarMessages);
   const kindOf = useKindOf();
@@ -151,7 +151,8 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   const { icon: Icon, defaultColor } = kindOf(entry.kind);
   const brand = brands.find((candidate) => candidate.id === entry.brandId);
-  const loaded = details?.entry?.id === entry.id ? details.entry : null;
+  const given = details ? details.entry : isComplete(entry) ? entry : null;
+  const loaded = given?.id === entry.id ? given : null;
   const isMissing = details !== undefined && loaded === null && !details.error;
   const isIncomplete = isMissing && !details.loading;
   useEffect(() => {
@@ -163,7 +164,66 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
   const isMultiDay = entry.endDate > entry.startDate;
   const start = formatLongDate(entry.startDate, locale);
   const end = formatLongDate(entry.endDate, locale);
-  const options = { locale, translate };
+  const options = { locale, translate, kindOf };
+  const parts: DetailsParts = {
+    summary: (
+      <>
+        {summary}
+        {editors}
+      </>
+    ),
+    facts: (
+      <>
+        <Badges>
+          <Badge color={defaultColor} icon={<Icon size={12} strokeWidth={1.75} aria-hidden />}>
+            {kindOf(entry.kind).badge}
+          </Badge>
+          {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
+        </Badges>
+        <When>
+          <p>{isMultiDay ? range({ from: unbroken(start), to: unbroken(end) }) : start}</p>
+          {dateAction}
+        </When>
+        {(brand !== undefined || entry.color !== null) && (
+          <Badges>
+            {brand && (
+              <Badge variant="line" icon={<ColorDot color={brand.color} />}>
+                {brand.name}
+              </Badge>
+            )}
+            {entry.color !== null && (
+              <Badge variant="line" icon={<ColorDot color={entry.color} />}>
+                {legendText.customColor}
+              </Badge>
+            )}
+          </Badges>
+        )}
+      </>
+    ),
+    fields: (
+      <>
+        {loaded !== null && <DetailList rows={detailRows(loaded, options)} />}
+        {loaded !== null && (
+          <DetailList
+            heading={text.additional}
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            rows={customRows(loaded, details?.fieldConfigurations ?? fields, options)}
+          />
+        )}
+        {loaded === null && details?.error && <DetailsFailure onRetry={details.onRetry} />}
+        {isMissing && details.loading && <DetailsSkeleton label={loading} />}
+      </>
+    ),
+    history,
+  };
+  const usual = (
+    <>
+      {parts.summary}
+      {parts.facts}
+      {parts.fields}
+      {history}
+    </>
+  );
   return (
     <Root {...rest} ref={ref} data-cp-details={entry.id}>
       <Head data-cp-details-head="">
@@ -172,58 +232,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
         </Title>
         {actions}
       </Head>
-      {summary}
-      {editors}
-      <Badges>
-        <Badge color={defaultColor} icon={<Icon size={12} strokeWidth={1.75} aria-hidden />}>
-          {kindOf(entry.kind).badge}
-        </Badge>
-        {isMultiDay && <Badge variant="line">{text.multiDay}</Badge>}
-      </Badges>
-      <When>
-        <p>{isMultiDay ? range({ from: unbroken(start), to: unbroken(end) }) : start}</p>
-        {dateAction}
-      </When>
-      {(brand !== undefined || entry.color !== null) && (
-        <Badges>
-          {brand && (
-            <Badge variant="line" icon={<ColorDot color={brand.color} />}>
-              {brand.name}
-            </Badge>
-          )}
-          {entry.color !== null && (
-            <Badge variant="line" icon={<ColorDot color={entry.color} />}>
-              {legendText.customColor}
-            </Badge>
-          )}
-        </Badges>
-      )}
-      {loaded !== null && <DetailList rows={detailRows(loaded, options)} />}
-      {loaded !== null && (
-        <DetailList
-          heading={text.additional}
-          headingLevel={headingLevel === 2 ? 3 : 4}
-          rows={customRows(loaded, details?.fieldConfigurations ?? fields, options)}
-        />
-      )}
-      {loaded === null && details?.error && (
-        <Failure role="alert">
-          <p>{text.error}</p>
-          {details.onRetry && (
-            <Button
-              size="sm"
-              onClick={({ currentTarget }) => {
-                keepFocusAround(currentTarget);
-                details.onRetry?.();
-              }}
-            >
-              {retry}
-            </Button>
-          )}
-        </Failure>
-      )}
-      {isMissing && details.loading && <DetailsSkeleton label={loading} />}
-      {history}
+      {content ? content({ parts, content: usual }) : usual}
     </Root>
   );
 });

@@ -8,7 +8,7 @@ import { OpenLinked } from './OpenLinked.js';
 
 /** Options of {@link details}. They are described at the props of `Calendar`. */
 export interface DetailsOptions<Entry extends CalendarEntry = CalendarEntry> {
-  details?: CalendarDetails | undefined;
+  details?: CalendarDetails | false | undefined;
   onSelectEntry?: ((selected: { entry: Entry | null }) => void) | undefined;
   openEntryId?: string | null | undefined;
   renderEditors?: ((shown: { entry: Entry }) => ReactNode) | undefined;
@@ -28,5 +28,8 @@ export const details = <Entry extends CalendarEntry = CalendarEntry>(
     options.onSelectEntry?.({ entry: opened?.type === 'details' ? opened.entry : null }),
   layer: createElement(OpenLinked, { openEntryId: options.openEntryId }),
   // Components have no type parameters: the entries that they pass to the callbacks are those of the host.
-  lazy: lazyPart(calendarParts, ({ detailsPart }) => detailsPart(options as DetailsOptions)),
+  lazy:
+    options.details === false
+      ? undefined
+      : lazyPart(calendarParts, ({ detailsPart }) => detailsPart(options as DetailsOptions)),
 });

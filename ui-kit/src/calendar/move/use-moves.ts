@@ -77,6 +77,7 @@ export function useMoves(options: MovingOptions) {
     if (first) nextFocus.current = first;
     const ids = moved.moves.map(({ id }) => id);
     setLandedIds(ids);
+    host.acted('moved', moved.entries);
     const result = onMove(moved);
     if (!isPromise(result)) return;
     const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));

@@ -21,6 +21,8 @@ export interface CalendarViewContext {
   months: number;
   /** The number of months in the overview. @default 12 */
   overviewMonths?: OverviewMonthCount | undefined;
+  /** The settings of your own views: `settings` of the state. @default {} */
+  settings?: Readonly<Record<string, unknown>> | undefined;
   /** BCP 47 locale. */
   locale: string;
 }

@@ -56,7 +56,7 @@ export type KindField = KindTitleField | KindDateField | KindValueField | KindFl
 
 /**
  * Everything that is specific to a kind of log. Lists, forms, details, filters and print views are derived from it.
- * {@link ownKind} describes a kind of your own.
+ * `useKindDescriptions` describes kinds of your own.
  */
 export interface KindDescription {
   kind: LogKind;

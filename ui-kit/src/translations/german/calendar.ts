@@ -269,6 +269,8 @@ export const calendar = {
     },
   },
   selectionActions: {
+    leftOut: ({ count }) =>
+      `${entries(count)} ausgelassen, weil du ${count === 1 ? 'ihn' : 'sie'} nicht bearbeiten kannst`,
     hide: 'Im Kalender ausblenden',
     show: 'Im Kalender anzeigen',
     exportCsv: 'CSV exportieren',

@@ -21,11 +21,17 @@ interface FittingLanesInput {
 const lanes = (
   height: number,
   { around, head, lane, more }: Record<'around' | 'head' | 'lane' | 'more', number>,
-) => Math.floor(((height - around) / MONTH_GRID_WEEKS - 1 - head - more) / lane);
+  weeks = MONTH_GRID_WEEKS,
+) => Math.floor(((height - around) / weeks - 1 - head - more) / lane);
 
-/** Returns how many lanes fit in the days of the month view. The numbers come from `month-style.ts`. */
-export const lanesInMonth = ({ height }: Size): number =>
-  lanes(height, { around: 28, head: 28, lane: 24, more: 22 });
+/** Returns the function for a number of weeks. The numbers come from `month-style.ts`. */
+export const lanesInWeeks =
+  (weeks?: number) =>
+  ({ height }: Size): number =>
+    lanes(height, { around: 28, head: 28, lane: 24, more: 22 }, weeks);
+
+/** Returns how many lanes fit in the days of the month view. */
+export const lanesInMonth = lanesInWeeks();
 
 /** Returns how many lanes fit in the days of the month view with compact density. */
 export const lanesInCompact = ({ height }: Size): number =>

@@ -1,0 +1,57 @@
+import {
+  addDays,
+  Calendar,
+  type CalendarEntry,
+  type CalendarView,
+  type CalendarViewContext,
+  type CalendarViewProps,
+  formatLongDate,
+  Select,
+} from '@content-planner/ui-kit';
+
+/** Settings can come from the browser's storage, so check them. */
+const daysOf = ({ settings }: Pick<CalendarViewContext, 'settings'>) => (settings?.days === 14 ? 14 : 7);
+
+const List = ({ label, entries, cursor, settings, onOpenEntry }: CalendarViewProps) => (
+  <ul aria-label={label}>
+    {entries
+      .filter(({ startDate }) => startDate >= cursor && startDate < addDays(cursor, daysOf({ settings })))
+      .map((entry) => (
+        <li key={entry.id}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => onOpenEntry({ entry, anchor: currentTarget })}
+          >
+            {entry.title}
+          </button>
+        </li>
+      ))}
+  </ul>
+);
+
+const listView: CalendarView = {
+  name: 'list',
+  label: 'List',
+  component: List,
+  controls: ({ state, onStateChange }) => (
+    <Select
+      aria-label="Days"
+      value={String(daysOf(state))}
+      options={[
+        { value: '7', label: '7 days' },
+        { value: '14', label: '14 days' },
+      ]}
+      onValueChange={({ value }) =>
+        onStateChange({ state: { ...state, settings: { ...state.settings, days: Number(value) } } })
+      }
+    />
+  ),
+  range: (cursor, context) => ({ from: cursor, to: addDays(cursor, daysOf(context) - 1) }),
+  step: (cursor, direction, context) => addDays(cursor, daysOf(context) * direction),
+  heading: (cursor, { locale }) => [{ text: formatLongDate(cursor, locale), isYear: false }],
+};
+const views = [listView];
+
+export const Plan = ({ entries }: { entries: CalendarEntry[] }) => (
+  <Calendar entries={entries} views={views} defaultState={{ view: 'list' }} storageKey="plan" />
+);
