@@ -222,6 +222,8 @@ export default defineConfig({
           name: 'ui-kit',
           root: 'ui-kit',
           include: ['src/**/*.test.ts'],
+          testTimeout,
+          hookTimeout: 60_000,
           // The tests check pure functions. Creating a new environment for each file would take longer than the tests
           // themselves.
           isolate: false,

@@ -1,5 +1,5 @@
 import { CalendarDays, Plus } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ColorRules } from '../../../colors/ColorRules.js';
 import { filterMessages } from '../../../filters/filter-messages.js';
@@ -162,8 +162,7 @@ export function AgendaView({
       tabIndex={-1}
       data-compact={compact ? '' : undefined}
       data-dense={appearance.density === 'compact' ? '' : undefined}
-      data-values={values.columns > 0 ? '' : undefined}
-      style={{ '--values': values.columns } as CSSProperties}
+      data-values={values.columns || undefined}
       onClick={onClick}
       {...handlers}
       {...scrolling}

@@ -187,6 +187,9 @@ export const agendaStyle = css`
     grid-area: 1 / 1;
   }
 
+  /* A style attribute would violate a Content Security Policy. */
+  ${[1, 2, 3].map((columns) => css`&[data-values='${columns}'] { --values: ${columns}; }`)}
+
   .cp-values {
     --width: 132px;
     position: relative;
