@@ -19,7 +19,7 @@ const Row = styled.div`
 /** The header row, the separator and the encoding of the sheet, and what is hidden in it. */
 export function FormatReading({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
-  const { sheet, encoding, headerRow } = plan;
+  const { sheet, encoding, headerRow, days } = plan;
   return (
     <>
       <Row>
@@ -70,12 +70,12 @@ export function FormatReading({ plan }: { plan: ImportPlan }) {
         )}
       </Row>
       {plan.source?.workbook && <HiddenParts {...plan.source.workbook} />}
-      {plan.days?.isClear && (
+      {days?.isClear && (
         <Radios
-          title={text.days}
+          title={text.days(days)}
           options={(['yes', 'no'] as const).map((value) => ({
             value,
-            label: text.daysChoice({ uses: value === 'yes', entries: plan.days?.entries ?? 0 }),
+            label: text.daysChoice({ ...days, uses: value === 'yes' }),
           }))}
           value={plan.usesDays ? 'yes' : 'no'}
           onChoose={(value) => plan.choose({ usesDays: value === 'yes', columns: {} })}

@@ -69,7 +69,7 @@ const TOTAL =
 const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
 /** Returns whether a row only has a word such as 'Total', and numbers. */
-function isTotal(cells: readonly string[], locale: string): boolean {
+export function isTotal(cells: readonly string[], locale: string): boolean {
   const place = cells.findIndex(isFilled);
   const first = cellText(cells[place] ?? '');
   if (!TOTAL.test(first)) return false;
@@ -113,18 +113,20 @@ function markWideRows(dataRows: DataRow[], width: number): void {
 export function arrangeRows(
   sheet: Sheet,
   headerRow: number | null,
-  locale: string,
+  { locale, groups }: { locale: string; groups?: { empty: number } | null },
 ): Omit<ArrangedRows, 'dateParts'> {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
+  // The names of groups above the headers are also headers.
+  const [otherHeaders, empty] = [groups ? 1 : 0, groups?.empty ?? 0];
   const counts = {
-    total: 0,
+    total: otherHeaders + empty,
     above: 0,
-    headers: 0,
+    headers: otherHeaders,
     sections: 0,
     repeated: 0,
     totals: 0,
     otherTable: 0,
-    empty: 0,
+    empty,
     data: 0,
   };
   const dataRows: DataRow[] = [];
@@ -178,6 +180,6 @@ export function withoutEmptyRows(
   return {
     ...arranged,
     dataRows,
-    counts: { ...counts, sections, empty: emptyRows.size, data: dataRows.length },
+    counts: { ...counts, sections, empty: counts.empty + emptyRows.size, data: dataRows.length },
   };
 }

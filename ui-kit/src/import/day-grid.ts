@@ -2,8 +2,8 @@ import { addDays, type CalendarDate, type Weekday, weekdayOf } from '@content-pl
 import { cellText, isPlaceholder } from './cell-text.js';
 import { findDates } from './date-order.js';
 import { isDateText, readDate, weekdaysIn } from './date-texts.js';
+import { isChannelName } from './kind-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
-import { platformNamed } from './platform-words.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
 import { writtenDate } from './written-date.js';
 
@@ -74,19 +74,13 @@ export function dayHeadings(rows: readonly Row[], locale: string): DayHeadings |
 function entriesIn(cell: string): { channel: string; title: string }[] {
   const split = (line: string) => {
     const [, channel = '', title = ''] = /^([^:]{1,20}):\s+(.+)$/s.exec(line) ?? [];
-    return channel !== '' && (platformNamed(channel) !== null || isChannel(channel))
-      ? { channel, title }
-      : null;
+    return channel !== '' && isChannelName(channel) ? { channel, title } : null;
   };
   const lines = cell.split('\n').map((line) => split(line.trim()));
   const found = lines.flatMap((line) => line ?? []);
   if (found.length > 0 && found.length === lines.length) return found;
   return [split(cell) ?? { channel: '', title: cell }];
 }
-
-const CHANNELS =
-  /^(?:blog|news(?:letter)?|e-?mails?|mail|mailing|podcast|events?|webinars?|web(?:site)?|sms|pr|social(?: media)?)$/i;
-const isChannel = (word: string) => CHANNELS.test(word.trim());
 
 /** Follows the days of a grid from row to row. */
 function dayReader(

@@ -160,9 +160,13 @@ export const importWizardMessages = defineMessages('importWizard', {
   channelTarget: 'Titles per channel',
   /** The target of columns such as 'Month' and 'Day', which another column combines. */
   datePart: 'Part of the date',
-  days: 'The columns are days',
-  daysChoice: ({ uses, entries }: { uses: boolean; entries: number }) =>
-    uses ? `Each filled cell is an entry (${number(entries)})` : 'Each row is an entry',
+  /** Displayed if the columns are days, or groups of columns below the names of channels. */
+  days: ({ groups = [] }: { groups?: readonly string[] }) =>
+    groups.length === 0 ? 'The columns are days' : `The columns are channels: ${groups.join(', ')}`,
+  daysChoice: ({ uses, entries, groups }: { uses: boolean; entries: number; groups?: readonly string[] }) => {
+    const each = groups ? 'channel' : 'cell';
+    return uses ? `Each filled ${each} is an entry (${number(entries)})` : 'Each row is an entry';
+  },
   /** Displayed if the columns are weekdays, but the sheet doesn't name their dates. */
   unclearDays:
     'The columns are weekdays, but the sheet doesn’t say of which week. Add a column with the first day of each week, such as 2027-03-01, or give each entry its own row with a date.',

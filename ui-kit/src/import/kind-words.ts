@@ -3,6 +3,8 @@ import type { LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 import { platformNamed, wordsIn } from './platform-words.js';
 
+const singular = (text: string) => (text.endsWith('s') ? text.slice(0, -1) : text);
+
 /** Other words that spreadsheets use for kinds, without the plural 's'. */
 const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   blog: [
@@ -108,14 +110,22 @@ const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   other: ['other', 'misc', 'miscellaneous', 'sonstige'],
 };
 
+const CHANNELS = new Set(
+  [...Object.values(WORDS).flat(), 'news', 'web', 'website', 'sms', 'pr', 'webinar'].map((word) =>
+    singular(comparable(word ?? '')),
+  ),
+);
+
+/** Returns whether a word names a channel, in any language. */
+export const isChannelName = (word: string): boolean =>
+  platformNamed(word) !== null || CHANNELS.has(singular(comparable(word)));
+
 /** The kinds that cells can name, and what they are called. */
 export interface NamedKinds {
   kinds: readonly LogKind[];
   /** The kinds by their names, in the form that `kindNames` returns. */
   kindNames: ReadonlyMap<string, LogKind>;
 }
-
-const singular = (text: string) => (text.endsWith('s') ? text.slice(0, -1) : text);
 
 /** Returns kinds by their names, without the plural 's', in the languages of the given functions. */
 export function kindNames(

@@ -26,6 +26,31 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'channel-groups',
+    entries: [
+      '2027-03-01 social (instagram) Lenteschoonmaak',
+      '2027-03-02 social Vacature',
+      '2027-03-08 social (instagram) Vrouwendag',
+      '2027-03-08 social Vrouwendag',
+      '2027-03-08 email Lentecheck',
+    ],
+    open: ['LinkedIn 2'],
+    columns: { Datum: 'startDate', Onderwerp: 'title', Opmerkingen: null },
+    counts: { total: 10, above: 1, headers: 2, totals: 1, empty: 1, data: 5 },
+  },
+  {
+    file: 'language-groups',
+    entries: [],
+    errors: ['3 title: The title is missing', '4 title: The title is missing'],
+    asks: { title: ['English – Titel', 'Deutsch – Titel', 'Deutsch – Text', 'English – Text'] },
+    counts: { total: 4, headers: 2, data: 2 },
+  },
+  {
+    file: 'planning-groups',
+    entries: ['2027-03-01 blog Prune the roses', '2027-03-08 blog Start a compost'],
+    counts: { total: 4, above: 1, headers: 1, data: 2 },
+  },
+  {
     file: 'timeline',
     entries: [
       '2027-01-26 blog Which e-bike for whom',

@@ -40,7 +40,51 @@ const AGENCY: WriteSheet[] = [
   },
 ];
 
+/** Two header rows: channels, merged over their columns, and a note that is merged over all channels. */
+const GROUPS: WriteSheet = {
+  name: 'Mei',
+  rows: [
+    ['Contentkalender'],
+    [],
+    ['Week', 'Datum', 'Instagram', null, 'Nieuwsbrief', null, 'Blog', null],
+    [null, null, 'Onderwerp', 'Status', 'Onderwerp', 'Status', 'Onderwerp', 'Status'],
+    [18, day('2027-05-03'), 'Rozen', 'klaar', null, null, 'Rozen snoeien', 'klaar'],
+    [null, null, 'Rozen, deel 2', 'klaar', null, null, null, null],
+    [18, day('2027-05-06'), 'Hemelvaart – geen posts', null, null, null, null, null],
+    [19, day('2027-05-10'), null, null, 'Meibrief', 'idee', null, null],
+  ],
+  merges: [
+    ...[2, 4, 6].map((column) => ({ startRow: 2, startCol: column, endRow: 2, endCol: column + 1 })),
+    { startRow: 2, startCol: 0, endRow: 3, endCol: 0 },
+    { startRow: 2, startCol: 1, endRow: 3, endCol: 1 },
+    { startRow: 4, startCol: 1, endRow: 5, endCol: 1 },
+    { startRow: 6, startCol: 2, endRow: 6, endCol: 7 },
+  ],
+};
+
 const WORKBOOKS: readonly OwnWorkbook[] = [
+  {
+    name: 'channels above columns: each filled channel is an entry, but a note over all channels is not',
+    sheets: [GROUPS],
+    entries: [
+      '2027-05-03 social Rozen',
+      '2027-05-03 blog Rozen snoeien',
+      '2027-05-03 social Rozen, deel 2',
+      '2027-05-10 email Meibrief',
+    ],
+  },
+  {
+    name: 'channels above columns, if the user says that each row is an entry',
+    sheets: [GROUPS],
+    choices: { usesDays: false, kind: 'social', columns: { 2: 'title' } },
+    entries: [
+      '2027-05-03 social Rozen',
+      '2027-05-03 social Rozen, deel 2',
+      '2027-05-06 social Hemelvaart – geen posts',
+    ],
+    errors: ['8 title: The title is missing'],
+    datesAbove: 1,
+  },
   {
     name: 'merged dates and a merged title, beside a sheet with notes: only merged rows get the date above',
     ...{ sheets: AGENCY, chosen: 1 },

@@ -4,6 +4,7 @@ import { combineDateParts } from './date-parts.js';
 import { dayHeadings, readDayGrid } from './day-grid.js';
 import { decodeText, detectEncoding, ENCODINGS, type Encoding, tellingLine } from './decode-text.js';
 import type { WorkbookSheet } from './files/workbook.js';
+import { findHeaderGroups } from './header-groups.js';
 import { proposeHeaderRow } from './header-row.js';
 import type { ImportTarget } from './import-targets.js';
 import { type Delimiter, parseSheet, type Sheet } from './parse-sheet.js';
@@ -41,8 +42,11 @@ export interface SourceRows {
   encoding: Encoding | null;
   /** The encodings to choose from, the likeliest first. */
   encodings: readonly Encoding[];
-  /** If the columns are days: the number of entries, and whether the sheet says which week or month it is about. */
-  days: { entries: number; isClear: boolean } | null;
+  /**
+   * If the columns are days or groups, such as channels: the number of entries, the names of the groups, and whether
+   * the sheet says which week or month it is about.
+   */
+  days: { entries: number; groups?: readonly string[]; isClear: boolean } | null;
   /** A line of text that shows whether the encoding is right, or null if it is certain. */
   unclearLine: string | null;
 }
@@ -78,19 +82,33 @@ export function readSource({ content, names, choices, targets, locale, today }: 
   const listed = choices.usesDays === false ? null : (grid?.rows ?? null);
   const whole: Sheet =
     listed === null ? original : { ...original, rows: listed, malformed: new Set(), merged: [] };
-  const headerRow =
+  const found =
     choices.headerRow !== undefined
       ? choices.headerRow
       : listed === null
         ? proposeHeaderRow(whole.rows, targets, locale)
         : 0;
+  const groups = findHeaderGroups(found, { sheet: whole, kind: labels.kind, locale });
+  const headerRow = groups?.headerRow ?? found;
+  const list = choices.usesDays === false ? null : (groups?.list ?? null);
+  const ungrouped: Sheet = {
+    ...whole,
+    ...(groups && { rows: list?.rows ?? groups.combined }),
+    // The rows of a list are others.
+    ...(list && { malformed: new Set(), merged: [] }),
+  };
   const title = listed === null ? titleAbove(headerRow ?? 0) : null;
-  const parts = combineDateParts(whole, headerRow, { locale, title });
-  const sheet = parts === null ? whole : { ...whole, rows: parts.rows };
+  const parts = combineDateParts(ungrouped, headerRow, { locale, title });
+  const sheet = parts === null ? ungrouped : { ...ungrouped, rows: parts.rows };
   return {
     ...{ sheet, headerRow, encodings },
-    days: grid && { entries: grid.entries, isClear: grid.rows !== null },
-    arranged: { ...arrangeRows(sheet, headerRow, locale), dateParts: parts?.columns ?? [] },
+    days: groups?.list
+      ? { entries: groups.list.entries, groups: groups.groups, isClear: true }
+      : grid && { entries: grid.entries, isClear: grid.rows !== null },
+    arranged: {
+      ...arrangeRows(sheet, headerRow, { locale, groups: groups && { empty: list?.empty ?? 0 } }),
+      dateParts: parts?.columns ?? [],
+    },
     isText: bytes === null || detected !== null,
     encoding: bytes && encoding,
     unclearLine: isUnclear && typeof text === 'string' ? tellingLine(text) : null,

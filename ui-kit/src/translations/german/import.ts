@@ -93,9 +93,12 @@ export const importing = {
     },
     channelTarget: 'Titel je Kanal',
     datePart: 'Teil des Datums',
-    days: 'Die Spalten sind Tage',
-    daysChoice: ({ uses, entries: count }) =>
-      uses ? `Jede gefüllte Zelle ist ein Eintrag (${number(count)})` : 'Jede Zeile ist ein Eintrag',
+    days: ({ groups = [] }) =>
+      groups.length === 0 ? 'Die Spalten sind Tage' : `Die Spalten sind Kanäle: ${groups.join(', ')}`,
+    daysChoice: ({ uses, entries: count, groups }) => {
+      const each = groups ? 'Jeder gefüllte Kanal' : 'Jede gefüllte Zelle';
+      return uses ? `${each} ist ein Eintrag (${number(count)})` : 'Jede Zeile ist ein Eintrag';
+    },
     unclearDays:
       'Die Spalten sind Wochentage, aber das Blatt sagt nicht, von welcher Woche. Ergänze eine Spalte mit dem ersten Tag jeder Woche, zum Beispiel 2027-03-01, oder gib jedem Eintrag eine eigene Zeile mit einem Datum.',
     channels: ({ columns }) => `Ist jede dieser Spalten ein Kanal? ${columns.join(', ')}`,
