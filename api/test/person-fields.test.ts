@@ -97,6 +97,45 @@ describe.each(databases)('fields whose values are people on %s', (database) => {
     expect(await titles([], 'soder ana')).toEqual(['By Ana']);
   });
 
+  test('change from one person to another in all entries of all kinds, and back with an undo', async () => {
+    const kinds = ['blog', 'event'].map((kind) => ({ kind }));
+    const create = 'mutation ($input: FieldInput!) { createField(input: $input) { id } }';
+    await team.admin.graphql(create, { input: { label: 'Reviewer', type: 'person', kinds } });
+    const event = { name: 'Fair', startDate: DAY, endDate: DAY, dynamicFields: { reviewer: ana } };
+    expect((await team.member.rest('POST', '/logs/events', event)).status).toBe(201);
+    await team.member.rest('POST', '/logs/blog', {
+      ...{ date: '2020-01-01', blogName: 'Both', dynamicFields: { owner: ana, reviewer: ana } },
+    });
+    await add('By me', me);
+    const count = async (id: string) =>
+      (await team.admin.graphql<Entity>('query ($id: ID!) { personEntryCount(id: $id) }', { id })).data;
+    expect(await count(ana)).toEqual({ personEntryCount: 2 });
+
+    const handOver = (to: string) =>
+      team.admin.graphql<{ handOver: number }>(
+        'mutation ($from: ID!, $to: ID!) { handOver(from: $from, to: $to) }',
+        { from: ana, to },
+      );
+    expect((await handOver('0198c0de-0000-7000-8000-000000000000')).errors?.[0]?.message).toBe(
+      'User not found',
+    );
+    const { data } = await handOver(me);
+    expect(data).toEqual({ handOver: 2 });
+    expect([await count(ana), await count(me)]).toEqual([{ personEntryCount: 0 }, { personEntryCount: 3 }]);
+    expect(await titles([], 'lima')).toEqual([]);
+    const names = (path: string) =>
+      ownersOf(team.member, path).then((all) =>
+        all.map((values) => Object.values(values as object).map((person) => person?.id)),
+      );
+    expect(await names('/logs/events')).toEqual([[me]]);
+
+    const undo = 'mutation ($id: ID!) { undoChange(id: $id) { left { id } } }';
+    const id = team.admin.changeIds.at(-1);
+    expect((await team.admin.graphql(undo, { id })).data).toEqual({ undoChange: { left: [] } });
+    expect([await count(ana), await count(me)]).toEqual([{ personEntryCount: 2 }, { personEntryCount: 1 }]);
+    expect(await titles([], 'lima')).toEqual(['Both', 'Fair']);
+  });
+
   test('stay when an account is deleted, without the name', async () => {
     const { body } = await add('Launch', ana);
     await team.admin.rest('DELETE', `/users/${ana}`);

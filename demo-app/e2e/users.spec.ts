@@ -505,3 +505,37 @@ test('the lists display a skeleton while loading, and an error if loading fails'
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the entries of a person can be handed over before the account is deleted', async ({ page, planner }) => {
+  await planner.clear();
+  const [leaving, staying] = [await planner.createPerson(), await planner.createPerson()];
+  const users = await planner.api.get<{ id: string; email: string }[]>('/users');
+  const idOf = ({ email }: { email: string }) => users.find((user) => user.email === email)?.id ?? '';
+  await planner.api.patch(`/users/${idOf(staying)}`, { firstName: 'Noor', lastName: 'Haddad' });
+  await planner.api.post('/field-configs', {
+    ...{ logType: 'blog', fieldLabel: 'Owner', fieldType: 'person' },
+  });
+  for (const date of ['2020-01-01', '2036-01-01']) {
+    const dynamicFields = { owner: idOf(leaving) };
+    await planner.api.post('/logs/blog', { date, blogName: 'Launch', dynamicFields });
+  }
+  const owners = async () => {
+    const entries = await planner.api.get<{ dynamicFields: { owner: { id: string } } }[]>('/logs/blog');
+    return entries.map(({ dynamicFields }) => dynamicFields.owner.id);
+  };
+
+  await page.goto('/admin/users');
+  await openFrom(page, leaving, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete User' });
+  await expect(question).toContainText('They appear in 2 entries');
+  await question.getByRole('button', { name: 'Hand over first' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hand over entries' });
+  await expect(dialog).toContainText('appears in 2 entries');
+  await dialog.getByRole('combobox', { name: 'New person' }).click();
+  await page.getByRole('option', { name: 'Noor Haddad' }).click();
+  await dialog.getByRole('button', { name: 'Hand over entries' }).click();
+  await expectToast(page, 'Entries handed over to Noor Haddad');
+  expect(await owners()).toEqual([idOf(staying), idOf(staying)]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(owners).toEqual([idOf(leaving), idOf(leaving)]);
+});

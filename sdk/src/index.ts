@@ -268,6 +268,7 @@ export {
   useTurnOffTwoStep,
   useTurnOnTwoStep,
 } from './two-step/use-two-step-writes.js';
+export { useHandOver, usePersonEntryCount } from './users/use-hand-over.js';
 export { type PasswordStatus, usePasswordStatus } from './users/use-password-status.js';
 export { type PersonProfile, usePeople } from './users/use-people.js';
 export {

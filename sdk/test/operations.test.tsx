@@ -84,6 +84,7 @@ const useReads = () => ({
   kinds: hooks.useKinds(),
   columns: hooks.useColumnPreference('blog'),
   people: hooks.usePeople(),
+  personEntries: hooks.usePersonEntryCount('00000000-0000-7000-8000-000000000000'),
   users: hooks.useUsers(),
   accessTokens: hooks.useAccessTokens(),
   accountLinks: hooks.useAccountLinks(),
@@ -170,6 +171,7 @@ function useWrites() {
     updateUser: hooks.useUpdateUser()[0],
     setAdmin: hooks.useSetUserAdmin()[0],
     setApproved: hooks.useSetUserApproved()[0],
+    handOver: hooks.useHandOver()[0],
     deleteUser: hooks.useDeleteUser()[0],
     invite: hooks.useCreateInvitation()[0],
     createReset: hooks.useCreatePasswordReset()[0],
@@ -307,6 +309,8 @@ test('every hook that changes data gets a response', async () => {
   await result.current.setApproved({ id: user.id, isApproved: true });
   const reset = await result.current.createReset(user.id);
   await result.current.revokeLink(reset.link.id);
+  const nobody = '00000000-0000-7000-8000-000000000000';
+  expect(await result.current.handOver({ from: nobody, to: user.id })).toEqual({ count: 0, changeId: null });
   await result.current.deleteUser(user.id);
   const { link, secret } = await result.current.invite('invited@planner.example');
   expect(sdk.accountLinkUrl(url, link, secret)).toBe(`${url}/invitation#${secret}`);

@@ -1,9 +1,10 @@
 import { builder } from '../schema/builder.js';
-import { BULK_COST } from '../schema/cost.js';
+import { BULK_COST, COUNT_COST } from '../schema/cost.js';
 import { deleteEntries, patchEntries } from './bulk.service.js';
 import { changeKind } from './change-kind.service.js';
 import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
 import { EntryType } from './entry.graphql.js';
+import { countEntriesOf, handOver } from './hand-over.service.js';
 import { LogKindScalar } from './kinds/log-kind.graphql.js';
 
 const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
@@ -21,7 +22,28 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
 
 const KIND = 'The kind of the entries. Entries of other kinds are ignored. If omitted, all kinds.';
 
+builder.queryField('personEntryCount', (t) =>
+  t.int({
+    description: 'The number of entries with a person in a field, on all days. Administrators only.',
+    authScopes: { admin: true },
+    complexity: COUNT_COST,
+    args: { id: t.arg.id({ required: true, description: 'The id of the account.' }) },
+    resolve: (_, { id }, context) => countEntriesOf(context, id),
+  }),
+);
+
 builder.mutationFields((t) => ({
+  handOver: t.int({
+    description:
+      'Replaces a person in all entries, in every field whose values are people. Returns the number of changed entries. Administrators only.',
+    authScopes: { admin: true },
+    complexity: BULK_COST,
+    args: {
+      from: t.arg.id({ required: true, description: 'The id of the account to replace.' }),
+      to: t.arg.id({ required: true, description: 'The id of the new person, whose account is approved.' }),
+    },
+    resolve: (_, given, context) => handOver(context, given),
+  }),
   updateEntries: t.int({
     description: 'Updates many entries, all or none of them. Returns the number of updated entries.',
     authScopes: { writer: true },

@@ -11,12 +11,8 @@ import { parse } from '../validation.js';
 import { idsSchema } from './bulk.service.js';
 import type { LogKind } from './kinds/index.js';
 import { kindSchema, readKinds } from './kinds/stored-kinds.js';
-import { changeableValuesOf, changedEntryValues } from './recorded/recorded-entries.js';
-import { lockEntries, type Replacement, replaceValues } from './replace-values.js';
+import { replaceInBatches } from './replace-in-batches.js';
 import { outsideScope } from './scoped-entries.js';
-
-/** How many entries to change at a time. */
-const BATCH = 2_000;
 
 const changeSchema = z.object({ from: kindSchema, to: kindSchema, ids: idsSchema.nullish() });
 
@@ -44,32 +40,11 @@ export async function changeKindOf(
       ({ id }) => id,
     );
   const fields = await fieldsIn(em, UNLIMITED);
-  const changes: SubjectChange[] = [];
-  for (let start = 0; start < found.length && from !== to; start += BATCH) {
-    const locked = await lockEntries(context, found.slice(start, start + BATCH));
-    const replacements = [...locked.values()]
-      .filter((entry) => entry.kind === from)
-      .map((entry): Replacement => {
-        const endDate = kind.dates === 'day' ? entry.startDate : entry.endDate;
-        return { entry, values: { kind: to, endDate }, searchText: searchTextOf(to, entry, fields) };
-      });
-    await replaceValues(em, context, replacements);
-    for (const { entry, values } of replacements) {
-      const after = { ...entry, ...values };
-      changes.push({
-        id: entry.id,
-        subjectType: 'entry',
-        kind: to,
-        title: entry.title,
-        fromContent: entry.content,
-        toContent: entry.version + 1,
-        before: {},
-        after: {},
-        ...changedEntryValues(changeableValuesOf(entry), changeableValuesOf(after)),
-      });
-    }
-  }
-  return changes;
+  return replaceInBatches(context, from === to ? [] : found, (entry) => {
+    if (entry.kind !== from) return null;
+    const endDate = kind.dates === 'day' ? entry.startDate : entry.endDate;
+    return { values: { kind: to, endDate }, searchText: searchTextOf(to, entry, fields) };
+  });
 }
 
 /**

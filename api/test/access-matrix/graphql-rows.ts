@@ -120,6 +120,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Query.filterCounts', 'reader', range),
   row('Query.frozenEntries', 'admin', { ...range, linkId: entry.id }),
   row('Query.hasSampleContent', 'admin'),
+  row('Query.personEntryCount', 'admin', { id: member.id }),
   row('Query.openedAccountLink', 'anyone', { secret: invitation.secret }),
   row('Query.kindCounts', 'reader'),
   row('Query.kinds', 'anyone'),
@@ -185,6 +186,7 @@ export const graphqlRows: readonly GraphQLRow[] = [
   row('Mutation.deleteEntry', 'writer', { id: entry.id }),
   row('Mutation.updateEntries', 'writer', { kind: 'blog', ids: [entry.id], data: { showOnCalendar: false } }),
   row('Mutation.changeKind', 'writer', { from: 'blog', to: 'other', ids: [entry.id] }),
+  row('Mutation.handOver', 'admin', { from: colleague.id, to: member.id }),
   row('Mutation.deleteEntries', 'writer', { kind: 'blog', ids: [entry.id] }),
   row('Mutation.moveEntries', 'writer', {
     moves: [{ id: entry.id, version: entry.version, startDate: '2026-03-09', endDate: '2026-03-09' }],

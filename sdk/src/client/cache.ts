@@ -37,7 +37,7 @@ const refreshes =
 // Fields that contain lists or counts of entries.
 const ENTRY_LISTS = [
   ...['entries', 'calendar', 'filterCounts'],
-  ...['calendarCounts', 'kindCounts', 'fieldCounts', 'fieldMerge'],
+  ...['calendarCounts', 'kindCounts', 'fieldCounts', 'fieldMerge', 'personEntryCount'],
 ];
 
 // Entry lists and single entries. Mutations that change many entries invalidate both.
@@ -267,6 +267,7 @@ export const createCache = () =>
         importEntries: entriesImported,
         updateEntries: refreshes(...ENTRIES),
         changeKind: entriesChanged,
+        handOver: entriesChanged,
         deleteEntries: entriesChanged,
         moveEntries: entriesChanged,
         undoChange: undone,

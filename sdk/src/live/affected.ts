@@ -81,6 +81,7 @@ function affectedFields(change: LiveChange, { hasToken }: { hasToken: boolean })
     // Links and embeds only see the brands of entries that they see.
     brands: () => has('brand') || (hasToken && has('entry')),
     brandEntryCount: content,
+    personEntryCount: content,
     hasSampleContent: content,
     kindCounts: () => has('entry') || has('kind'),
     fieldCounts: () => has('entry') || has('field') || has('kind'),

@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { styled } from 'styled-components';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
@@ -35,11 +36,17 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>
    * no longer exists, focus moves to the heading of the surrounding region or page, never to the body.
    */
   returnFocusRef?: RefObject<HTMLElement | null>;
+  /** A button at the start of the footer, such as one for an alternative. */
+  start?: ReactNode;
   /** The text of the button that closes the dialog. By default, 'Cancel'. */
   cancelLabel?: string;
   /** The text of the button that confirms. By default, 'Delete'. */
   confirmLabel?: string;
 }
+
+const Start = styled.span`
+  margin-inline-end: auto;
+`;
 
 /**
  * A dialog that asks users to confirm an action that cannot be undone or has serious consequences. Cancel has focus, so
@@ -59,6 +66,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
     tone = 'destructive',
     busy = false,
     returnFocusRef,
+    start,
     cancelLabel,
     confirmLabel,
     onKeyDown,
@@ -104,6 +112,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           </Header>
           <Description id={descriptionId}>{description}</Description>
           <Footer>
+            {start && <Start>{start}</Start>}
             <Button ref={cancelRef} aria-disabled={busy || undefined} onClick={close}>
               {cancelLabel ?? text.cancel}
             </Button>

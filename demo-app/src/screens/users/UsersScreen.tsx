@@ -2,6 +2,7 @@ import {
   readProps,
   useCreateUser,
   useDeleteUser,
+  usePersonEntryCount,
   useSetUserAdmin,
   useSetUserApproved,
   useUpdateUser,
@@ -32,6 +33,7 @@ import { formProps } from '../../app/form-props.js';
 import { useTitle } from '../../app/use-title.js';
 import { AccountLinkDialogs } from './AccountLinkDialogs.js';
 import { EndSessionsQuestion } from './EndSessionsQuestion.js';
+import { HandOverDialog } from './HandOverDialog.js';
 import { ResetTwoStepQuestion } from './ResetTwoStepQuestion.js';
 import { RoleQuestion } from './RoleQuestion.js';
 import { useLinkActions } from './use-link-actions.js';
@@ -54,6 +56,8 @@ export default function UsersScreen() {
   const deleting = useDialog<User>();
   const endingSessions = useDialog<User>();
   const resettingTwoStep = useDialog<User>();
+  const handingOver = useDialog<User>();
+  const { count: entryCount } = usePersonEntryCount(deleting.open ? (deleting.subject?.id ?? null) : null);
   const report = useReport();
   const toast = useToast();
   const text = useMessages(userMessages);
@@ -132,6 +136,7 @@ export default function UsersScreen() {
         ownUserId={viewer?.id}
         accountLinks={links.accountLinks}
         onRevokeLink={({ link }) => links.revoking.show(link)}
+        onHandOver={({ user }) => handingOver.show(user)}
         onEndSessions={({ user }) => endingSessions.show(user)}
         onResetTwoStep={({ user }) => resettingTwoStep.show(user)}
       />
@@ -167,7 +172,17 @@ export default function UsersScreen() {
         refresh={read.refetch}
       />
       <ResetTwoStepQuestion dialog={resettingTwoStep} refresh={read.refetch} />
-      <DeleteUserDialog {...questionProps(deleting)} user={deleting.subject} onConfirm={remove} />
+      <HandOverDialog dialog={handingOver} users={users} />
+      <DeleteUserDialog
+        {...questionProps(deleting)}
+        user={deleting.subject}
+        entryCount={entryCount ?? 0}
+        onConfirm={remove}
+        onHandOver={({ user }) => {
+          deleting.close();
+          handingOver.show(user);
+        }}
+      />
     </>
   );
 }

@@ -32,6 +32,20 @@ export const userMessages = defineMessages('userScreen', {
   roleChanged: 'User role updated successfully',
   roleNotChanged: 'Failed to update user role',
 
+  handOver: 'Hand over entries',
+  /** `count` is null while it is loading. */
+  handOverDescription: ({ name, count }: { name: string; count: number | null }) => {
+    if (count === 0) return `${name} appears in no entries.`;
+    const where =
+      count === null ? 'entries' : count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
+    return `${name} appears in ${where}. Choose who takes over, in the past and in the future.`;
+  },
+  newPerson: 'New person',
+  choosePerson: 'Choose a person',
+  cancel: 'Cancel',
+  handedOver: ({ name }: { name: string }) => `Entries handed over to ${name}`,
+  handOverFailed: 'Failed to hand over the entries',
+
   endSessionsTitle: 'End all sessions?',
   /** `email` is null for the own account. */
   endSessionsDescription: ({ email }: { email: string | null }) =>

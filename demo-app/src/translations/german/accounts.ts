@@ -141,6 +141,17 @@ export const accounts = {
     },
     roleChanged: 'Admin-Rechte geändert',
     roleNotChanged: 'Die Admin-Rechte konnten nicht geändert werden',
+    handOver: 'Einträge übergeben',
+    handOverDescription: ({ name, count }) => {
+      if (count === 0) return `${name} kommt in keinem Eintrag vor.`;
+      const where = count === null ? 'Einträgen' : count === 1 ? '1 Eintrag' : `${count.toLocaleString('de-DE')} Einträgen`;
+      return `${name} kommt in ${where} vor. Wähle, wer sie übernimmt, auch die vergangenen.`;
+    },
+    newPerson: 'Neue Person',
+    choosePerson: 'Person wählen',
+    cancel: 'Abbrechen',
+    handedOver: ({ name }) => `Einträge an ${name} übergeben`,
+    handOverFailed: 'Die Einträge konnten nicht übergeben werden',
     endSessionsTitle: 'Alle Sitzungen beenden?',
     endSessionsDescription: ({ email }) =>
       email === null

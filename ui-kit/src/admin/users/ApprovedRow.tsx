@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Ellipsis, KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.js';
 import { Badge } from '../../primitives/Badge.js';
@@ -17,6 +17,7 @@ export interface ApprovedRowProps {
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
   onResetPassword: ((target: UserTarget) => void) | undefined;
+  onHandOver: ((target: UserTarget) => void) | undefined;
   onEndSessions: ((target: UserTarget) => void) | undefined;
   onResetTwoStep: ((target: UserTarget) => void) | undefined;
 }
@@ -29,6 +30,7 @@ export function ApprovedRow({
   onAdminChange,
   onDelete,
   onResetPassword,
+  onHandOver,
   onEndSessions,
   onResetTwoStep,
 }: ApprovedRowProps) {
@@ -38,6 +40,7 @@ export function ApprovedRow({
   const add = (onSelect: ((target: UserTarget) => void) | undefined, label: string, icon: ReactNode) => {
     if (onSelect) more.push({ id: label, label, icon, onSelect: () => busy || onSelect({ user }) });
   };
+  add(onHandOver, text.handOver, <ArrowRightLeft size={16} strokeWidth={1.75} />);
   add(onResetPassword, text.resetPassword, <KeyRound size={16} strokeWidth={1.75} />);
   add(onEndSessions, text.endSessions, <LogOut size={16} strokeWidth={1.75} />);
   if (hasTwoStep || passkeyCount > 0)

@@ -48,6 +48,18 @@ export const Administrator: Story = {
   },
 };
 
+/** The user appears in entries, which can be handed over first. */
+export const InEntries: Story = {
+  args: { entryCount: 42, onHandOver: fn() },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete User' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/They appear in 42 entries/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over first' }));
+    await expect(args.onHandOver).toHaveBeenCalledWith({ user: jonas });
+  },
+};
+
 /** A very long email address. */
 export const LongText: Story = {
   args: { user: { ...jonas, email: `${'unbreakable'.repeat(8)}@example.org` } },

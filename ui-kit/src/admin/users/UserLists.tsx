@@ -31,6 +31,8 @@ export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
   /** Called with the new value of `isAdmin` when the user clicks 'Make Admin' or 'Remove Admin'. */
   onAdminChange: (change: UserTarget & { isAdmin: boolean }) => void;
   onDelete: (target: UserTarget) => void;
+  /** Called when the user chooses to replace an account by another one in all entries. If omitted, the menu item is hidden. */
+  onHandOver?: ((target: UserTarget) => void) | undefined;
   /** Called when the user chooses to end all sessions of an account. If omitted, the menu item is hidden. */
   onEndSessions?: ((target: UserTarget) => void) | undefined;
   /** Called when the user chooses to create a password reset for an account. If omitted, the menu item is hidden. */
@@ -79,6 +81,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
     onEdit,
     onAdminChange,
     onDelete,
+    onHandOver,
     onEndSessions,
     onResetPassword,
     ownUserId,
@@ -127,6 +130,7 @@ export const UserLists = forwardRef<HTMLDivElement, UserListsProps>(function Use
               onAdminChange={onAdminChange}
               onDelete={onDelete}
               onResetPassword={user.id === ownUserId ? undefined : onResetPassword}
+              onHandOver={onHandOver}
               onEndSessions={onEndSessions}
               onResetTwoStep={onResetTwoStep}
             />

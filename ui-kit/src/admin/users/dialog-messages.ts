@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.js';
+import { entryCount } from '../entry-count.js';
 import type { User } from './types.js';
 
 /** Text of an account's fields, which several dialogs display. */
@@ -49,6 +50,10 @@ export const deleteUserDialogMessages = defineMessages('deleteUserDialog', {
       `This action cannot be undone. This permanently removes the user ${email} and all associated data.`,
       ...(isAdmin ? ['Links and embeds that they created keep working. Replace them under Sharing.'] : []),
     ].join(' '),
+  /** Added to the description if entries have the user as the value of a field. */
+  inEntries: ({ count }: { count: number }) =>
+    `They appear in ${entryCount(count)}, where their name becomes “Deleted user”.`,
+  handOver: 'Hand over first',
 });
 
 /** Text of {@link ChangePasswordDialog}. */

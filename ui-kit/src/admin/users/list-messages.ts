@@ -28,6 +28,7 @@ export const userListsMessages = defineMessages('userLists', {
   deleteUser: ({ email }: User) => `Delete ${email}`,
   /** Accessible name of the button that opens the menu with the other actions. */
   moreActions: ({ email }: User) => `More actions for ${email}`,
+  handOver: 'Hand over entries',
   endSessions: 'End all sessions',
   resetPassword: 'Create a password reset link',
   resetTwoStep: 'Reset two-step verification',

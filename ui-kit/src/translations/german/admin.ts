@@ -416,6 +416,9 @@ export const admin = {
           ? ['Links und Einbettungen aus diesem Konto funktionieren weiter. Ersetze sie unter „Freigaben“.']
           : []),
       ].join(' '),
+    inEntries: ({ count }) =>
+      `Die Person kommt in ${count === 1 ? '1 Eintrag' : `${number(count)} Einträgen`} vor. Dort steht dann „Gelöschtes Mitglied“.`,
+    handOver: 'Zuerst übergeben',
   },
   changePasswordDialog: {
     title: 'Passwort ändern',
@@ -453,6 +456,7 @@ export const admin = {
     editUser: ({ email }) => `${email} bearbeiten`,
     deleteUser: ({ email }) => `${email} löschen`,
     moreActions: ({ email }) => `Weitere Aktionen für ${email}`,
+    handOver: 'Einträge übergeben',
     endSessions: 'Alle Sitzungen beenden',
     resetPassword: 'Link zum Passwort-Reset erstellen',
     resetTwoStep: 'Zwei-Faktor-Authentifizierung zurücksetzen',
