@@ -65,8 +65,8 @@ const SUM = /^[^\p{L}\d]*\d(?:[\d.,\s’']*\d){2}[^\p{L}\d]*$/u;
 const TOTAL =
   /^(?:(?:grand |sub-?|zwischen|gesamt)?(?:totals?|totaux|totale|totaal|totalt|sum|summe|suma|somma|soma|summa)|gesamt|insgesamt|razem|celkem|spolu|i alt|yhteensä|összesen|jami|toplam|всего|итого|разом|合計|小計|小计|合计|总计|합계|davon|thereof|of which|dont|waarvan)(?!\p{L})/iu;
 
-/** A number with a unit, such as '9 700,50 zł' and '12 posts'. */
-const AMOUNT = /^[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
+/** A number with a unit, such as '9 700,50 zł', 'R$ 350,00' and '12 posts'. */
+const AMOUNT = /^\p{Lu}{0,3}[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
 /** Returns whether a row only has a word such as 'Total', and numbers. */
 export function isTotal(cells: readonly string[], locale: string): boolean {
@@ -131,22 +131,37 @@ export function arrangeRows(
   };
   const dataRows: DataRow[] = [];
   let otherTable: number | null = null;
+  /** The column that is empty in the rows of a table inside of this one. */
+  let subtable: number | null = null;
+  const isInSubtable = (cells: readonly string[]) => {
+    if (subtable !== null && isFilled(cells[subtable] ?? '')) subtable = null;
+    return subtable !== null;
+  };
+  /** Counts the title of a table, which is above its headers. */
+  const takeTitle = (index: number, part: 'sections' | 'otherTable') => {
+    const title = dataRows.at(-1);
+    if (title?.row !== index || title.cells.filter(isFilled).length > 1) return;
+    dataRows.pop();
+    counts.data -= 1;
+    counts[part] += 1;
+  };
   for (const [index, cells] of sheet.rows.entries()) {
     if (!cells.some(isFilled)) continue;
     counts.total += 1;
     if (index < (headerRow ?? 0)) counts.above += 1;
     else if (index === headerRow) counts.headers += 1;
-    else if (headers && repeatsHeaders(cells, headers)) counts.repeated += 1;
+    else if (headers && repeatsHeaders(cells, headers)) {
+      counts.repeated += 1;
+      takeTitle(index, 'sections');
+    } else if (isInSubtable(cells)) counts.otherTable += 1;
     else if (otherTable !== null) counts.otherTable += 1;
     else if (headers && isTableHead(cells, sheet.rows.slice(index + 1, index + 4), locale)) {
-      otherTable = index + 1;
       counts.otherTable += 1;
-      // The title of the table is above its headers.
-      const title = dataRows.at(-1);
-      if (title?.row !== index || title.cells.filter(isFilled).length > 1) continue;
-      dataRows.pop();
-      counts.data -= 1;
-      counts.otherTable += 1;
+      takeTitle(index, 'otherTable');
+      const start = cells.findIndex(isFilled);
+      // Rows such as those of subtasks are indented below their headers.
+      if (isFilled(sheet.rows[index + 1]?.[start] ?? '')) otherTable = index + 1;
+      else subtable = start;
     } else if (isSection(cells, locale)) counts.sections += 1;
     else if (isTotal(cells, locale)) counts.totals += 1;
     else {

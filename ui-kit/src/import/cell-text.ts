@@ -17,6 +17,10 @@ export const cellText = (cell: string): string =>
 export const isPlaceholder = (text: string): boolean =>
   /^(?:[^\p{L}\p{N}]*|n\/?a|off|none|nil|null|nothing|keine?r?|rien|aucun|nada|brak)$/iu.test(text);
 
+/** Returns whether a cell is empty for a person, such as '—', 'n/a' and what exports write for empty lists. */
+export const isBlank = (text: string): boolean =>
+  text.length < 6 && /^(?:[-–—−‒―_.…\s]*|n\/?a|null|\[\s*\]|\{\s*\})$/i.test(text);
+
 /** Returns whether a cell contains a formula error, such as '#REF!'. */
 export const isFormulaError = (text: string): boolean => FORMULA_ERROR.test(text);
 

@@ -7,7 +7,7 @@ export type CellShape = 'date' | 'number' | 'time' | 'link' | 'boolean' | 'ident
 
 const NUMBER = /^[+-]?[$€£¥]?\s?\d[\d.,\s’']*\s?[%$€£¥]?$/;
 const TIME =
-  /^\d{1,2}(?::\d{2}){1,2}\s*(?:[ap]\.?m\.?|h|uhr)?$|^\d{1,2}\s*(?:[ap]\.?m\.?|h|uhr)$|^\d{1,2}h\d{2}$/i;
+  /^\d{1,2}(?::\d{2}){1,2}\s*(?:[ap]\.?\s?m\.?|h|uhr)?$|^\d{1,2}\s*(?:[ap]\.?\s?m\.?|h|uhr)$|^\d{1,2}h\d{2}$/i;
 const LINK = /^(?:https?:\/\/|www\.|mailto:)\S+$|^\/\S*$|^\S+@\S+\.\p{L}{2,}$|^[\w-]+(?:\.[\w-]+)+\/\S*$/iu;
 /** Codes such as 'HF27', 'POST-004' and '#12', and long ids. */
 const IDENTIFIER = /^#?(?=\S*\d)[\p{L}\d]{0,8}[-_./#]?\d+[\p{L}\d]?$|^(?=\S*\d)[0-9a-f-]{12,}$/iu;

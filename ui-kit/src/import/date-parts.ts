@@ -1,6 +1,6 @@
 import { cellText } from './cell-text.js';
 import { withoutWeekday } from './date-names.js';
-import { isPeriod, looksLikeDate, readDate } from './date-texts.js';
+import { isPeriod, isWeekText, looksLikeDate, readDate, weekdaysIn } from './date-texts.js';
 import { headingWords, wordList } from './heading-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import type { Sheet } from './parse-sheet.js';
@@ -14,6 +14,11 @@ const MONTH = new Set(
 );
 const DAY = new Set(
   wordList('day date tag datum jour dia giorno dag dzien den paiva день число gun zi nap kun 日 일 日付'),
+);
+const WEEK = new Set(
+  wordList(
+    'week wk kw cw kalenderwoche woche semaine semana settimana vecka uge uke viikko tydzien tyden hafta 週 周',
+  ),
 );
 const YEAR = new Set(wordList('year jahr annee ano anno jaar ar rok vuosi год рік yil an ev 年 년'));
 
@@ -110,6 +115,20 @@ export function combineDateParts(
       const cells = cellsIn(column);
       return cells.length > 0 && isPart(header, cells);
     });
+  /** Adds a column with dates. */
+  const withDates = (
+    { columns, name }: { columns: readonly number[]; name: readonly (string | undefined)[] },
+    dateOf: (row: readonly string[]) => string,
+  ): DateParts => {
+    const width = Math.max(...rows.map((row) => row.length));
+    return {
+      columns,
+      rows: rows.map((row, index) => {
+        const added = index < headerRow ? '' : index === headerRow ? name.join(' + ') : dateOf(row);
+        return added === '' ? row : [...row, ...Array.from({ length: width - row.length }, () => ''), added];
+      }),
+    };
+  };
   const most = (cells: readonly string[], fits: (cell: string) => boolean) =>
     cells.filter(fits).length >= cells.length * 0.6;
   const isDate = (cell: string) => looksLikeDate(cell, locale) && monthIn(cell, locale) === null;
@@ -122,6 +141,24 @@ export function combineDateParts(
       most(cells, (cell) => isDate(cell) || isBareDay(cell))
     );
   });
+  const week = find(
+    (header, cells) =>
+      most(cells, (cell) => isWeekText(cell, locale)) ||
+      (isHeading(header, WEEK) && most(cells, (cell) => /^(?:[1-9]|[1-4]\d|5[0-3])$/.test(cell))),
+  );
+  const weekday = find((_, cells) => most(cells, (cell) => weekdaysIn(cell, locale) !== null));
+  const hasDays = headers.some((_, column) => {
+    const cells = cellsIn(column).filter((cell) => isDate(cell) && !isWeekText(cell, locale));
+    return cells.length > entries.length / 2;
+  });
+  if (week >= 0 && weekday >= 0 && !hasDays) {
+    let current = '';
+    return withDates({ columns: [week, weekday], name: [headers[week], headers[weekday]] }, (row) => {
+      const [written, day] = [week, weekday].map((column) => cellText(row[column] ?? ''));
+      current = written || current;
+      return current === '' || !day ? '' : `${/^\d/.test(current) ? 'Week ' : ''}${current} ${day}`;
+    });
+  }
   if (dates >= 0) {
     const cells = below.map((row) => cellText((isSection(row) ? row.join(' ') : row[dates]) ?? ''));
     const text = rows.slice(0, headerRow).flat().join(' ');
@@ -143,7 +180,6 @@ export function combineDateParts(
   if (day < 0 || day === month) return null;
   if (month < 0 && !below.some((row) => isSection(row) && row.some((cell) => monthIn(cell, locale) !== null)))
     return null;
-  const width = Math.max(...rows.map((row) => row.length));
   const columns = [year, month, day].filter((column) => column >= 0);
   const name = [month, day].filter((column) => column >= 0).map((column) => headers[column]);
   let current: Month | null = null;
@@ -161,11 +197,5 @@ export function combineDateParts(
     if (!DAYS.test(text(day))) return text(day);
     return current === null ? text(day) : monthText(text(day), current, locale);
   };
-  return {
-    columns,
-    rows: rows.map((row, index) => {
-      const added = index < headerRow ? '' : index === headerRow ? name.join(' + ') : dateOf(row);
-      return added === '' ? row : [...row, ...Array.from({ length: width - row.length }, () => ''), added];
-    }),
-  };
+  return withDates({ columns, name }, dateOf);
 }

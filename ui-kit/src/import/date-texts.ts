@@ -8,7 +8,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '@content-planner/model';
-import { namesOf, plainName } from './date-names.js';
+import { eastAsianWeekday, namesOf, plainName } from './date-names.js';
 import { monthIn, monthOfYear } from './months.js';
 import { type WrittenDate, type WrittenDay, writtenDate } from './written-date.js';
 
@@ -133,7 +133,8 @@ export function looksLikeDate(cell: string, locale: string): boolean {
 /** Returns the weekday that a cell consists of, or null. */
 export function weekdaysIn(cell: string, locale: string): ReadonlySet<Weekday> | null {
   // No name of a weekday is that long.
-  return cell.length > 20 ? null : (namesOf(locale).weekdays.get(plainName(cell)) ?? null);
+  if (cell.length > 20) return null;
+  return namesOf(locale).weekdays.get(plainName(cell)) ?? eastAsianWeekday(cell);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -191,6 +191,38 @@ function repeatsMonth({ numbers }: Reading, gap: number): boolean {
   return numbers.slice(gap).some((number) => before.has(monthOf(number)));
 }
 
+/** The number of days between the dates of a plan. */
+const USUAL_GAP = 62;
+
+/**
+ * Moves dates of a reading to the year before or after it, if they are on the weekday that the sheet says there. If they
+ * are then not close to the other dates, the weekday can also be wrong, so both readings are possible.
+ */
+function onWeekdays(
+  { years, ...reading }: Reading,
+  undated: readonly DatedRow[],
+  order: DateOrder,
+): readonly Years[] {
+  const fitting = undated.flatMap(({ row, start, weekdays }) => {
+    const year = years.get(row) ?? 0;
+    const fits = (each: number) => {
+      const number = numberIn(start, each, order);
+      return number !== null && weekdays?.has(weekdayOf(fromDayNumber(number))) ? number : null;
+    };
+    if (weekdays === null || fits(year) !== null) return [];
+    const other = [year - 1, year + 1].find((each) => fits(each) !== null);
+    const [before, after] = [numberIn(start, year, order), other === undefined ? null : fits(other)];
+    return other === undefined || before === null || after === null ? [] : [{ row, other, before, after }];
+  });
+  if (fitting.length === 0) return [years];
+  const moved = new Map([...years, ...fitting.map(({ row, other }) => [row, other] as const)]);
+  const befores = new Set(fitting.map(({ before }) => before));
+  const rest = reading.numbers.filter((number) => !befores.has(number));
+  const gap = (to: number) => Math.min(...rest.map((number) => Math.abs(number - to)));
+  const isClear = fitting.every(({ before, after }) => gap(after) <= USUAL_GAP && gap(after) < gap(before));
+  return isClear ? [moved] : [years, moved];
+}
+
 /** Chooses between the years of the title and those of rows in order, or returns the readings that are possible. */
 function chooseReading(
   planned: readonly Reading[],
@@ -278,7 +310,9 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
   const readings = chooseReading(inTitle.filter(isNew), reading(following), {
     title,
     hasKnown: undated.length < dated.length,
-  });
+  }).flatMap((each) =>
+    each.years === following ? each : onWeekdays(each, undated, order).map((found) => reading(found)),
+  );
   const options = readings.flatMap((each) => {
     const sorted = each.numbers.toSorted((one, other) => one - other);
     const [from, to] = [sorted[0], sorted.at(-1)];

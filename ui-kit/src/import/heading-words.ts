@@ -105,10 +105,10 @@ export const HEADINGS = {
     contenuto tresc 本文 文案 内容 コンテンツ 내용 콘텐츠 キャプション`),
   remarks: wordList(`theme note notes keyword keywords comment comments remark remarks goal objective`),
   startDate:
-    wordList(`date start_date start from day when datum fecha data dato pvm paivamaara дата tarih sana dátum
+    wordList(`date start_date start from od day when datum fecha data dato pvm paivamaara дата tarih sana dátum
     beginn anfang debut inicio inizio poczatek begin startdatum jour giorno dia tag dag termin 日付 日期 날짜 日`),
   endDate:
-    wordList(`end_date end ends until to till last_day finish bis ende enddatum fin fecha_fin date_de_fin fine
+    wordList(`end_date end ends until to till do last_day finish bis ende enddatum fin fecha_fin date_de_fin fine
     data_fine termino data_fim eind einddatum slut slutdatum koniec konec kraj конец bitis sfarsit 終了日 结束日期 종료일`),
   kind: wordList(`type channel content_type kind format medium log kanal typ network platform canal canale plateforme
     plataforma piattaforma kanava канал tur csatorna post_type formato tipo rodzaj soort 種別 plattform platforma netzwerk reseau rete red rede

@@ -6,7 +6,7 @@ import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.j
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
 import { comparable } from './cell-text.js';
-import { HEADINGS } from './heading-words.js';
+import { HEADINGS, wordList } from './heading-words.js';
 import { importWizardMessages } from './import-messages.js';
 
 /** What a column can set in entries of one kind. */
@@ -52,111 +52,22 @@ export interface ImportTarget {
 
 /** Groups of names with the same meaning. */
 const SAME = [
-  [
-    'status',
-    'stage',
-    'state',
-    'phase',
-    'progress',
-    'statut',
-    'etat',
-    'estado',
-    'stato',
-    'stav',
-    'stan',
-    'tila',
-    ...[
-      'estatus',
-      'situacion',
-      'avancement',
-      'fortschritt',
-      'stand',
-      'bearbeitungsstand',
-      'voortgang',
-      'list name',
-      'stand van zaken',
-    ],
-    ...['rag', 'rag status', 'section column', 'tilstand', 'allapot', 'stadiu', 'статус', '进度'],
-    '状況',
-    '状态',
-    '状態',
-    'ステータス',
-    '進捗',
-    '상태',
-    'durum',
-    'situacao',
-    'stand van zaken',
-    'rag',
-    'rag status',
-  ],
-  [
-    ...[
-      'owner',
-      'author',
-      'assignee',
-      'assign',
-      'members',
-      'referente',
-      'responsible',
-      'writer',
-      'assigned to',
-      'who',
-      'autor',
-      'auteur',
-      'autore',
-    ],
-    ...[
-      ...[
-        'lead',
-        'resp',
-        'wie',
-        'quien',
-        'qui',
-        'kto',
-        'chi',
-        'quem',
-        'кто',
-        'wer',
-        'hvem',
-        'vem',
-        'kdo',
-        'kuka',
-      ],
-      ...['odpowiedzialny', 'odpowiedzialna', 'osoba', 'verantwortliche', 'verantwortlicher', 'encargado'],
-      ...['verantwoordelijke', 'ansvarlig', 'odpovedny', 'vastuuhenkilo', 'felelos', 'автор'],
-      'redakteur',
-      'redaktor',
-      '担当',
-      '担当者',
-      '负责人',
-      '담당자',
-      '담당',
-      'ответственный',
-      'sorumlu',
-    ],
-    ...['quien', 'wie', 'wer', 'lead', 'bearbeiter', 'redactie', 'qui', 'chi', 'quem', 'kto'],
-    ...['verantwortlich', 'zustandig', 'responsable', 'responsabile', 'responsavel', 'ansvarig', 'eigenaar'],
-  ],
-  ['notes', 'note', 'comments', 'comment', 'remarks', 'notizen', 'notas', 'notities', 'notatki', 'uwagi'],
-  ['description', 'summary', 'details', 'beschreibung', 'descripcion', 'descrizione', 'descricao', 'opis'],
-  ['url', 'link', 'website', 'web address'],
-  [
-    'location',
-    'place',
-    'venue',
-    'city',
-    'where',
-    'ort',
-    'lieu',
-    'lugar',
-    'luogo',
-    'local',
-    'plats',
-    'miejsce',
-  ],
-  ['category', 'topic', 'theme', 'tag', 'tags', 'kategorie', 'categorie', 'categoria', 'kategoria'],
-  ['platforms', 'platform', 'network', 'networks', 'channels', 'plattformen', 'plateformes', 'plataformas'],
-];
+  `status stage state phase progress statut etat estado stato stav stan tila estatus situacion
+    avancement fortschritt stand bearbeitungsstand voortgang list_name stand_van_zaken rag rag_status
+    section_column tilstand allapot stadiu статус 进度 状況 状态 状態 ステータス 進捗 상태 durum situacao`,
+  `owner author assignee assign members referente responsible writer assigned_to who autor auteur
+    autore lead resp wie quien qui kto chi quem кто wer hvem vem kdo kuka odpowiedzialny odpowiedzialna
+    osoba verantwortliche verantwortlicher encargado verantwoordelijke ansvarlig odpovedny vastuuhenkilo
+    felelos автор redakteur redaktor 担当 担当者 负责人 담당자 담당 ответственный sorumlu bearbeiter redactie
+    verantwortlich zustandig responsable responsabile responsavel ansvarig eigenaar assignees zodpovida
+    odpovida zodpovedny vastuussa 担当者名 owner_name`,
+  `notes note comments comment remarks notizen notas notities notatki uwagi`,
+  `description summary details beschreibung descripcion descrizione descricao opis`,
+  `url link website web_address`,
+  `location place venue city where ort lieu lugar luogo local plats miejsce`,
+  `category topic theme tag tags kategorie categorie categoria kategoria`,
+  `platforms platform network networks channels plattformen plateformes plataformas`,
+].map(wordList);
 
 /** A field, with the name that identifies its column and the label that users see. */
 interface LabeledField {

@@ -1,124 +1,48 @@
 import type { KindOf } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import { comparable } from './cell-text.js';
+import { folded, wordList } from './heading-words.js';
 import { platformNamed, wordsIn } from './platform-words.js';
 
-const singular = (text: string) => (text.endsWith('s') ? text.slice(0, -1) : text);
+/** Returns a word without accents and the plural 's'. */
+function wordKeyOf(text: string): string {
+  const word = folded(comparable(text));
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
 
-/** Other words that spreadsheets use for kinds, without the plural 's'. */
+/** Other words that spreadsheets use for kinds. Underscores are spaces. */
 const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
-  blog: [
-    ...['blog', 'blog article', 'article', 'blogpost', 'blog entry', 'blogartikel', 'blogbeitrag', 'blogg'],
-    ...['blogi', 'artykuł', 'artículo', 'articolo', 'artigo', 'блог', 'ブログ', '博客', '블로그'],
-    ...[
-      'wpis',
-      'wpis na blogu',
-      'post de blog',
-      'article de blog',
-      'blogginlägg',
-      'blogindlæg',
-      'статья',
-      'ブログ記事',
-    ],
-  ],
-  email: [
-    ...['email', 'e mail', 'mail', 'newsletter', 'mailing', 'email newsletter', 'campaign', 'mailchimp'],
-    ...[
-      'email marketing',
-      'e mail marketing',
-      'emailing',
-      'e mailing',
-      'boletin',
-      'courriel',
-      'ニュースレター',
-    ],
-    ...['infolettre', 'lettre d information', 'boletín', 'correo', 'nieuwsbrief', 'nyhetsbrev', 'nyhedsbrev'],
-    ...[
-      'uutiskirje',
-      'zpravodaj',
-      'biuletyn',
-      'e bülten',
-      'bülten',
-      'hírlevél',
-      'рассылка',
-      'メルマガ',
-      'メール',
-    ],
-    ...['邮件', '电子邮件', '뉴스레터', '이메일'],
-  ],
-  social: [
-    'social',
-    'social media',
-    'reel',
-    'story',
-    'tweet',
-    'social media post',
-    'organic social',
-    'paid social',
-    'storia',
-    'réseaux sociaux',
-    'sns',
-    ...[
-      'redes sociales',
-      'redes sociais',
-      'soziale medien',
-      'sociale media',
-      'media społecznościowe',
-      'социальные сети',
-    ],
-  ],
-  event: [
-    ...[
-      'event',
-      'trade fair',
-      'trade show',
-      'foire',
-      'mässa',
-      'messut',
-      'veletrh',
-      'выставка',
-      '展示会',
-      '전시회',
-      'fair',
-      'conference',
-      'meetup',
-      'meet up',
-      'targi',
-      'salon',
-      'feria',
-      'fiera',
-      'feira',
-      'beurs',
-      'veranstaltung',
-      'messe',
-      'evento',
-    ],
-    ...[
-      'événement',
-      'wydarzenie',
-      'evenemang',
-      'evenement',
-      'tapahtuma',
-      'мероприятие',
-      'イベント',
-      '活动',
-      '线下活动',
-    ],
-    ...['행사', '오프라인 행사'],
-  ],
-  podcast: ['podcast', 'episode', 'pod', 'подкаст', 'ポッドキャスト', '播客', '팟캐스트'],
-  other: ['other', 'misc', 'miscellaneous', 'sonstige'],
+  blog: wordList(`blog blog_article article blogpost blog_entry blogartikel blogbeitrag blogg blogi artykuł artículo
+    articolo artigo блог ブログ 博客 블로그 wpis wpis_na_blogu post_de_blog article_de_blog blogginlägg
+    blogindlæg статья ブログ記事 clanek clanok makale blog_yazısı 文章 記事`),
+  email: wordList(`email e_mail mail newsletter mailing email_newsletter campaign mailchimp email_marketing
+    e_mail_marketing emailing e_mailing boletin courriel ニュースレター infolettre lettre_d_information boletín
+    correo nieuwsbrief nyhetsbrev nyhedsbrev uutiskirje zpravodaj biuletyn e_bülten bülten hírlevél
+    рассылка メルマガ メール 邮件 电子邮件 뉴스레터 이메일 crm e_posta eposta e_mail_mkt email_mkt e_mail_kampanya
+    email_campaign newslettera`),
+  social: wordList(`social social_media reel story tweet social_media_post organic_social paid_social storia
+    réseaux_sociaux sns redes_sociales redes_sociais soziale_medien sociale_media media_społecznościowe
+    социальные_сети prispevek prispevok gönderi sosyal_medya sociální_sítě organic social_post`),
+  event:
+    wordList(`event trade_fair trade_show foire mässa messut veletrh выставка 展示会 전시회 fair conference meetup
+    meet_up targi salon feria fiera feira beurs veranstaltung messe evento événement wydarzenie
+    evenemang evenement tapahtuma мероприятие イベント 活动 线下活动 행사 오프라인_행사 akce etkinlik fuar akcia podujatie`),
+  podcast: wordList(`podcast episode pod подкаст ポッドキャスト 播客 팟캐스트 podd poddavsnitt`),
+  other:
+    wordList(`other misc miscellaneous sonstige pr press press_release media_relations presse pressemitteilung
+    communique_de_presse communiqué nota_de_prensa comunicato_stampa persbericht tisková_zpráva tz
+    pressmeddelande basın basın_bülteni assessoria assessoria_de_imprensa пресс_релиз プレスリリース 新闻稿 보도자료`),
 };
 
 const CHANNELS = new Set(
   [...Object.values(WORDS).flat(), 'news', 'web', 'website', 'sms', 'pr', 'webinar'].map((word) =>
-    singular(comparable(word ?? '')),
+    wordKeyOf(word ?? ''),
   ),
 );
 
 /** Returns whether a word names a channel, in any language. */
 export const isChannelName = (word: string): boolean =>
-  platformNamed(word) !== null || CHANNELS.has(singular(comparable(word)));
+  platformNamed(word) !== null || CHANNELS.has(wordKeyOf(word));
 
 /** The kinds that cells can name, and what they are called. */
 export interface NamedKinds {
@@ -139,7 +63,7 @@ export function kindNames(
       return [badge, texts.singular, texts.plural];
     });
     for (const name of [...(WORDS[kind] ?? []), ...own]) {
-      const word = singular(comparable(name));
+      const word = wordKeyOf(name);
       if (!names.has(word)) names.set(word, kind);
     }
   }
@@ -172,6 +96,6 @@ export function kindAmong(cell: string, named: NamedKinds): LogKind | null {
 }
 
 function kindOfWord(cell: string, named: NamedKinds): LogKind | null {
-  const found = named.kindNames.get(singular(comparable(cell)));
+  const found = named.kindNames.get(wordKeyOf(cell));
   return found ?? (platformNamed(cell) !== null && named.kinds.includes('social') ? 'social' : null);
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
-import { cellText, comparable, isPlaceholder } from './cell-text.js';
+import { cellText, comparable, isBlank, isPlaceholder } from './cell-text.js';
 import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
 import { findDates } from './date-order.js';
 import { isWeekText, readDate } from './date-texts.js';
@@ -15,7 +15,7 @@ import {
 } from './heading-words.js';
 import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
 import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
-import { isPlatforms, platformTarget } from './platform-words.js';
+import { isPlatforms, platformNamed, platformTarget, wordsIn } from './platform-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
@@ -61,6 +61,8 @@ interface MatchInput extends NamedKinds {
   brands: readonly Brand[];
   locale: string;
   today: CalendarDate;
+  /** The targets that the user chose for columns of this sheet, keyed by column. */
+  chosen: Readonly<Record<number, string | null>>;
   /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
   remembered: Readonly<Record<string, string | null>>;
   /** The columns that another one combines to dates. */
@@ -156,11 +158,12 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
   switch (id) {
     case 'kind': {
       // The marks in columns such as 'Blog' are no names of X.
-      if (heading < 0.8 && share('boolean') >= 0.5) return 0;
+      if ((heading < 0.8 && share('boolean') >= 0.5) || share('link') >= 0.3) return 0;
       const named = shareOf(cells, (cell) => kindAmong(cell, input) !== null);
       if (named < (heading >= 0.8 ? 0.4 : heading > 0 ? 0.5 : 0.75)) return 0;
       // Cells that all name types say more than the name of a field, such as 'Where'.
-      return Math.max(0.4 + heading * 0.3 + named * 0.3, named >= 0.9 ? 0.98 : 0);
+      const score = Math.max(0.4 + heading * 0.3 + named * 0.3, named >= 0.9 ? 0.98 : 0);
+      return score - 0.5 * (1 - column.filled / Math.max(column.rows, 1));
     }
     case 'brand':
       if (shareOf(cells, (cell) => brandNamed(cell, input.brands) !== null) >= MOST)
@@ -177,6 +180,11 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
       return heading >= 0.9 && share('text', 'hashtags', 'identifier') > 0.5 ? heading : 0;
     default: {
       const fields = [...target.fields.values()];
+      const isPlace = (cell: string) => wordsIn(cell).some((word) => platformNamed(word) !== null);
+      const hasPlatforms = fields.some(({ type }) => type === 'flags') && share('boolean') < 0.5;
+      const places = hasPlatforms ? shareOf(cells, isPlace) : 0;
+      const isChannels = places > 0.2 && shareOf(cells, (cell) => kindAmong(cell, input) !== null) >= MOST;
+      if (places >= MOST || isChannels) return Math.max(heading, 0.6);
       if (heading > 0 && fields.some((field) => fitsField(field, column, heading > 0.7))) return heading;
       const isOption = fields.some((field) => {
         if (field.type !== 'custom' || field.configuration.fieldType !== 'dropdown') return false;
@@ -273,7 +281,7 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   const { headers, rows, targets, remembered, locale } = input;
   const width = Math.max(headers?.length ?? 0, widthOf(rows));
   const columns = Array.from({ length: width }, (_, column): Column => {
-    const cells = rows.map((row) => cellText(row[column] ?? ''));
+    const cells = rows.map((row) => cellText(row[column] ?? '')).map((cell) => (isBlank(cell) ? '' : cell));
     return { column, header: headers?.[column] ?? '', ...columnContent(cells, SAMPLE, locale) };
   });
   const ids = new Set(targets.map(({ id }) => id));
@@ -287,9 +295,14 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   for (const column of columns) {
     if (!isOpen(column)) continue;
     const name = comparable(column.header);
-    const earlier = Object.hasOwn(remembered, name) ? remembered[name] : undefined;
+    const own = input.chosen[column.column];
+    const earlier = own ?? (Object.hasOwn(remembered, name) ? remembered[name] : undefined);
     if (earlier === null || (earlier !== undefined && ids.has(earlier))) {
-      candidates.push({ column: column.column, id: earlier, score: REMEMBERED });
+      candidates.push({
+        column: column.column,
+        id: earlier,
+        score: REMEMBERED + (own === undefined ? 0 : 1),
+      });
     }
     for (const target of targets) {
       if (target.id === 'startDate' || target.id === 'title') continue;
@@ -300,7 +313,7 @@ export function matchColumns(input: MatchInput): MatchedColumns {
   }
   markPlatforms(candidates, columns, input);
   const isRemembered = (column: number) =>
-    candidates.some((one) => one.column === column && one.score === REMEMBERED);
+    candidates.some((one) => one.column === column && one.score >= REMEMBERED);
   const evidenceOf = (id: RequiredTarget): ColumnEvidence => {
     const target = targets.find((one) => one.id === id);
     if (!target) return { fitting: [], mustAsk: false };
@@ -327,7 +340,7 @@ export function matchColumns(input: MatchInput): MatchedColumns {
         headingWords(header).some((word) => kindNamed(word, input) !== null),
     );
     const evidence = { ...found, mustAsk: found.mustAsk || (id === 'startDate' && named.length > 1) };
-    const chosen = candidates.find((one) => one.id === id && one.score === REMEMBERED)?.column;
+    const chosen = candidates.find((one) => one.id === id && one.score >= REMEMBERED)?.column;
     if (chosen !== undefined) return { ...evidence, mustAsk: false };
     const free = evidence.fitting.filter((column) => !isRemembered(column));
     if (free.length < evidence.fitting.length) {

@@ -26,6 +26,80 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'week-and-weekday',
+    entries: [
+      '2026-12-08 social (instagram) Luciatåg på cykel',
+      '2026-12-29 social (facebook) Mellandagsrea',
+      '2027-01-05 blog Trettondagen',
+      '2027-01-07 email Rean',
+    ],
+    columns: { Vecka: 'datePart', Dag: 'datePart' },
+  },
+  {
+    file: 'types-in-titles',
+    choices: { kind: 'event' },
+    entries: [
+      '2027-01-12 blog Blog: Winter layering guide',
+      '2027-01-20 social (facebook, instagram) FB + IG: staff picks',
+      '2027-01-14 email Newsletter: January offers',
+      '2027-02-19…2027-02-20 event Customer evening, shop',
+    ],
+    columns: { Type: 'kind' },
+  },
+  {
+    file: 'subitems',
+    entries: [
+      '2027-01-11 social (instagram) Lucia',
+      '2027-01-12 blog Hiring',
+      '2027-01-14 blog Winter tires',
+    ],
+    counts: { total: 9, headers: 1, repeated: 1, sections: 1, otherTable: 3, data: 3 },
+  },
+  {
+    file: 'spanish-times',
+    entries: [
+      '2027-01-13 social (instagram) Arrancamos el año en dos ruedas',
+      '2027-02-05 social (xTwitter) Lunes de ruta: 35 km',
+      '2027-02-06 social (facebook) Día de Reyes: ¿qué te trajeron?',
+    ],
+    lost: [],
+  },
+  {
+    file: 'clickup',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-01-13 blog Steel frames',
+      '2027-01-14 email January digest',
+      '2027-01-15 social (instagram) Challenge',
+      '2027-01-16 event Open studio',
+    ],
+    columns: { Assignees: 'field:owner', Comments: null },
+  },
+  {
+    file: 'blank-types',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-01-11 social (instagram) La nuova collezione',
+      '2027-01-13 blog Come scegliere la sella',
+      '2027-01-14 email Saldi',
+      '2027-01-19 blog Manutenzione',
+      '2027-01-28 event Serata in officina',
+    ],
+    columns: { Formato: 'kind', Referente: 'field:owner' },
+  },
+  {
+    file: 'czech-words',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-01-11 blog Jak na ranní běh',
+      '2027-01-13 social (facebook, instagram) Soutěž o čelovku',
+      '2027-02-05…2027-02-07 event Sport Life',
+      '2027-02-09 other Nová prodejna',
+      '2027-02-14 social (instagram) Valentýnský běh',
+    ],
+    columns: { do: 'endDate', Zodpovídá: 'field:owner' },
+  },
+  {
     file: 'channel-groups',
     entries: [
       '2027-03-01 social (instagram) Lenteschoonmaak',
@@ -623,11 +697,10 @@ const SHEETS: readonly OwnSheet[] = [
   },
   {
     file: 'german-week',
-    entries: [],
-    errors: [
-      '2 startDate: The date is missing',
-      '3 startDate: The date is missing',
-      '4 startDate: The date is missing',
+    entries: [
+      '2027-05-03 social (instagram) Rosen schneiden',
+      '2027-05-05 blog Kompost anlegen',
+      '2027-05-10 email Mai-Ausgabe',
     ],
   },
   {
@@ -841,6 +914,31 @@ test('the rows of another table are counted, and the page says where it starts',
   const { counts, otherTable } = readSheet(new Uint8Array(bytes), { fields: [] });
   expect(otherTable).toBe(8);
   expect(counts).toMatchObject({ total: 9, above: 2, headers: 1, data: 2, otherTable: 4 });
+});
+
+test('lists in exports are values, and symbols are not part of the name of an option', () => {
+  const clickup = readFileSync(new URL('./sheets/own-clickup.csv', import.meta.url));
+  const owners = readSheet(new Uint8Array(clickup)).rows.map(({ entry }) => entry?.dynamicFields.owner);
+  expect(owners).toEqual(['Leo Kim, Ava Stone', 'Ava Stone', undefined, undefined]);
+  const blank = readFileSync(new URL('./sheets/own-blank-types.csv', import.meta.url));
+  const statuses = readSheet(new Uint8Array(blank)).rows.map(({ entry }) => entry?.dynamicFields.status);
+  expect(statuses).toEqual([undefined, 'In review', undefined, 'Draft', undefined]);
+});
+
+test('the column of the channels becomes the platforms if the user chooses another one for the types', () => {
+  const text = [
+    'Date,Title,Tactic,Channel,Format',
+    '2027-03-01,Gift guide,Content,Blog,Long',
+    '2027-03-02,Last orders,CRM,Email,Short',
+    '2027-03-03,Trail diaries,Organic social,Instagram + Facebook,Short',
+    '2027-03-04,Boxing week,Organic social,Instagram,Short',
+    '2027-03-05,Survey,PR,,Long',
+  ].join('\n');
+  const sheet = readSheet(text, { columns: { 2: 'kind' }, fields: [] });
+  expect(sheet.columns.slice(0, 4)).toEqual(['startDate', 'title', 'kind', 'field:platforms']);
+  expect(sheet.rows.map(({ entry }) => Object.keys(entry?.fields ?? {}))).toEqual([
+    ...[[], [], ['instagram', 'facebook'], ['instagram'], []],
+  ]);
 });
 
 test('the same title on two channels is not a duplicate', () => {

@@ -40,6 +40,25 @@ const AGENCY: WriteSheet[] = [
   },
 ];
 
+/** A plan that is grouped by channel, whose cells are merged over its rows, below a header that is merged, too. */
+const BY_CHANNEL: WriteSheet = {
+  name: '排期',
+  rows: [
+    ['2027年Q1', null, null, '备注'],
+    ['渠道', '日期', '选题', null],
+    ['公众号', '2027-01-12', '新年', '已完成'],
+    [null, '2027-02-02', '春节', null],
+    ['邮件', '2027-01-14', '通讯', null],
+    [null, '2027-03-19', '春季通讯', null],
+    [null, null, null, null],
+  ],
+  merges: [
+    { startRow: 0, startCol: 3, endRow: 1, endCol: 3 },
+    { startRow: 2, startCol: 0, endRow: 3, endCol: 0 },
+    { startRow: 4, startCol: 0, endRow: 6, endCol: 0 },
+  ],
+};
+
 /** Two header rows: channels, merged over their columns, and a note that is merged over all channels. */
 const GROUPS: WriteSheet = {
   name: 'Mei',
@@ -63,6 +82,16 @@ const GROUPS: WriteSheet = {
 };
 
 const WORKBOOKS: readonly OwnWorkbook[] = [
+  {
+    name: 'channels that are merged over their rows',
+    sheets: [BY_CHANNEL],
+    entries: [
+      '2027-01-12 social 新年',
+      '2027-02-02 social 春节',
+      '2027-01-14 email 通讯',
+      '2027-03-19 email 春季通讯',
+    ],
+  },
   {
     name: 'channels above columns: each filled channel is an entry, but a note over all channels is not',
     sheets: [GROUPS],

@@ -204,6 +204,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     remembered: remembered.columns,
     usesChannels: choices.usesChannels,
     dateParts: arranged.dateParts,
+    chosen: choices.columns,
     today,
   });
   const chosen = new Set(Object.values(choices.columns));

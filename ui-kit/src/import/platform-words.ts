@@ -6,7 +6,7 @@ import { kept } from './kept.js';
 
 /** What sheets call social platforms. The first word is in the label of the platform's checkbox, if it has one. */
 const PLATFORMS: readonly (readonly string[])[] = [
-  ['facebook', 'fb', 'meta', 'フェイスブック', '페이스북', 'фейсбук', '脸书'],
+  ['facebook', 'fb', 'face', 'meta', 'フェイスブック', '페이스북', 'фейсбук', '脸书'],
   ['instagram', 'ig', 'insta', 'インスタグラム', 'インスタ', '인스타그램', '인스타', 'инстаграм'],
   ['tiktok', 'tik tok', 'tt'],
   ['threads'],
@@ -35,7 +35,7 @@ const PLATFORMS: readonly (readonly string[])[] = [
 
 /** Words beside the name of a platform, such as 'IG Reels' and 'LinkedIn Post'. */
 const FORMATS = new Set(
-  'post posts story stories reel reels carousel video videos feed page channel 채널 short shorts live ad ads'.split(
+  'post posts story stories reel reels carousel video videos feed page channel 채널 short shorts live ad ads formerly ehemals anteriormente anciennement'.split(
     ' ',
   ),
 );

@@ -5,7 +5,7 @@ import type { KindOf } from '../logs/kinds/kinds-in.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { Brand, DynamicValue, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
-import { cellText, comparable, isFormulaError, isPlaceholder } from './cell-text.js';
+import { cellText, comparable, isBlank, isFormulaError, isPlaceholder } from './cell-text.js';
 import { findDates } from './date-order.js';
 import {
   type DateOrder,
@@ -194,6 +194,9 @@ export function rowReader(reading: RowReading) {
     }
   }
 
+  const canBeBlank = new Set(
+    targets.flatMap(({ id, fields }) => (id === 'kind' || fields.size > 0 ? id : [])),
+  );
   const ticks = targets.flatMap(({ id, fields }) => {
     const isFlag = fields.size > 0 && [...fields.values()].every(({ type }) => type === 'flag');
     return isFlag && reading.columns.includes(id) ? [{ id, kinds: [...fields.keys()] }] : [];
@@ -221,7 +224,10 @@ export function rowReader(reading: RowReading) {
     const ignored: string[] = [];
     const newWords: TargetWord[] = [];
     let emptyWords: TargetWord[] = [];
-    const textOf = (id: string) => texts[id] ?? '';
+    const textOf = (id: string) => {
+      const text = texts[id] ?? '';
+      return isBlank(text) && canBeBlank.has(id) && !words.get(id)?.find(text) ? '' : text;
+    };
     /** Returns the value of a cell, or undefined if it is empty or invalid. */
     const valueIn = <T>(id: string, read: (text: string) => CellValue<T>): T | undefined => {
       const text = textOf(id);

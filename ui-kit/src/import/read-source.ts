@@ -7,9 +7,11 @@ import type { WorkbookSheet } from './files/workbook.js';
 import { findHeaderGroups } from './header-groups.js';
 import { proposeHeaderRow } from './header-row.js';
 import type { ImportTarget } from './import-targets.js';
+import { withMergedCells, withoutBrackets } from './merged-cells.js';
 import { type Delimiter, parseSheet, type Sheet } from './parse-sheet.js';
 import { rankEncodings } from './rank-encodings.js';
 import { titleYears } from './title-years.js';
+import { withTypesInTitles } from './types-in-titles.js';
 
 /** What the user chose about the rows of a sheet. Anything else is detected. */
 export interface SourceChoices {
@@ -99,7 +101,10 @@ export function readSource({ content, names, choices, targets, locale, today }: 
   };
   const title = listed === null ? titleAbove(headerRow ?? 0) : null;
   const parts = combineDateParts(ungrouped, headerRow, { locale, title });
-  const sheet = parts === null ? ungrouped : { ...ungrouped, rows: parts.rows };
+  const { merged } = ungrouped;
+  const filled = withMergedCells({ merged, rows: parts?.rows ?? ungrouped.rows }, headerRow, locale);
+  const rows = withTypesInTitles(withoutBrackets(filled, headerRow), headerRow, labels.kind);
+  const sheet = { ...ungrouped, rows };
   return {
     ...{ sheet, headerRow, encodings },
     days: groups?.list

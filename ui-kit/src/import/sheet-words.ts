@@ -1,6 +1,6 @@
 import type { LogKind } from '../logs/types.js';
 import type { DataRow } from './arrange-rows.js';
-import { cellText, isPlaceholder } from './cell-text.js';
+import { cellText, isBlank, isPlaceholder } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
 import { channelsIn, kindOfPlatforms, platformNamed } from './platform-words.js';
@@ -122,7 +122,8 @@ export function findWords({
   };
   for (const { cells } of dataRows) {
     const textIn = (column: number) => cellText(cells[column] ?? '');
-    const named = kindColumn < 0 ? '' : textIn(kindColumn);
+    const kindText = kindColumn < 0 ? '' : textIn(kindColumn);
+    const named = isBlank(kindText) ? '' : kindText;
     const filled = channels
       .filter((column) => !isPlaceholder(textIn(column)))
       .map((column) => headers?.[column] ?? '');
@@ -140,7 +141,8 @@ export function findWords({
     }
     for (const { column, target, vocabulary } of places) {
       const text = textIn(column);
-      if (text === '' || (target.id === 'kind' && filled.length > 0)) continue;
+      if (isBlank(text) && vocabulary.find(text) === null) continue;
+      if (target.id === 'kind' && filled.length > 0) continue;
       const hasField = (kind: LogKind | null) => kind !== null && target.fields.has(kind);
       // Kinds without the field don't import the value. Rows whose kind is unknown are not imported yet.
       if (target.fields.size > 0 && !rowKinds.some(hasField)) continue;

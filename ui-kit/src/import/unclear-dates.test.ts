@@ -192,6 +192,25 @@ describe('dates without a year', () => {
     expect(datesOf(read(cells, 'FY27', { year: 2025 }))).toEqual(['2025-11-05', '2026-01-20']);
   });
 
+  test.each([
+    [
+      'in any order',
+      ['12/29,Tue', '1/12,Tue', '2/2,Tue', '3/9,Tue', '1/14,Thu', '2/14,Sun', '1/20,Wed'],
+      '2026-12-29',
+      0,
+    ],
+    ['in order', ['12/29,Tue', '1/12,Tue', '2/2,Tue'], '2026-12-29', 0],
+    ['in Chinese', ['12月29日,周二', '1月12日,周二', '2月2日,周二', '1月14日,周四'], '2026-12-29', 0],
+    ['in Japanese', ['12月29日,火', '1月12日,火', '2月2日,火', '1月14日,木'], '2026-12-29', 0],
+    ['far from the others', ['1/12,Tue', '8/17,Mon', '2/2,Tue', '1/14,Thu'], null, 2],
+  ])('are on the weekday in another column, %s', (_name, cells, date, periods) => {
+    const rows = cells.map((cell, index) => `${cell},Entry ${index},Blog`);
+    const sheet = readSheet(['Plan 2027', 'Date,Day,Title,Type', ...rows].join('\n'), {
+      ...{ fields: [], today: '2026-11-29' },
+    });
+    expect({ date: datesOf(sheet)[0], periods: sheet.periods.length }).toEqual({ date, periods });
+  });
+
   test('are in the months above them', () => {
     const sheet = readSheet(
       ['Winter 2026/27', 'Month,Day,Title', 'December,5,One', 'January,20,Two', 'December,17,Three'].join(

@@ -3,6 +3,7 @@ import { optionColors } from '../colors/option-color.js';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { comparable } from './cell-text.js';
+import { folded, wordList } from './heading-words.js';
 import type { ImportTarget, TargetField } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import { flagNamed, platformName, wordsIn } from './platform-words.js';
@@ -48,10 +49,25 @@ export interface Vocabulary {
 /** Returns the key of a word. Words that differ only in case, spaces and punctuation have the same key. */
 export const wordKey = (word: string): string => comparable(word) || word;
 
+/** Symbols before a name, such as in '✅ Scheduled'. */
+const SYMBOLS = /^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u;
+
+/** Names of the same status. */
+const STATUSES = [
+  `draft drafting in_draft entwurf brouillon borrador rascunho bozza concept szkic koncept utkast kladde luonnos taslak
+    черновик 草稿 下書き 초안`,
+  `in_review review reviewing in_prufung en_revision em_revisao in_revisione in_beoordeling granskas gjennomgang
+    inceleniyor на_проверке 审核中 確認中 검토_중`,
+].map((names) => new Set(wordList(names)));
+
 /** Returns the option with the name, or null. */
 const named = (word: string, options: readonly WordOption[]): WordOption | null =>
   options.find(({ label }) => label === word) ??
   options.find(({ label }) => wordKey(label) === wordKey(word)) ??
+  options.find(({ label }) => {
+    const [one, other] = [folded(wordKey(label)), folded(wordKey(word))];
+    return STATUSES.some((names) => names.has(one) && names.has(other));
+  }) ??
   null;
 
 /** Returns the only person with the name, the first name, the email address or the id, or null. */
@@ -119,7 +135,7 @@ export interface VocabularyInput extends NamedKinds {
 /** Describes the targets whose cells contain words: types, brands, platforms and fields with options. */
 export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabulary> {
   const { targets, brands, kindOptions: options, createsBrands, createsOptions, createsPlatforms } = input;
-  const nameOf = (word: string) => word;
+  const nameOf = (word: string) => word.replace(SYMBOLS, '') || word;
   const all = targets.flatMap(({ id, label, fields }): Vocabulary[] => {
     if (id === 'kind') {
       const find = (word: string) => kindNamed(word, input);

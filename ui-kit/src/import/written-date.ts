@@ -74,7 +74,7 @@ const MONTH_FIRST = new RegExp(
 const YEAR_THEN_NAME = new RegExp(String.raw`^(\d{4})\.?[\s,/-]*${NAME}[\s-]*${DAY}$`, 'iu');
 
 const WEEK_WORDS =
-  'week|weeks|wk|w|kw|cw|kalenderwoche|woche|semaine|sem|semana|settimana|sett|vecka|uge|uke|viikko|vko|tydzien|tydz|tyden|tyzden|hafta|hét|неделя';
+  'week|weeks|wk|w|kw|cw|kalenderwoche|woche|semaine|sem|semana|settimana|sett|vecka|uge|uke|viikko|vko|tydzien|tydz|tyden|tyzden|hafta|hét|неделя|v(?=[. ])';
 const WEEK = new RegExp(
   String.raw`^(?:(\d{4})[\s-]*)?(?:(?:${WEEK_WORDS})\.?\s*[#-]?\s*|第\s*)(\d{1,2})(?:週|周)?(?:-(\d))?(?:[\s,/-]+(\d{4}))?$`,
   'iu',
@@ -86,14 +86,14 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ mst: -420, mdt: -360, pst: -480, pdt: -420 },
 };
 const TIME =
-  /(?:(T)|,?\s+(?:(?:at|um|à|as|às|a las|alle(?: ore)?|ore|o|om|klo|saat|в|о)\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*(?:[-–—→⟶]|to)\s*\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
+  /(?:(T)|,?\s+(?:(?:at|um|à|as|às|a las|alle(?: ore)?|ore|o|om|klo|saat|в|о)\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?\s?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*(?:[-–—→⟶]|to)\s*\d{1,2}:\d{2}\s*(?:[ap]\.?\s?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
 
 /** A time such as '上午9点', '午後3時' and '오전 10시'. */
 const EAST_ASIAN_TIME =
   /[,、]?\s*(?:上午|早上|凌晨|中午|下午|晚上|午前|午後|朝|夜|오전|오후|아침|저녁|밤|(?<=[日号號일)]))\s*(\d{1,2})(?::\d{2}|[点點時时시](?:\s*\d{1,2}\s*[分분]|半|\s*반)?)$/u;
 
 const SEPARATOR =
-  /\s*(?:→|⟶|->|–|—|~|〜|～|\s(?:to|until|till|through|bis|au|al|à|a|tot|tot en met|t\/m|do|til|till|t\.?o\.?m\.?)\s)\s*|\s*-\s*/giu;
+  /\s*(?:→|⟶|->|–|—|~|〜|～|至|到|\s(?:to|until|till|through|bis|au|al|à|a|tot|tot en met|t\/m|do|til|till|t\.?o\.?m\.?)\s)\s*|\s*-\s*/giu;
 const BEFORE_RANGE = /^(?:from|du|vom|von|del|dal|od|van)\s+/i;
 
 /** Words before a date, or before the first day of a week. */
