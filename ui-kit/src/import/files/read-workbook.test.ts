@@ -172,7 +172,7 @@ describe('rejects a workbook', () => {
   });
 });
 
-test('ignores cells that are only formatted', async () => {
+test('ignores cells that are only formatted', { timeout: 30_000 }, async () => {
   const formatted = Array.from({ length: MAX_CELLS + 1 }, (_, index) => `<c r="A${index + 1}" s="2"/>`).join(
     '',
   );
