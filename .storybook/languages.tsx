@@ -16,9 +16,11 @@ type Language = keyof typeof languages;
 
 let current: Language = 'en';
 const listeners = new Set<() => void>();
-function setLanguage(language: Language): void {
+/** Renders the story in a language. React renders changes of external stores in a microtask. */
+async function setLanguage(language: Language): Promise<void> {
   current = language;
   for (const listener of listeners) listener();
+  await Promise.resolve();
 }
 /** Loads the German texts when they are first displayed. */
 const InGerman = lazy(async () => {
@@ -88,14 +90,16 @@ const frame = () => new Promise(requestAnimationFrame);
  * Ignores the strings in `known`, also inside longer texts.
  */
 export async function findOtherTexts(root: Element, known: Iterable<string>): Promise<string[]> {
-  setLanguage('pseudo');
+  await setLanguage('pseudo');
   try {
+    const texts = textsWithLetters(textsOf(root), known);
+    if (texts.length === 0) return texts;
+    // Components render some texts a frame later, for example if they depend on the layout.
     await frame();
     await frame();
     return textsWithLetters(textsOf(root), known);
   } finally {
-    setLanguage('en');
-    await frame();
+    await setLanguage('en');
   }
 }
 

@@ -41,6 +41,9 @@ function wholeWords(strings: Iterable<string>): RegExp {
 
 /** Returns the texts that contain Latin letters. Ignores the strings in `known`, also inside longer texts. */
 export function textsWithLetters(texts: readonly string[], known: Iterable<string>): string[] {
-  const names = wholeWords(known);
-  return [...new Set(texts.filter((text) => LETTER.test(text.replace(names, ''))))];
+  const whole = new Set(known);
+  const left = texts.filter((text) => LETTER.test(text) && !whole.has(text));
+  if (left.length === 0) return [];
+  const names = wholeWords(whole);
+  return [...new Set(left.filter((text) => LETTER.test(text.replace(names, ''))))];
 }
