@@ -128,6 +128,7 @@ export { MoveDialog } from './calendar/move/MoveDialog.js';
 export { moving } from './calendar/move/moving.js';
 export type { PrintLayout } from './calendar/printing/print-layout.js';
 export { printing } from './calendar/printing/printing.js';
+export { receiving } from './calendar/receiving/receiving.js';
 export { SelectionBar } from './calendar/selection/SelectionBar.js';
 export { selecting } from './calendar/selection/selecting.js';
 export { selectionFields } from './calendar/selection/selection-fields.js';

@@ -132,7 +132,7 @@ function follow(
 }
 
 /** Ignores the click, if any, that the browser sends after the button is released. */
-function ignoreClick(): void {
+export function ignoreClick(): void {
   const listener = new AbortController();
   window.addEventListener(
     'click',

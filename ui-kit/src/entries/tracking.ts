@@ -7,7 +7,7 @@ import { InputListener, lastInput } from './InputListener.js';
 export interface UserAction<Entry extends CalendarEntry = CalendarEntry> {
   /**
    * The id of a command, such as 'edit', 'create' or one of your own, or what has been done: 'opened', 'selected',
-   * 'moved', 'changed', 'created', 'duplicated', or 'deleted'.
+   * 'moved', 'changed', 'created', 'received', 'duplicated', or 'deleted'.
    */
   readonly name: string;
   /** With what the user has done it. A menu can also be a dialog or the command palette. */

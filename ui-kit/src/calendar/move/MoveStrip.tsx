@@ -14,6 +14,8 @@ interface MoveStripProps extends Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDow
   lifted: LiftedEntries;
   /** Whether the last day can be changed. */
   resizes: boolean;
+  /** Whether the entry has no dates yet. @default false */
+  isNew?: boolean;
 }
 
 /** Has a height of zero, so that the bar overlays the bottom of the calendar. */
@@ -88,7 +90,7 @@ const Root = styled.div`
  * The bar that displays the dates and the keys while entries are being moved with the keyboard. The bar has focus.
  */
 export const MoveStrip = forwardRef<HTMLDivElement, MoveStripProps>(function MoveStrip(
-  { lifted, resizes, ...rest },
+  { lifted, resizes, isNew = false, ...rest },
   ref,
 ) {
   const { entry, others, startDate, endDate } = lifted;
@@ -127,7 +129,7 @@ export const MoveStrip = forwardRef<HTMLDivElement, MoveStripProps>(function Mov
             {startDate === endDate ? from : dialogText.span({ from, to: formatShortDay(endDate, locale) })}
           </b>
           {others.length > 0 && `${text.movingCount({ count: others.length + 1 })} · `}
-          {distance}
+          {!isNew && distance}
         </p>
         {hint(['ArrowLeft', 'ArrowRight'], moveKeys.day)}
         {hint(['ArrowUp', 'ArrowDown'], moveKeys.week)}
