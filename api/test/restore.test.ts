@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createToken } from './access-tokens.js';
+import { createToken, linkClient } from './access-tokens.js';
 import type { Client, Entity } from './client.js';
 import { databases, useTeam } from './planner.js';
 
@@ -7,7 +7,7 @@ const DAY = '2126-03-08';
 const RESTORE =
   'mutation ($id: ID!) { restoreChange(id: $id) { changeId entries { id } left { id reason } } }';
 const PREVIEW = `query ($id: ID!) { restorePreview(id: $id) {
-  kinds { kind count } lostBrands withoutBrandCount formerChoices withFormerChoiceCount valueCount leftCount links hasNewLinks feedCount
+  kinds { kind count } lostBrands withoutBrandCount formerChoices withFormerChoiceCount valueCount leftCount links visibleCount hasNewLinks feedCount
 } }`;
 const ACTIVITY =
   '{ activity(first: 1) { edges { node { id at keptUntil action subjectType canUndo canRestore } } } }';
@@ -81,7 +81,13 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     expect(await send(PREVIEW, { id: deletion.id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 3 }], lostBrands: [], withoutBrandCount: 0, leftCount: 0 },
       ...{ formerChoices: [], withFormerChoiceCount: 0 },
-      ...{ valueCount: 0, links: ['Newer page', 'Client page'], hasNewLinks: true, feedCount: 1 },
+      ...{
+        valueCount: 0,
+        links: ['Newer page', 'Client page'],
+        visibleCount: 3,
+        hasNewLinks: true,
+        feedCount: 1,
+      },
     });
     expect(await restore(deletion.id, team.member)).toEqual(FORBIDDEN);
     expect(await send(PREVIEW, { id: deletion.id }, team.member)).toEqual(FORBIDDEN);
@@ -131,7 +137,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     expect(await send(PREVIEW, { id })).toEqual({
       ...{ kinds: [{ kind: 'blog', count: 2 }], lostBrands: ['Citrus'], withoutBrandCount: 1 },
       ...{ formerChoices: ['Deleted user', 'Launch'], withFormerChoiceCount: 1 },
-      ...{ valueCount: 0, leftCount: 1, links: [], hasNewLinks: false, feedCount: 0 },
+      ...{ valueCount: 0, leftCount: 1, links: [], visibleCount: 0, hasNewLinks: false, feedCount: 0 },
     });
     expect(await restore(id)).toMatchObject({ left: [{ id: study.id, reason: 'deleted' }] });
     expect(await rest('GET', `/logs/blog/${lost.id}`)).toMatchObject({ brandId: null });
@@ -193,7 +199,7 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     expect(await rest('GET', `/logs/blog/${first.id}`)).toMatchObject({ blogName: 'Spring', date: DAY });
     await rest('PATCH', `/logs/blog/${edited.id}`, { blogName: 'Edited' });
     expect(await send(PREVIEW, { id: deletion.id })).toMatchObject({
-      ...{ kinds: [{ kind: 'fair', count: 2 }], leftCount: 1, links: ['Fairs'] },
+      ...{ kinds: [{ kind: 'fair', count: 2 }], leftCount: 1, links: ['Fairs'], visibleCount: 2 },
     });
     expect(await restore(deletion.id)).toMatchObject({ left: [{ id: edited.id, reason: 'changed' }] });
     expect(await Promise.all([first, second].map(({ id }) => content('fair', id)))).toEqual(whole);
@@ -230,9 +236,11 @@ describe.each(databases)('restoring deletions on %s', (database) => {
     await send('mutation { updateKind(id: "webinar", input: { isHidden: true }) { id } }');
     await send('mutation { deleteKind(id: "webinar") }');
     await restoreLast();
-    expect(await send('{ kinds { id isHidden version } }')).toContainEqual({
-      ...{ id: 'webinar', isHidden: true, version: 3 },
-    });
+    const kinds = '{ kinds { id isHidden version createdBy { id } } }';
+    const createdBy = { id: expect.any(String) };
+    expect(await send(kinds)).toContainEqual({ id: 'webinar', isHidden: true, version: 3, createdBy });
+    const client = await linkClient(team.planner, team.admin, { kinds: ['webinar'], fields: [] });
+    expect(await send(kinds, {}, client)).toMatchObject([{ id: 'webinar', createdBy: null }]);
 
     const create = 'mutation ($input: SavedViewInput!) { createSavedView(input: $input) { id } }';
     const list = '{ savedViews { id name state isShared createdAt } }';

@@ -161,7 +161,13 @@ export { useValueChanges, type ValueChanges } from './editing/use-value-changes.
 export type { ColumnPreference } from './fields/column-preference.js';
 export type { Field } from './fields/field.js';
 export { useColumnPreference, useSaveColumnPreference } from './fields/use-column-preference.js';
-export { type FieldCount, type KindCount, useFieldCounts, useKindCounts } from './fields/use-entry-counts.js';
+export {
+  type FieldCount,
+  type KindCount,
+  type KindCreator,
+  useFieldCounts,
+  useKindCounts,
+} from './fields/use-entry-counts.js';
 export { useFieldConfigurations } from './fields/use-field-configurations.js';
 export {
   type FieldInput,

@@ -444,6 +444,10 @@ const RestorePreviewType = builder.objectRef<RestorePreview>('RestorePreview').i
     links: t.exposeStringList('links', {
       description: 'The names of the links and embeds on which entries become visible again.',
     }),
+    visibleCount: t.exposeInt('visibleCount', {
+      description:
+        'The number of entries that become visible again on links, on embeds or in calendar feeds.',
+    }),
     hasNewLinks: t.exposeBoolean('hasNewLinks', {
       description: 'Whether one of the links was created or changed after the deletion.',
     }),

@@ -95,6 +95,8 @@ export interface RestorePreview {
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
   links: string[];
+  /** The number of entries that become visible again on links, on embeds or in feeds. */
+  visibleCount: number;
   /** Whether one of the links was created or changed after the deletion. */
   hasNewLinks: boolean;
   /** The number of calendar feeds in which entries become visible again. */
@@ -164,22 +166,31 @@ export async function previewRestore(context: RequestContext, id: string): Promi
     const lost =
       set.subjectType === 'brand' ? [] : restored.filter(({ brandId, hasBrand }) => brandId && !hasBrand);
     const lostIds = new Set(lost.map(({ brandId }) => brandId));
-    const titles = await em.execute<{ title: string }[]>(LOST_BRANDS, [JSON.stringify([...lostIds])]);
+    const titles =
+      lostIds.size > 0
+        ? await em.execute<{ title: string }[]>(LOST_BRANDS, [JSON.stringify([...lostIds])])
+        : [];
     const former = await formerChoicesOf(em, restored);
-    const shown = (await findTokens(em, null)).filter(
+    const visible = new Set<Row>();
+    const shown = (restored.length > 0 ? await findTokens(em, null) : []).filter(
       ({ kind, revokedAt, frozenAt, expiresAt, brandIds, withoutBrand, kinds: included, from }) => {
         const isPublic = isShared(kind);
         const isActive = !revokedAt && !frozenAt && (!expiresAt || expiresAt > new Date().toISOString());
+        if (!isActive || kind === 'key') return false;
         const scope = { ...UNLIMITED, brandIds, withoutBrand, kinds: included, from, isPublic };
-        const becomesVisible = ({ now, ...place }: Row) =>
-          containsEntry(scope, lostIds.has(place.brandId) ? { ...place, brandId: null } : place) &&
-          !(now && containsEntry(scope, now));
-        return isActive && kind !== 'key' && restored.some(becomesVisible);
+        const appearing = restored.filter(
+          ({ now, ...place }) =>
+            containsEntry(scope, lostIds.has(place.brandId) ? { ...place, brandId: null } : place) &&
+            !(now && containsEntry(scope, now)),
+        );
+        for (const row of appearing) visible.add(row);
+        return appearing.length > 0;
       },
     );
     const links = shown.filter(({ kind }) => isShared(kind));
-    const changed = await em.execute<{ id: string }[]>(CHANGED_SINCE, [set.id]);
-    const [values] = await em.execute<{ count: number }[]>(VALUES, [set.id]);
+    const changed = links.length > 0 ? await em.execute<{ id: string }[]>(CHANGED_SINCE, [set.id]) : [];
+    const [values] =
+      set.subjectType === 'field' ? await em.execute<{ count: number }[]>(VALUES, [set.id]) : [];
     return {
       kinds: kinds.flatMap((kind) => {
         const count = restored.filter((row) => row.kind === kind).length;
@@ -192,6 +203,7 @@ export async function previewRestore(context: RequestContext, id: string): Promi
       valueCount: values?.count ?? 0,
       leftCount: rows.length - restored.length,
       links: links.map(({ name }) => name),
+      visibleCount: visible.size,
       hasNewLinks: links.some((link) => changed.some(({ id }) => id === link.id)),
       feedCount: shown.length - links.length,
     };

@@ -2,7 +2,9 @@ import { canRead } from '../accounts/policy.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
 import type { KindRow } from '../logs/kinds/stored-kinds.js';
 import { builder } from '../schema/builder.js';
+import { PersonType } from '../schema/person-type.js';
 import { createKind, deleteKind, listKinds, MAX_KINDS, orderKinds, updateKind } from './kind.service.js';
+import { findCreators } from './kind-creators.js';
 
 const KindDatesEnum = builder.enumType('KindDates', {
   description: 'The dates of the entries of a kind.',
@@ -34,6 +36,14 @@ const KindType = builder.objectRef<KindRow>('Kind').implement({
       description: 'Whether the kind is not offered for new entries. Its entries stay visible.',
     }),
     version: t.exposeInt('version', { description: 'Incremented by each change. Send it with an update.' }),
+    createdBy: t.loadable({
+      type: PersonType,
+      nullable: true,
+      description:
+        'The person who created the kind. Null for built-in kinds, if the account is deleted or unknown, and for links and embeds.',
+      load: (ids: string[], { em }) => findCreators(em, ids),
+      resolve: ({ id }, _, { scope }) => (scope.isPublic ? null : id),
+    }),
   }),
 });
 

@@ -22,6 +22,7 @@ import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kind
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
 import { labelSchema, nameIdSchema, parse, storableSchema } from '../validation.js';
+import { findCreators } from './kind-creators.js';
 import { changedFieldsOfKind, fieldsOfAllKinds, newFieldsOfKind } from './new-kind-fields.js';
 
 /** The maximum number of kinds, including the built-in ones. */
@@ -130,23 +131,28 @@ const shortenEntries = (
   );
 
 /** What is required to create a kind again. */
-const recordedWhole = (kind: KindRow) => ({ ...recordedValues(kind), version: kind.version });
+const recordedWhole = async (em: SqlEntityManager, kind: KindRow) => ({
+  ...recordedValues(kind),
+  version: kind.version,
+  createdBy: (await findCreators(em, [kind.id]))[0]?.id ?? null,
+});
 
 /** Stores a kind. A new one comes last. One that is created again gets a version above its last one. */
 async function save(
   em: SqlEntityManager,
-  kind: Omit<KindRow, 'isBuiltIn' | 'version'> & { version?: number },
+  kind: Omit<KindRow, 'isBuiltIn' | 'version'> & { version?: number; createdBy?: string | null },
 ): Promise<KindRow> {
-  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden, version = 0 } = kind;
+  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden, version = 0, createdBy } = kind;
   const names = JSON.stringify({ one: name, many: pluralName });
   const [stored] = await em.execute<[KindRow]>(
-    `insert into kinds (id, names, icon, color, dates, title_label, is_hidden, version, position)
-     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, ?::int, max(position) + 1 from kinds
+    `insert into kinds (id, names, icon, color, dates, title_label, is_hidden, version, created_by, position)
+     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, ?::int, ?::uuid, max(position) + 1
+     from kinds
      on conflict (id) do update set names = excluded.names, icon = excluded.icon, color = excluded.color,
        dates = excluded.dates, title_label = excluded.title_label, is_hidden = excluded.is_hidden,
        version = kinds.version + 1
      returning ${KIND_COLUMNS}`,
-    [id, names, icon, color, dates, titleLabel, isHidden, version + 1],
+    [id, names, icon, color, dates, titleLabel, isHidden, version + 1, createdBy ?? null],
   );
   return stored;
 }
@@ -181,8 +187,9 @@ export async function restoreKind(
   if (!before) {
     const fields = await readConfigurations(em, isOneOf('kind', [id]));
     if (fields.length > 0) throw new PlannerError('changedSince');
+    const whole = current && (await recordedWhole(em, current));
     await remove(em, id);
-    return { ...change, before: current ? recordedWhole(current) : after, after: null };
+    return { ...change, before: whole ?? after, after: null };
   }
   const restored = { ...current, ...before, id } as KindRow;
   if (!current) requireRoom(kinds);
@@ -229,7 +236,8 @@ export async function createKind(context: RequestContext, body: unknown): Promis
       requireFreeName(kinds, values.name, null);
       const id = newId(values.name, kinds);
       const fields = await newFieldsOfKind({ ...context, em }, id, fieldIds ?? (await fieldsOfAllKinds(em)));
-      const created = await save(em, { ...values, id, isHidden: false });
+      const createdBy = context.viewer?.id ?? null;
+      const created = await save(em, { ...values, id, isHidden: false, createdBy });
       const change = { ...subjectOf(created), before: null, after: recordedValues(created) };
       const header = { action: 'create', subjectType: 'kind', others: [change] } as const;
       await changeFields(
@@ -345,7 +353,7 @@ export async function deleteKind(
     if (kind.isBuiltIn) throw new PlannerError('kindBuiltIn');
     const entries = to ? await changeKindOf({ ...context, em }, { from: id, to }) : [];
     const configurations = await readConfigurations(em, isOneOf('kind', [id]));
-    const change = { ...subjectOf(kind), before: recordedWhole(kind), after: null };
+    const change = { ...subjectOf(kind), before: await recordedWhole(em, kind), after: null };
     const header = { action: 'delete', subjectType: 'kind', others: [change, ...entries] } as const;
     const fieldIds = configurations.map(({ fieldId }) => fieldId);
     await changeFields(em, record, header, fieldIds, async () => {

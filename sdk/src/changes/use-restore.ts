@@ -22,6 +22,7 @@ const PREVIEW = graphql(`
       valueCount
       leftCount
       links
+      visibleCount
       hasNewLinks
       feedCount
     }
@@ -68,6 +69,8 @@ export interface RestorePreview {
   leftCount: number;
   /** The names of the links and embeds on which entries become visible again. */
   links: readonly string[];
+  /** The number of entries that become visible again on links, on embeds or in calendar feeds. */
+  visibleCount: number;
   /** Whether one of the links was created or changed after the deletion. */
   hasNewLinks: boolean;
   /** The number of calendar feeds in which entries become visible again. */

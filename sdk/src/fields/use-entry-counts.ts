@@ -1,4 +1,5 @@
 import type { LogKind } from '@content-planner/model';
+import type { Person } from '../core/conflicts.js';
 import { type Read, useRead } from '../core/use-read.js';
 import type { RefreshOptions } from '../core/use-refresh.js';
 import { graphql } from '../graphql.js';
@@ -9,6 +10,14 @@ const KIND_COUNTS = graphql(`
       kind
       count
       longCount
+    }
+    kinds {
+      id
+      createdBy {
+        id
+        firstName
+        lastName
+      }
     }
   }
 `);
@@ -38,6 +47,13 @@ export interface KindCount {
   longCount: number;
 }
 
+/** Who created a kind. */
+export interface KindCreator {
+  id: LogKind;
+  /** Null for built-in kinds, and if the account is deleted or unknown. */
+  createdBy: Person | null;
+}
+
 /** How many entries have a value in a field. */
 export interface FieldCount {
   fieldId: string;
@@ -51,19 +67,20 @@ export interface FieldCount {
 type Options = { pause?: boolean } & RefreshOptions;
 
 /**
- * Counts the entries of each kind, including hidden entries.
+ * Counts the entries of each kind, including hidden entries, and returns who created the kinds.
  *
  * @param options when to refetch; set `pause` to send no request yet
- * @returns `kindCounts`, or null until they are loaded
+ * @returns `kindCounts` and `kindCreators`, or null until they are loaded
  * @example
  * const { kindCounts } = useKindCounts();
  * const count = kindCounts?.find(({ kind }) => kind === 'blog')?.count;
  */
 export function useKindCounts({ pause = false, ...options }: Options = {}): Read & {
   kindCounts: readonly KindCount[] | null;
+  kindCreators: readonly KindCreator[] | null;
 } {
   const { data, ...read } = useRead(KIND_COUNTS, pause ? null : {}, options);
-  return { ...read, kindCounts: data?.kindCounts ?? null };
+  return { ...read, kindCounts: data?.kindCounts ?? null, kindCreators: data?.kinds ?? null };
 }
 
 /**

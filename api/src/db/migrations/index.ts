@@ -29,6 +29,7 @@ import { Migration20261205100000_any_field_type } from './20261205100000-any-fie
 import { Migration20261206100000_token_fields } from './20261206100000-token-fields.js';
 import { Migration20261207100000_merged_fields } from './20261207100000-merged-fields.js';
 import { Migration20261207200000_feed_conditions } from './20261207200000-feed-conditions.js';
+import { Migration20261208100000_kind_creators } from './20261208100000-kind-creators.js';
 
 /** All migrations, oldest first. They are listed here because a bundled server can't find their files. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Migration20261206100000_token_fields,
   Migration20261207100000_merged_fields,
   Migration20261207200000_feed_conditions,
+  Migration20261208100000_kind_creators,
 ];
