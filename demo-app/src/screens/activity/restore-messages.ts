@@ -31,7 +31,9 @@ export const restoreMessages = defineMessages('restore', {
     `${name} comes back for ${kindCount} ${kindCount === 1 ? 'type' : 'types'}, with ${valueCount} ${valueCount === 1 ? 'value' : 'values'}.`,
   /** The brand comes back with its entries. */
   brandComesBack: ({ count }: { count: number }) =>
-    `The brand comes back, and ${entryCount(count)} ${count === 1 ? 'gets' : 'get'} it back.`,
+    count === 0
+      ? 'The brand comes back.'
+      : `The brand comes back, and ${entryCount(count)} ${count === 1 ? 'gets' : 'get'} it back.`,
   withoutBrand: ({ count, brands }: { count: number; brands: readonly string[] }) =>
     `${entryCount(count)} belonged to ${list.format(brands)}, which no longer ${brands.length === 1 ? 'exists' : 'exist'}, and ${count === 1 ? 'comes' : 'come'} back without a brand.`,
   /** Options and people that entries come back with, although they can no longer be chosen. */
@@ -49,9 +51,18 @@ export const restoreMessages = defineMessages('restore', {
       : `The type comes back with its fields, and ${entryCount(count)} ${count === 1 ? 'changes' : 'change'} back to it.`,
   staysAsItIs: ({ count }: { count: number }) =>
     `${entryCount(count)} can't come back: their type no longer exists, or they have changed.`,
-  visibleAgain: ({ links, feedCount }: { links: readonly string[]; feedCount: number }) => {
+  /** `links` are the names of links and embeds. */
+  visibleAgain: ({
+    count,
+    links,
+    feedCount,
+  }: {
+    count: number;
+    links: readonly string[];
+    feedCount: number;
+  }) => {
     const feeds = feedCount > 0 ? [feedCount === 1 ? '1 calendar feed' : `${feedCount} calendar feeds`] : [];
-    return `Visible again in ${list.format([...links.map((name) => `“${name}”`), ...feeds])}.`;
+    return `${entryCount(count)} ${count === 1 ? 'appears' : 'appear'} again in ${list.format([...links.map((name) => `“${name}”`), ...feeds])}.`;
   },
   restored: ({ count, name }: { count: number; name: string | null }) =>
     name === null ? `${entryCount(count)} restored` : `“${name}” restored`,

@@ -16,8 +16,10 @@ import {
   useMessages,
   useReport,
 } from '@content-planner/ui-kit';
+import { Share2, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.js';
+import { RestoreNote } from './RestoreNote.js';
 import { restoreMessages } from './restore-messages.js';
 import { useBusyIds } from './use-busy-ids.js';
 
@@ -100,16 +102,20 @@ export function useRestoreFromList(refresh: () => void) {
       return text.fieldComesBack({ name: fields[0].title, kindCount: fields.length, ...counts });
     };
     const stays = subjectType === 'entry' ? text.staysAsItIs : text.keepsChanges;
-    return [
-      comesBack(),
+    const differs = [
       lostBrands.length > 0 && text.withoutBrand({ count: counts.withoutBrandCount, brands: lostBrands }),
       formerChoices.length > 0 &&
         text.withFormerChoices({ count: counts.withFormerChoiceCount, names: formerChoices }),
       counts.leftCount > 0 && stays({ count: counts.leftCount }),
-      counts.links.length + counts.feedCount > 0 && text.visibleAgain(counts),
-    ]
-      .filter(Boolean)
-      .join('\n\n');
+    ];
+    const appears = counts.visibleCount > 0 && text.visibleAgain({ ...counts, count: counts.visibleCount });
+    return (
+      <>
+        {comesBack()}
+        {differs.map((note) => note && <RestoreNote key={note} icon={TriangleAlert} text={note} />)}
+        {appears && <RestoreNote icon={Share2} text={appears} />}
+      </>
+    );
   };
   const { subject: asked } = dialog;
   const confirm = () => {

@@ -100,7 +100,9 @@ export const content = {
     fieldComesBack: ({ name, kindCount, valueCount }) =>
       `${name} kommt für ${counted(kindCount, 'Typ', 'Typen')} zurück, mit ${counted(valueCount, 'Wert', 'Werten')}.`,
     brandComesBack: ({ count }) =>
-      `Die Marke kommt zurück, und ${counted(count, 'Eintrag bekommt', 'Einträge bekommen')} sie wieder.`,
+      count === 0
+        ? 'Die Marke kommt zurück.'
+        : `Die Marke kommt zurück, und ${counted(count, 'Eintrag bekommt', 'Einträge bekommen')} sie wieder.`,
     withoutBrand: ({ count, brands }) =>
       `${counted(count, 'Eintrag gehörte', 'Einträge gehörten')} zu ${listed(brands)}. ${brands.length === 1 ? 'Diese Marke' : 'Diese Marken'} gibt es nicht mehr.`,
     withFormerChoices: ({ count, names }) =>
@@ -113,10 +115,10 @@ export const content = {
         : `Der Typ kommt mit seinen Feldern zurück, und ${counted(count, 'Eintrag wechselt', 'Einträge wechseln')} wieder zu ihm.`,
     staysAsItIs: ({ count }) =>
       `${counted(count, 'Eintrag kommt', 'Einträge kommen')} nicht zurück, weil es den Typ nicht mehr gibt oder sie sich geändert haben.`,
-    visibleAgain: ({ links, feedCount }) => {
+    visibleAgain: ({ count, links, feedCount }) => {
       const feeds =
         feedCount > 0 ? [feedCount === 1 ? '1 Kalender-Feed' : `${feedCount} Kalender-Feeds`] : [];
-      return `Wieder sichtbar in ${listed([...links.map(quoted), ...feeds])}.`;
+      return `${counted(count, 'Eintrag erscheint', 'Einträge erscheinen')} wieder in ${listed([...links.map(quoted), ...feeds])}.`;
     },
     restored: ({ count, name }) => `${name === null ? entries(count) : quoted(name)} wiederhergestellt`,
     cameBackWithoutBrand: ({ count }) => `${number(count)} davon ohne Marke.`,
