@@ -1,5 +1,5 @@
 import type { Field } from '@content-planner/model';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useRowDrag } from '../../internal/use-row-drag.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
@@ -7,7 +7,6 @@ import { useMessages } from '../../kit/use-messages.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Link } from '../../primitives/Link.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import { narrow } from '../admin-table.js';
 import { KindGlyph } from '../kinds/KindGlyph.js';
 import { RowButtons } from '../RowButtons.js';
 import { RowGrip } from '../RowGrip.js';
@@ -52,16 +51,6 @@ const Icons = styled.span`
   }
 `;
 
-/** The name of a number, for rows that are blocks. */
-const Unit = styled.span`
-  display: none;
-  margin-inline-start: 4px;
-
-  ${narrow(css`
-    display: inline;
-  `)}
-`;
-
 /** A field in the table of a kind's fields. */
 export function FieldRow({
   field,
@@ -101,7 +90,7 @@ export function FieldRow({
         <RowGrip ref={handleRef} id={id} name={label} order={order} />
       </td>
       <td data-main="" title={label}>
-        {label}
+        <span>{label}</span>
         <Name title={name}>{name}</Name>
       </td>
       <td>
@@ -111,7 +100,7 @@ export function FieldRow({
         </Icons>
       </td>
       <FieldOptions field={field} />
-      <td title={names}>
+      <td data-used-by="" title={names}>
         <Icons>
           {used.slice(0, MAX_ICONS).map((one) => (
             <KindGlyph key={one.kind} icon={one.icon} color={one.defaultColor} />
@@ -120,7 +109,9 @@ export function FieldRow({
         </Icons>
         <VisuallyHidden>{names}</VisuallyHidden>
       </td>
-      <td data-empty={isRequired ? undefined : ''}>{isRequired && <Badge>{text.required}</Badge>}</td>
+      <td data-required="" data-empty={isRequired ? undefined : ''}>
+        {isRequired && <Badge>{text.required}</Badge>}
+      </td>
       <td data-figures="" data-empty={count === null ? '' : undefined}>
         {count !== null && count > 0 && entriesHref ? (
           <Link
@@ -133,7 +124,6 @@ export function FieldRow({
         ) : (
           shown
         )}
-        {count !== null && <Unit aria-hidden>{text.entries}</Unit>}
       </td>
       <td data-actions="">
         <RowButtons

@@ -33,7 +33,7 @@ export const Fields: typeof Table = styled(Table)`
     height: 56px;
   }
   & th[data-column='grip'] {
-    width: 32px;
+    width: 40px;
   }
   & th[data-column='fieldLabel'] {
     width: 16%;
@@ -58,44 +58,83 @@ export const Fields: typeof Table = styled(Table)`
   /* Leaves room for the options. */
   @container cp-admin (max-width: 960px) {
     & th[data-column='type'] {
-      width: 124px;
+      width: 144px;
     }
     & th[data-column='usedBy'] {
-      width: 108px;
+      width: 80px;
+    }
+    & td[data-used-by] > span > :not(:last-child) {
+      display: none;
+    }
+    & td[data-used-by] > span > :last-child {
+      margin: 0;
     }
     & th[data-column='required'] {
-      width: 76px;
+      width: 84px;
     }
     & :is(th[data-column='entries'], td[data-figures]) {
-      width: 64px;
+      width: 60px;
     }
     & th[data-column='actions'] {
       width: 76px;
     }
   }
 
+  /* The label and the type, what else there is, the number of entries, and the menu. */
   ${narrow(css`
     &&& tbody tr {
       position: relative;
-      padding-inline-end: 56px;
-    }
-    &&& td[data-grip] {
-      display: none;
+      gap: 2px var(--cp-space-2);
+      min-height: 60px;
+      padding-block: 8px;
+      padding-inline-end: 112px;
+
+      /* Begins the second line. */
+      &::before {
+        content: '';
+        order: 1;
+        flex: 1 0 100%;
+      }
     }
     &&& tbody td {
       width: auto;
     }
-    &&& td[data-figures] {
-      margin-inline-start: auto;
+    &&& td[data-main] {
+      display: contents;
+    }
+    &&& td[data-main] > :first-child {
+      max-width: calc(100% - 112px);
+      overflow: hidden;
+      font-size: var(--cp-text-sm);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    &&& td[data-main] > :last-child {
+      order: 2;
+      max-width: 50%;
+      line-height: 20px;
+    }
+    &&& td[data-required] {
+      order: 3;
     }
     &&& td[data-options] {
-      flex: 1 0 100%;
-      order: 1;
+      flex: 1 1 0;
+      order: 4;
+    }
+    &&& td[data-figures] {
+      position: absolute;
+      inset: calc(50% - 10px) 56px auto auto;
+      font-size: var(--cp-text-sm);
+    }
+    &&& td:is([data-grip], [data-used-by]) {
+      display: none;
     }
     &&& td[data-actions] {
       position: absolute;
-      inset-block-start: 8px;
-      inset-inline-end: 8px;
+      inset: calc(50% - 20px) 8px auto auto;
+      height: 40px;
+      display: grid;
+      align-items: center;
     }
   `)}
 `;
