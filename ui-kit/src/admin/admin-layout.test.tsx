@@ -7,6 +7,7 @@ import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { FieldConfigurationDialog } from './fields/FieldConfigurationDialog.js';
 import { FieldSettings } from './fields/FieldSettings.js';
 import { statusField } from './fields/story-data.js';
+import { DeleteKindDialog } from './kinds/DeleteKindDialog.js';
 import { KindDialog } from './kinds/KindDialog.js';
 import { KindSettings } from './kinds/KindSettings.js';
 import { storyKinds } from './kinds/story-data.js';
@@ -85,6 +86,15 @@ test('names the links that keep showing the entries of a hidden type', async () 
   await expect
     .element(page.getByText(/Its entries stay visible\. Also in “Client page”\.$/))
     .toBeInTheDocument();
+});
+
+test('names these links before a type is hidden instead of deleted', async () => {
+  const tokens = [token({ name: 'Client page', kinds: null, expiresAt: null })];
+  const kind = { id: 'fair', names: { one: 'Fair', many: 'Fairs' }, isHidden: false };
+  const on = { onOpenChange: vi.fn(), onConfirm: vi.fn(), onHide: vi.fn() };
+  await show(<DeleteKindDialog open kind={kind} count={3} tokens={tokens} {...on} />);
+  const note = page.getByText('If you hide it, its entries stay visible, also in “Client page”.');
+  await expect.element(note).toBeVisible();
 });
 
 test('types are rows of two lines on a phone', async () => {

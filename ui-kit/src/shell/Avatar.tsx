@@ -6,7 +6,7 @@ import { initials, type Person } from './initials.js';
 export interface AvatarProps extends Person, HTMLAttributes<HTMLSpanElement> {
   profileImageUrl?: string | null | undefined;
   /** Diameter in px. @default 32 */
-  size?: 24 | 28 | 32;
+  size?: 20 | 24 | 28 | 32;
 }
 
 const Root = styled.span`
@@ -32,6 +32,11 @@ const Root = styled.span`
     width: 24px;
     height: 24px;
     font-size: 10px;
+  }
+  &[data-size='20'] {
+    width: 20px;
+    height: 20px;
+    font-size: 9px;
   }
   & > img {
     display: block;

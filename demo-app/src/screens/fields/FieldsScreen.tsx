@@ -30,7 +30,7 @@ import {
   useReport,
   useUndoToasts,
 } from '@content-planner/ui-kit';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
 import { formProps } from '../../app/form-props.js';
@@ -51,9 +51,10 @@ const hrefOf = ({ id }: { id: string }) => {
   return `${paths.home}?${toSearchParams({ view: 'agenda', filter: { ...NO_FILTER, conditions } })}`;
 };
 
-/** The screen at `/admin/fields`. The query parameter `kind` selects a tab. */
+/** The screen at `/admin/fields`. The query parameter `kind` selects a tab, and `new` opens the dialog for a new field. */
 export default function FieldsScreen() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const isNew = params.has('new');
   const { list, hidden, of } = useKinds();
   const [chosen, setKind] = useState(params.get('kind'));
   const kind = [...list, ...hidden].find((one) => one.kind === chosen)?.kind ?? 'blog';
@@ -65,6 +66,12 @@ export default function FieldsScreen() {
   const [updateField] = useUpdateField();
   const [deleteField] = useDeleteField();
   const dialog = useDialog<Field>();
+  const { show } = dialog;
+  useEffect(() => {
+    if (!isNew) return;
+    show(null);
+    setParams({ kind }, { replace: true });
+  }, [isNew, kind, show, setParams]);
   const question = useDialog<Deletion>();
   const merging = useDialog<MergedFields>();
   const merged = merging.open ? merging.subject : null;

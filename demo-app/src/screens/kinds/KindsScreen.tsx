@@ -23,6 +23,7 @@ import {
   useReport,
 } from '@content-planner/ui-kit';
 import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
 import { formProps } from '../../app/form-props.js';
 import { paths } from '../../app/paths.js';
@@ -30,11 +31,13 @@ import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { kindScreenMessages } from './kind-screen-messages.js';
 
+type Submission = Parameters<ComponentProps<typeof KindDialog>['onSubmit']>[0];
+
 /** The screen at `/content-types`. */
 export default function KindsScreen() {
   const { kinds, ...read } = useKinds();
   const { fields } = useFields();
-  const { kindCounts } = useKindCounts();
+  const { kindCounts, kindCreators } = useKindCounts();
   const [orderKinds] = useOrderKinds();
   const [createKind] = useCreateKind();
   const [updateKind] = useUpdateKind();
@@ -44,6 +47,7 @@ export default function KindsScreen() {
   const question = useDialog<Kind>();
   const report = useReport();
   const follow = useFollow();
+  const navigate = useNavigate();
   const text = useMessages(kindScreenMessages);
   useTitle(useMessages(appMessages).contentTypes);
 
@@ -51,12 +55,13 @@ export default function KindsScreen() {
   const nameOf = (kind: Pick<Kind, 'names'>) => ({ name: kind.names.one });
   const stored = ({ id }: { id: string }) => kinds.find((kind) => kind.id === id) ?? null;
 
-  const save: ComponentProps<typeof KindDialog>['onSubmit'] = ({ values, fieldIds }) => {
+  /** Returns the kind, or null if it could not be saved. */
+  const save = async ({ values, fieldIds }: Submission): Promise<Pick<Kind, 'id'> | null> => {
     const { subject: kind, submit } = dialog;
     const { isHidden, ...input } = values;
     if (!kind) {
       const created = createKind({ ...input, fieldIds: [...fieldIds] });
-      return submit(created, text.created(nameOf(values)), text.createFailed);
+      return (await submit(created, text.created(nameOf(values)), text.createFailed)) ? created : null;
     }
     const { id, version, isBuiltIn } = kind;
     const updated = updateKind({
@@ -64,7 +69,11 @@ export default function KindsScreen() {
       version,
       input: isBuiltIn ? { color: values.color, isHidden } : { ...values, fieldIds: [...fieldIds] },
     });
-    return submit(updated, text.updated(nameOf(values)), text.updateFailed, gone);
+    return (await submit(updated, text.updated(nameOf(values)), text.updateFailed, gone)) ? kind : null;
+  };
+  const saveAndAddField = async (submission: Submission) => {
+    const kind = await save(submission);
+    if (kind) navigate(`${paths.fields}?${new URLSearchParams({ kind: kind.id, new: '' })}`);
   };
   const remove = ({ to }: { to: LogKind | null }) => {
     const { subject: kind, submit } = question;
@@ -90,6 +99,7 @@ export default function KindsScreen() {
         ...(kindCounts && {
           entries: { count: countOf(id)?.count ?? 0, href: paths.logs(id) },
         }),
+        createdBy: kindCreators?.find((one) => one.id === id)?.createdBy ?? null,
       },
     ]),
   );
@@ -113,6 +123,7 @@ export default function KindsScreen() {
         tokens={accessTokens}
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
+        onNewField={saveAndAddField}
       />
       {question.subject && (
         <DeleteKindDialog
@@ -121,6 +132,7 @@ export default function KindsScreen() {
           longCount={countOf(question.subject.id)?.longCount ?? 0}
           kind={question.subject}
           fields={fields}
+          tokens={accessTokens}
           onConfirm={remove}
           onHide={hide}
         />

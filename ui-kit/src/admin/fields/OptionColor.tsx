@@ -48,7 +48,7 @@ export function OptionColor({ label, value, onValueChange }: OptionColorProps) {
       }
     >
       <Colors>
-        <KindColorField value={value} onValueChange={onValueChange} error={undefined} />
+        <KindColorField value={value} onValueChange={onValueChange} isOpen />
       </Colors>
     </Popover>
   );

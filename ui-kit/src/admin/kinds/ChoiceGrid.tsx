@@ -15,7 +15,9 @@ interface ChoiceGridProps {
   choices: readonly PictureChoice[];
   value: string;
   onValueChange: (change: { value: string }) => void;
-  /** Content after the choices. */
+  /** The last cell, after the choices. */
+  last?: ReactNode;
+  /** Content below the choices. */
   children?: ReactNode;
   /** Small pictures take half of the form's width. */
   size?: 'sm';
@@ -60,11 +62,6 @@ const Root = styled.fieldset`
     background: var(--cp-surface-hover);
     color: var(--cp-text-primary);
   }
-  & > div > label:has(:checked) {
-    background: var(--cp-surface-active);
-    box-shadow: inset 0 0 0 1px var(--cp-border-strong);
-    color: var(--cp-text-primary);
-  }
   & > div > label:has(:focus-visible) {
     outline: 2px solid var(--cp-focus-ring);
     outline-offset: 1px;
@@ -89,7 +86,7 @@ const Root = styled.fieldset`
 `;
 
 /** Pictures side by side, one of which is chosen. Arrow keys choose the next one. */
-export function ChoiceGrid({ legend, choices, value, onValueChange, children, size }: ChoiceGridProps) {
+export function ChoiceGrid({ legend, choices, value, onValueChange, last, children, size }: ChoiceGridProps) {
   const name = useId();
   return (
     <Root data-size={size} data-full={size ? undefined : ''}>
@@ -108,6 +105,7 @@ export function ChoiceGrid({ legend, choices, value, onValueChange, children, si
             {choice.picture}
           </label>
         ))}
+        {last}
       </div>
       {children}
     </Root>

@@ -9,6 +9,8 @@ import { Button } from '../../primitives/Button.js';
 import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
 import { Field as FormField } from '../../primitives/Field.js';
 import { Select } from '../../primitives/Select.js';
+import { namesOf, tokensWithKind } from '../sharing/shown-in.js';
+import type { AccessToken } from '../sharing/types.js';
 import { deleteKindDialogMessages } from './messages.js';
 
 /** Props of {@link DeleteKindDialog}. All other props are passed to the dialog element. */
@@ -20,6 +22,8 @@ export interface DeleteKindDialogProps
   count?: number;
   /** The number of its entries that last several days. @default 0 */
   longCount?: number;
+  /** The links and embeds that clients have. The dialog names those that would keep showing the entries of a hidden kind. */
+  tokens?: readonly AccessToken[];
   /** All fields. The dialog names those that the other kind requires. */
   fields?: readonly Field[];
   /** `to` is the kind that its entries get before the kind is deleted, or null if it has no entries. */
@@ -57,7 +61,16 @@ const Start = styled(Button)`
  *   onConfirm={({ to }) => remove(kind.id, to)} onHide={() => update(kind)} />
  */
 export const DeleteKindDialog = perOpening(function DeleteKindDialog(
-  { kind, count = 0, longCount = 0, fields = [], onConfirm, onHide, ...rest }: DeleteKindDialogProps,
+  {
+    kind,
+    count = 0,
+    longCount = 0,
+    tokens = [],
+    fields = [],
+    onConfirm,
+    onHide,
+    ...rest
+  }: DeleteKindDialogProps,
   ref,
 ) {
   const { list, of } = useKinds();
@@ -66,6 +79,7 @@ export const DeleteKindDialog = perOpening(function DeleteKindDialog(
   const isRequiredFor = (field: Field, id: LogKind | null) =>
     field.kinds.some((use) => use.kind === id && use.isRequired);
   const required = fields.filter((field) => isRequiredFor(field, to) && !isRequiredFor(field, kind.id));
+  const showing = kind.isHidden ? [] : tokensWithKind(tokens, kind.id, new Date());
   const isLeft = count > 0 && to === null;
   const effects: ReactNode = to !== null && (
     <>
@@ -117,7 +131,10 @@ export const DeleteKindDialog = perOpening(function DeleteKindDialog(
               />
             )}
           </FormField>
-          <Effects aria-live="polite">{effects}</Effects>
+          <Effects aria-live="polite">
+            {effects}
+            {showing.length > 0 && <li>{text.stayVisible(namesOf(showing))}</li>}
+          </Effects>
         </>
       )}
     </Dialog>

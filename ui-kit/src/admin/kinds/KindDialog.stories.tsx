@@ -44,7 +44,13 @@ export const CreateWorks: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(dialog.getByRole('radio', { name: 'Broadcast' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Violet' }));
-    await expect(dialog.getByRole('textbox', { name: 'Color' })).toHaveValue('#8b5cf6');
+    await expect(dialog.getByRole('radio', { name: 'Violet' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Another color' }));
+    const other = within(await within(canvasElement).findByRole('dialog', { name: 'Another color' }));
+    await userEvent.clear(other.getByRole('textbox', { name: 'Color' }));
+    await userEvent.type(other.getByRole('textbox', { name: 'Color' }), '#123456');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('button', { name: 'Another color: #123456' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Several days' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() =>
@@ -52,7 +58,7 @@ export const CreateWorks: Story = {
         values: {
           names: { one: 'Case study', many: 'Case studies' },
           icon: 'radio',
-          color: '#8b5cf6',
+          color: '#123456',
           dates: 'span',
           titleLabel: 'Title',
           isHidden: false,
@@ -68,7 +74,7 @@ export const CreateWorks: Story = {
 
 /** An own kind can be hidden, and use fields of other kinds. */
 export const Edit: Story = {
-  args: { kind: pressRelease ?? null, fields: [statusField] },
+  args: { kind: pressRelease ?? null, fields: [statusField], onNewField: fn() },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
     const fields = within(dialog.getByRole('group', { name: 'Fields' }));
@@ -78,6 +84,8 @@ export const Edit: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fieldIds: ['status'] })),
     );
+    await userEvent.click(dialog.getByRole('button', { name: 'New field' }));
+    await waitFor(() => expect(args.onNewField).toHaveBeenCalledOnce());
   },
 };
 

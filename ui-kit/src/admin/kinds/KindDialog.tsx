@@ -21,6 +21,12 @@ import { kindDialogMessages } from './messages.js';
 /** The values of a kind that the form edits. */
 export type KindValues = Omit<Kind, 'id'>;
 
+/** What a user submits. */
+interface KindSubmission {
+  values: KindValues;
+  fieldIds: readonly string[];
+}
+
 /** Props of {@link KindDialog}. All other props are passed to the dialog element. */
 export interface KindDialogProps extends OwnFormDialogProps {
   /** The kind to edit; null to create one. Only the color of a built-in kind can change, and whether it is hidden. */
@@ -30,7 +36,12 @@ export interface KindDialogProps extends OwnFormDialogProps {
   /** The links and embeds that clients have. The dialog names those that keep showing the entries of a hidden kind. */
   tokens?: readonly AccessToken[];
   /** Called with valid, trimmed values, and the ids of the fields that the kind uses. */
-  onSubmit: (submission: { values: KindValues; fieldIds: readonly string[] }) => void;
+  onSubmit: (submission: KindSubmission) => void;
+  /**
+   * Called instead of `onSubmit` when the user clicks 'New field'. Save the kind, and then open the dialog for a new field
+   * of it. Without it, there is no such button.
+   */
+  onNewField?: (submission: KindSubmission) => void;
   /** Error messages from the server, keyed by field. */
   fieldErrors?: Partial<Record<'name' | 'pluralName' | 'color' | 'dates', string>>;
 }
@@ -93,7 +104,7 @@ const Hint = styled.p`
  *   onSubmit={({ values }) => save(values)} />
  */
 export const KindDialog = perOpening(function KindDialog(
-  { kind = null, fields = [], tokens = [], onSubmit, fieldErrors, ...rest }: KindDialogProps,
+  { kind = null, fields = [], tokens = [], onSubmit, onNewField, fieldErrors, ...rest }: KindDialogProps,
   ref,
 ) {
   const text = useMessages(kindDialogMessages);
@@ -123,6 +134,8 @@ export const KindDialog = perOpening(function KindDialog(
     color: form.color.trim(),
     names: { one: one.trim(), many: many.trim() },
   });
+  const submitTo = (receiver: (submission: KindSubmission) => void) =>
+    handleSubmit((values) => receiver({ values: valuesOf(values), fieldIds: values.fieldIds }));
   return (
     <Root
       {...rest}
@@ -130,7 +143,7 @@ export const KindDialog = perOpening(function KindDialog(
       data-sheet=""
       title={kind ? text.editTitle : text.createTitle}
       dirty={formState.isDirty}
-      onSubmit={handleSubmit((values) => onSubmit({ values: valuesOf(values), fieldIds: values.fieldIds }))}
+      onSubmit={submitTo(onSubmit)}
       cancelLabel={text.cancel}
       submitLabel={kind ? text.update : text.create}
       footerStart={<Hint as="span">{isFixed ? text.builtInNote : text.everyEntry}</Hint>}
@@ -177,6 +190,7 @@ export const KindDialog = perOpening(function KindDialog(
                 {...{ kind, fields }}
                 chosen={field.value}
                 onChosenChange={({ ids }) => field.onChange(ids)}
+                onNew={onNewField && submitTo(onNewField)}
               />
             )}
           />

@@ -1,8 +1,10 @@
 import type { Field, Kind } from '@content-planner/model';
+import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { byKind } from '../../logs/kinds/by-kind.js';
+import { Button } from '../../primitives/Button.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { kindDialogMessages } from './messages.js';
 
@@ -14,6 +16,8 @@ interface KindFieldChoicesProps {
   /** The ids of the fields that the kind uses. */
   chosen: readonly string[];
   onChosenChange: (change: { ids: string[] }) => void;
+  /** Called when the user wants to create a field. Without it, there is no button. */
+  onNew: (() => void) | undefined;
 }
 
 const Root = styled.fieldset`
@@ -52,8 +56,22 @@ const Root = styled.fieldset`
   }
 `;
 
+const New = styled.div`
+  && {
+    display: flex;
+    align-items: center;
+    gap: var(--cp-space-2);
+    margin-inline-start: calc(-1 * var(--cp-space-2));
+  }
+  & > span {
+    color: var(--cp-text-tertiary);
+    font-size: var(--cp-text-xs);
+    line-height: var(--cp-leading-xs);
+  }
+`;
+
 /** Checkboxes for the fields of a kind. Fields that most kinds use come first. */
-export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindFieldChoicesProps) {
+export function KindFieldChoices({ kind, fields, chosen, onChosenChange, onNew }: KindFieldChoicesProps) {
   const known = useKinds();
   const text = useMessages(kindDialogMessages);
   /** Whether no other kind uses a field. Without the kind, the field would be deleted. */
@@ -78,6 +96,14 @@ export function KindFieldChoices({ kind, fields, chosen, onChosenChange }: KindF
           </Checkbox>
         ))}
       </div>
+      {onNew && (
+        <New>
+          <Button size="sm" variant="ghost" icon={<Plus size={14} />} onClick={onNew}>
+            {text.newField}
+          </Button>
+          <span>{text.newFieldHint}</span>
+        </New>
+      )}
       {kind && <p>{fields.some(isItsOwn) ? text.ownFieldsHint : text.fieldsHint}</p>}
     </Root>
   );

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { useOnDemand } from '../../internal/use-on-demand.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { kindGlyphsPart } from '../../logs/kinds/kind-glyphs-part.js';
@@ -15,6 +16,18 @@ interface KindNamesProps {
   isNew: boolean;
   fieldErrors: KindDialogProps['fieldErrors'];
 }
+
+const ChosenIcon = styled(KindTile)`
+  width: 100%;
+  height: 100%;
+  border-radius: var(--cp-radius-md);
+  box-shadow: inset 0 0 0 1px var(--cp-entry-icon);
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
 
 /** The maximum length of a name in characters. */
 const MAX_NAME = 300;
@@ -79,7 +92,11 @@ export function KindNames({ form, isNew, fieldErrors }: KindNamesProps) {
                 ...{ value, name },
                 picture:
                   Icon &&
-                  (isChosen ? <KindTile icon={Icon} color={color} /> : <Icon size={18} strokeWidth={1.75} />),
+                  (isChosen ? (
+                    <ChosenIcon icon={Icon} color={color} />
+                  ) : (
+                    <Icon size={18} strokeWidth={1.75} />
+                  )),
               };
             })}
           />

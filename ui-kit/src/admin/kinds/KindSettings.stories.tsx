@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { isBuiltIn } from '../../logs/kinds/kinds-in.js';
 import { KindSettings } from './KindSettings.js';
 import { storyKinds } from './story-data.js';
 
@@ -9,6 +10,7 @@ const figures = Object.fromEntries(
     {
       fields: { count: 9 - position, href: `/admin/fields?kind=${id}` },
       entries: { count: 12 * position, href: `/logs/${id}` },
+      createdBy: isBuiltIn(id) ? null : { firstName: 'Maya', lastName: 'Okafor' },
     },
   ]),
 );

@@ -1,7 +1,6 @@
 import type { Kind, LogKind } from '@content-planner/model';
 import { Calendar, CalendarRange } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
 import { useRowDrag } from '../../internal/use-row-drag.js';
 import { useKindDescriptions } from '../../kit/use-kind-descriptions.js';
 import { useKit } from '../../kit/use-kit.js';
@@ -10,12 +9,14 @@ import { isBuiltIn, kindsIn } from '../../logs/kinds/kinds-in.js';
 import { Badge } from '../../primitives/Badge.js';
 import { Link, type Navigation } from '../../primitives/Link.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import { narrow, Table } from '../admin-table.js';
+import { Avatar } from '../../shell/Avatar.js';
+import { displayName, type Person } from '../../shell/initials.js';
 import { RowButtons } from '../RowButtons.js';
-import { movableRows, RowGrip } from '../RowGrip.js';
+import { RowGrip } from '../RowGrip.js';
 import { TableSkeleton } from '../TableSkeleton.js';
 import { type RowOrder, useRowOrder } from '../use-row-order.js';
 import { KindTile } from './KindTile.js';
+import { Kinds, Name, Pair, Unit } from './kind-table-parts.js';
 import { kindSettingsMessages } from './messages.js';
 
 /** A number, and the page that lists what it counts. */
@@ -24,10 +25,11 @@ export interface KindFigure {
   href: string;
 }
 
-/** How many fields and entries a kind has. */
+/** How many fields and entries a kind has, and who created it. */
 export interface KindFigures {
   fields?: KindFigure;
   entries?: KindFigure;
+  createdBy?: Person | null;
 }
 
 /** Props of KindTable. */
@@ -40,118 +42,9 @@ export interface KindTableProps {
   onOrder: (change: { ids: string[] }) => Promise<boolean> | undefined;
 }
 
-const Kinds: typeof Table = styled(Table)`
-  ${movableRows}
-
-  & th[data-column='grip'] {
-    width: 32px;
-  }
-  & td {
-    height: 56px;
-  }
-  & th[data-column='inSidebar'] {
-    width: 20%;
-  }
-  & th[data-column='dates'] {
-    width: 148px;
-  }
-  & :is(th[data-column='fields'], th[data-column='entries'], td[data-figures]) {
-    width: 84px;
-    text-align: end;
-  }
-  & th:last-child {
-    width: 108px;
-  }
-  & tbody tr[data-group]:hover td,
-  & tbody tr[data-group] td {
-    height: 40px;
-    padding-block-start: 12px;
-    background: none;
-    color: var(--cp-text-tertiary);
-    font-size: var(--cp-text-xs);
-    font-weight: var(--cp-weight-medium);
-  }
-
-  /* The icon, two lines, the number of entries, and the menu. */
-  ${narrow(css`
-    &&& tbody tr:not([data-group]) {
-      position: relative;
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      gap: 0 4px;
-      min-height: 60px;
-      padding-inline: 56px 60px;
-    }
-    &&& tbody td {
-      width: auto;
-    }
-    &&& tbody td[data-main] {
-      grid-column: 1 / 3;
-      white-space: nowrap;
-    }
-    &&& td[data-main] [data-tile] {
-      position: absolute;
-      inset: calc(50% - 16px) auto auto 12px;
-    }
-    &&& td:is([data-grip], [data-sidebar]),
-    &&& td[data-dates] svg {
-      display: none;
-    }
-    &&& td[data-dates] span::after {
-      content: ',';
-      margin-inline-start: calc(-1 * var(--cp-space-2));
-    }
-    &&& td[data-figures='fields'] {
-      text-align: start;
-    }
-    &&& td[data-figures='entries'] {
-      grid-area: 1 / 3 / 3;
-      font-size: var(--cp-text-sm);
-    }
-    &&& td[data-actions] {
-      position: absolute;
-      inset: calc(50% - 20px) 8px auto auto;
-      height: 40px;
-      display: grid;
-      align-items: center;
-    }
-  `)}
-`;
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--cp-space-3);
-  min-width: 0;
-
-  & > b {
-    min-width: 0;
-    overflow: hidden;
-    font-weight: inherit;
-    text-overflow: ellipsis;
-  }
-`;
-
-const Dates = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--cp-space-2);
-`;
-
-/** The name of a number, for rows that are blocks. */
-const Unit = styled.span`
-  display: none;
-  margin-inline-start: 4px;
-
-  ${narrow(css`
-    display: inline;
-  `)}
-`;
-
 const COLUMNS = ['name', 'inSidebar', 'dates', 'fields'] as const;
-const WITH_ENTRIES = [...COLUMNS, 'entries'] as const;
 
-function Head({ columns }: { columns: typeof COLUMNS | typeof WITH_ENTRIES }) {
+function Head({ columns }: { columns: readonly ((typeof COLUMNS)[number] | keyof KindFigures)[] }) {
   const text = useMessages(kindSettingsMessages);
   return (
     <thead>
@@ -226,13 +119,20 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete, onOrde
     nameOf: (id) => descriptionOf(id).badge,
     onOrder,
   });
-  const columns = kinds.some(({ id }) => figures[id]?.entries) ? WITH_ENTRIES : COLUMNS;
+  const optional = (['entries', 'createdBy'] as const).filter((name) =>
+    kinds.some(({ id }) => figures[id]?.[name]),
+  );
+  const columns = [...COLUMNS, ...optional];
 
   const row = (kind: Kind) => {
     const place = order.ids.indexOf(kind.id);
     const { badge, texts, icon, defaultColor } = descriptionOf(kind.id);
     const name = { name: badge };
-    const figure = (name: keyof KindFigures, label: (named: { name: string; count: number }) => string) => {
+    const creator = figures[kind.id]?.createdBy;
+    const figure = (
+      name: 'fields' | 'entries',
+      label: (named: { name: string; count: number }) => string,
+    ) => {
       const { count, href } = figures[kind.id]?.[name] ?? {};
       return (
         <td data-figures={name} data-empty={href === undefined ? '' : undefined}>
@@ -260,17 +160,27 @@ export function KindTable({ kinds, figures, onNavigate, onEdit, onDelete, onOrde
           {texts.pluralTitle}
         </td>
         <td data-dates="">
-          <Dates>
+          <Pair>
             {kind.dates === 'day' ? (
               <Calendar size={14} strokeWidth={1.75} aria-hidden />
             ) : (
               <CalendarRange size={14} strokeWidth={1.75} aria-hidden />
             )}
             {kind.dates === 'day' ? text.oneDay : text.severalDays}
-          </Dates>
+          </Pair>
         </td>
         {figure('fields', text.fieldsOf)}
-        {columns === WITH_ENTRIES && figure('entries', text.entriesOf)}
+        {columns.includes('entries') && figure('entries', text.entriesOf)}
+        {columns.includes('createdBy') && (
+          <td data-creator="" title={creator ? displayName(creator) : undefined}>
+            {creator && (
+              <Pair>
+                <Avatar {...creator} size={20} />
+                {displayName(creator)}
+              </Pair>
+            )}
+          </td>
+        )}
         <td data-actions="">
           <RowButtons
             name={badge}

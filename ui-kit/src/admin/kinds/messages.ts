@@ -19,6 +19,7 @@ export const kindSettingsMessages = defineMessages('kindSettings', {
   /** The word after the number of fields in narrow rows. */
   fieldUnit: ({ count }: { count: number }) => (count === 1 ? 'field' : 'fields'),
   entries: 'Entries',
+  createdBy: 'Created by',
   /** Header of the buttons column, for screen readers. */
   actions: 'Actions',
   builtIn: 'Built in',
@@ -38,6 +39,9 @@ export const kindSettingsMessages = defineMessages('kindSettings', {
 });
 
 const list = new Intl.ListFormat('en-US');
+
+const quotedList = ({ names, more }: { names: readonly string[]; more: number }) =>
+  list.format([...names.map((name) => `“${name}”`), ...(more > 0 ? [`${more} more`] : [])]);
 
 /** Returns the usual English plural, such as 'Case studies'. */
 function pluralOf(name: string): string {
@@ -60,11 +64,16 @@ export const kindDialogMessages = defineMessages('kindDialog', {
   tooLong: 'Use at most 300 characters',
   icon: 'Icon',
   color: 'Color',
+  /** The button that opens a field for any color, if it is not one of those that are offered. */
+  otherColor: 'Another color',
+  otherColorIs: ({ color }: { color: string }) => `Another color: ${color}`,
   pickColor: 'Pick any color',
   dates: 'Dates',
   oneDay: 'One day',
   severalDays: 'Several days',
   fields: 'Fields',
+  newField: 'New field',
+  newFieldHint: 'Saves this type first.',
   fieldsHint: 'Values of fields that you remove stay stored and are hidden.',
   /** Why some fields can't be removed here. */
   ownFieldsHint:
@@ -73,7 +82,7 @@ export const kindDialogMessages = defineMessages('kindDialog', {
   hideHint: 'It is not offered for new entries. Its entries stay visible.',
   /** The links and embeds that keep showing the entries of a hidden kind. `more` is the number of others. */
   stayVisible: ({ names, more }: { names: readonly string[]; more: number }) =>
-    `Also in ${list.format([...names.map((name) => `“${name}”`), ...(more > 0 ? [`${more} more`] : [])])}.`,
+    `Also in ${quotedList({ names, more })}.`,
   preview: 'Preview',
   /** The title of the entry in the preview. */
   sample: 'Forty bikes for the fire service',
@@ -159,6 +168,9 @@ export const deleteKindDialogMessages = defineMessages('deleteKindDialog', {
   /** The effect on entries that last several days if those of the other type don't. */
   shortens: ({ count }: { count: number }) =>
     `${entryCount(count)} ${count === 1 ? 'lasts' : 'last'} several days and ${count === 1 ? 'keeps' : 'keep'} only the first day.`,
+  /** The links and embeds that keep showing the entries of a hidden kind. `more` is the number of others. */
+  stayVisible: ({ names, more }: { names: readonly string[]; more: number }) =>
+    `If you hide it, its entries stay visible, also in ${quotedList({ names, more })}.`,
   requires: ({ labels }: { labels: readonly string[] }) =>
     `Required there: ${labels.join(', ')}. Entries without a value keep none until somebody edits them.`,
   hidesValues: 'Values of fields that the other type does not use stay stored and are hidden.',

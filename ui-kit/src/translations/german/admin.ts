@@ -3,6 +3,9 @@ import { counted, entries, listed, number, plural, quoted } from './forms.js';
 
 const weakPassword = 'Dieses Passwort ist leicht zu erraten. Mehrere Wörter ohne Zusammenhang sind sicherer.';
 
+const quotedList = (names: readonly string[], more: number) =>
+  listed([...names.map(quoted), ...(more > 0 ? [`${number(more)} weiteren`] : [])]);
+
 export const admin = {
   brandCards: {
     list: 'Marken',
@@ -41,6 +44,7 @@ export const admin = {
     fields: 'Felder',
     fieldUnit: ({ count }) => plural(count, 'Feld', 'Felder'),
     entries: 'Einträge',
+    createdBy: 'Erstellt von',
     actions: 'Aktionen',
     builtIn: 'Fest eingebaut',
     own: 'Von deinem Team',
@@ -67,18 +71,21 @@ export const admin = {
     tooLong: 'Höchstens 300 Zeichen',
     icon: 'Symbol',
     color: 'Farbe',
-    pickColor: 'Andere Farbe wählen',
+    otherColor: 'Andere Farbe',
+    otherColorIs: ({ color }) => `Andere Farbe: ${color}`,
+    pickColor: 'Beliebige Farbe wählen',
     dates: 'Dauer',
     oneDay: 'Ein Tag',
     severalDays: 'Mehrere Tage',
     fields: 'Felder',
+    newField: 'Neues Feld',
+    newFieldHint: 'Speichert zuerst diesen Typ.',
     fieldsHint: 'Werte von Feldern, die du entfernst, bleiben gespeichert und werden ausgeblendet.',
     ownFieldsHint:
       'Werte von Feldern, die du entfernst, bleiben gespeichert und werden ausgeblendet. Felder, die nur dieser Typ hat, löschst du in den Feldeinstellungen.',
     hide: 'Diesen Typ ausblenden',
     hideHint: 'Er wird für neue Einträge nicht angeboten. Vorhandene bleiben sichtbar.',
-    stayVisible: ({ names, more }) =>
-      `Auch in ${listed([...names.map(quoted), ...(more > 0 ? [`${number(more)} weiteren`] : [])])}.`,
+    stayVisible: ({ names, more }) => `Auch in ${quotedList(names, more)}.`,
     preview: 'Vorschau',
     sample: 'Vierzig Räder für die Feuerwehr',
     everyEntry: 'Jeder Eintrag hat Titel, Datum, Marke und Farbe.',
@@ -235,8 +242,7 @@ export const admin = {
     shareable: 'Darf Kunden gezeigt werden',
     nowShareable: 'Neue Links und Einbettungen können dieses Feld zeigen. Bestehende ändern sich nicht.',
     links: {
-      shownBy: ({ names, more }) =>
-        `Zu sehen in ${listed([...names.map(quoted), ...(more > 0 ? [`${number(more)} weiteren`] : [])])}.`,
+      shownBy: ({ names, more }) => `Zu sehen in ${quotedList(names, more)}.`,
       remove: 'Aus diesen Links entfernen',
       kept: 'Sie zeigen das Feld weiterhin.',
     },
@@ -354,6 +360,8 @@ export const admin = {
         : `${entries(count)} dauern mehrere Tage und behalten nur den ersten Tag.`,
     requires: ({ labels }) =>
       `Dort erforderlich: ${labels.join(', ')}. Einträge ohne Wert bleiben so, bis jemand sie bearbeitet.`,
+    stayVisible: ({ names, more }) =>
+      `Wenn du ihn ausblendest, bleiben seine Einträge sichtbar, auch in ${quotedList(names, more)}.`,
     hidesValues:
       'Werte von Feldern, die der andere Typ nicht verwendet, bleiben gespeichert und werden ausgeblendet.',
     cancel: 'Abbrechen',
