@@ -506,7 +506,10 @@ test('the lists display a skeleton while loading, and an error if loading fails'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the entries of a person can be handed over before the account is deleted', async ({ page, planner }) => {
+test('the entries of a person can be handed over before the account is deleted', async ({
+  page,
+  planner,
+}) => {
   await planner.clear();
   const [leaving, staying] = [await planner.createPerson(), await planner.createPerson()];
   const users = await planner.api.get<{ id: string; email: string }[]>('/users');

@@ -144,7 +144,12 @@ export const accounts = {
     handOver: 'Einträge übergeben',
     handOverDescription: ({ name, count }) => {
       if (count === 0) return `${name} kommt in keinem Eintrag vor.`;
-      const where = count === null ? 'Einträgen' : count === 1 ? '1 Eintrag' : `${count.toLocaleString('de-DE')} Einträgen`;
+      const where =
+        count === null
+          ? 'Einträgen'
+          : count === 1
+            ? '1 Eintrag'
+            : `${count.toLocaleString('de-DE')} Einträgen`;
       return `${name} kommt in ${where} vor. Wähle, wer sie übernimmt, auch die vergangenen.`;
     },
     newPerson: 'Neue Person',
