@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { BUILT_IN_FIELDS } from '@content-planner/model';
 import { decodeJwt, SignJWT } from 'jose';
 import type { Client, Entity, GraphQLResponse } from './client.js';
 import { TEST_SECRET, type TestPlanner } from './planner.js';
@@ -21,14 +22,9 @@ const CREATE = `mutation ($input: AccessTokenInput!) {
 }`;
 
 /** The built-in fields without notes, which new tokens include by default. */
-export const DEFAULT_FIELDS = [
-  'campaignName',
-  'category',
-  'description',
-  'location',
-  'mediaType',
-  'platforms',
-];
+export const DEFAULT_FIELDS = Object.keys(BUILT_IN_FIELDS)
+  .filter((id) => !['notes', 'guestNotes'].includes(id))
+  .sort();
 
 /** Sends the mutation that creates an access token. Returns errors instead of throwing them. */
 export const tryToCreate = (client: Client, input: object): Promise<GraphQLResponse<{ created: Created }>> =>

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { guarded } from '../src/field-types/csv-text.js';
-import type { FieldType } from '../src/field-types/field-types.js';
+import { type FieldType, fieldTypeOf } from '../src/field-types/field-types.js';
 import { kindList, LOG_KINDS } from '../src/logs/kinds/index.js';
 import { ownProperties } from '../src/logs/kinds/own-properties.js';
 import { createToken, tokenClient } from './access-tokens.js';
@@ -362,20 +362,21 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
     const title = text.map((value) => `${value.trim()}x`);
     const date = fc.constantFrom('0001-01-01', '1999-12-31', '2026-03-08', '2028-02-29', '9999-12-31');
     const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-    const value: Record<FieldType, fc.Arbitrary<string | number | boolean | string[]>> = {
-      text,
+    const formats = {
       date,
-      boolean: fc.boolean(),
-      dropdown: fc.constantFrom('=Draft', 'Done'),
-      number,
-      url: fc.constantFrom('https://a.example/?q="x",y', 'http://b.example'),
-      longText: text,
       time: fc.constantFrom('00:00', '14:30'),
-      multipleChoice: fc.subarray(['=Draft', 'Done'], { minLength: 1 }),
-      person: fc.constant(''),
+      uri: fc.constantFrom('https://a.example/?q="x",y', 'http://b.example'),
+    };
+    const chosen = fc.subarray(['=Draft', 'Done'], { minLength: 1 });
+    const value = (type: FieldType): fc.Arbitrary<string | number | boolean | string[]> => {
+      const { jsonType, format, hasOptions, hasPeople } = fieldTypeOf(type);
+      if (hasPeople) return fc.constant('');
+      if (jsonType === 'string')
+        return hasOptions ? fc.constantFrom('=Draft', 'Done') : format ? formats[format] : text;
+      return { number, boolean: fc.boolean(), array: chosen }[jsonType];
     };
     const dynamicFields = fc.record(
-      Object.fromEntries(FIELDS.map(({ fieldName, fieldType }) => [fieldName, value[fieldType]])),
+      Object.fromEntries(FIELDS.map(({ fieldName, fieldType }) => [fieldName, value(fieldType)])),
       { requiredKeys: [] },
     ) as fc.Arbitrary<Values>;
     const entry = (kind: (typeof kindList)[number]) =>
@@ -390,7 +391,7 @@ describe.each(soakDatabases)('the CSV export on %s', (database) => {
             Object.fromEntries(
               ownProperties(kind.kind).map(({ name, type }) => [
                 name,
-                type === 'boolean' ? fc.boolean() : fc.option(value[type]),
+                type === 'boolean' ? fc.boolean() : fc.option(value(type)),
               ]),
             ),
           ),

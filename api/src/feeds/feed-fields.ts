@@ -1,4 +1,4 @@
-import { BUILT_IN_FIELDS, type BuiltInField } from '@content-planner/model';
+import { BUILT_IN_FIELDS, type BuiltInField, fieldTypeOf } from '@content-planner/model';
 import type { OwnFieldId } from '../logs/kinds/index.js';
 
 /** Where a feed displays a built-in field. */
@@ -11,7 +11,7 @@ interface FeedField {
 const feedField = ([id, { label, type }]: [string, BuiltInField]): [string, FeedField] => [
   id,
   {
-    as: id === 'location' ? id : type === 'longText' ? 'text' : 'fact',
+    as: id === 'location' ? id : fieldTypeOf(type).isLong ? 'text' : 'fact',
     label: label.charAt(0) + label.slice(1).toLowerCase(),
   },
 ];

@@ -12,6 +12,8 @@ export interface FieldTypeDescription {
   readonly format?: 'date' | 'time' | 'uri';
   /** Whether the values are words. Searches find them, and lists sort them without case and accents. */
   readonly isText?: true;
+  /** Whether texts can have several lines. */
+  readonly isLong?: true;
   /** Whether users choose the values from the options of the field. Lists sort them in the order of the options. */
   readonly hasOptions?: true;
   /** Whether the values are the ids of people. */
@@ -27,12 +29,12 @@ export interface FieldTypeDescription {
 const text = { jsonType: 'string', isText: true, operators: operators.text } as const;
 
 /**
- * The field types, in the order in which they are offered. To add one, add it here and in the ui-kit
- * (`logs/field-types/index.ts`). The compiler reports what is missing.
+ * The field types, in the order in which they are offered. To add one, describe its values here, and its icon and its
+ * names in the ui-kit (`logs/field-types/type-names.ts`). The compiler reports what is missing.
  */
 export const fieldTypes = {
   text,
-  longText: text,
+  longText: { ...text, isLong: true },
   number: { jsonType: 'number', isValid: Number.isFinite, operators: operators.number },
   date: {
     jsonType: 'string',

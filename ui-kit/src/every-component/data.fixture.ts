@@ -1,11 +1,10 @@
-import type { Field } from '@content-planner/model';
+import { FIELD_TYPES, type Field } from '@content-planner/model';
 import type { Passkey, Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import type { System } from '../admin/system/types.js';
 import type { AccountLink, User } from '../admin/users/types.js';
 import type { ChangeSet, EntryChange } from '../changes/types.js';
 import type { Entry } from '../logs/entry.js';
-import { FIELD_TYPES } from '../logs/field-types/index.js';
 import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 
 /** A word that has no ASCII letters. Any text with ASCII letters must therefore come from the components. */

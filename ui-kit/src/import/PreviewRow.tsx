@@ -1,9 +1,10 @@
+import type { FieldType } from '@content-planner/model';
 import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDate } from '../dates/format-date.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useMessages } from '../kit/use-messages.js';
-import { fieldTypeOf } from '../logs/field-types/index.js';
+import { valueText } from '../logs/field-types/field-text.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Brand, DynamicValue, FieldConfiguration } from '../logs/types.js';
 import type { Translate } from '../messages/translate.js';
@@ -105,7 +106,7 @@ function shownText(
   target: ImportTarget,
   { locale, translate, brands }: PreviewContext,
 ): string {
-  const valueText = translate(valueMessages);
+  const valueTexts = translate(valueMessages);
   const { entry, texts } = row;
   const text = texts[target.id] ?? '';
   if (row.ignored.includes(target.id)) return '';
@@ -117,13 +118,10 @@ function shownText(
   }
   if (entry === null) return text;
   if (target.id === 'brand') return brands.get(entry.brandId ?? '')?.name ?? newWordIn(row, 'brand') ?? '';
-  if (target.id === 'showOnCalendar') return entry.showOnCalendar ? valueText.yes : valueText.no;
+  if (target.id === 'showOnCalendar') return entry.showOnCalendar ? valueTexts.yes : valueTexts.no;
   const field = target.fields.get(entry.kind);
-  const value = (
-    type: Parameters<typeof fieldTypeOf>[0],
-    given: DynamicValue,
-    options?: FieldConfiguration['options'],
-  ) => fieldTypeOf(type).text(given, { locale, text: valueText, options });
+  const value = (type: FieldType, given: DynamicValue, options?: FieldConfiguration['options']) =>
+    valueText(type, given, { locale, text: valueTexts, options });
   if (field?.type === 'flags') {
     const set = field.flags.filter(({ name }) => entry.fields[name] === true);
     const created = row.newWords.filter((one) => one.target === target.id);

@@ -1,6 +1,6 @@
-import { type CalendarDate, offeredOptions } from '@content-planner/model';
+import { type CalendarDate, type FieldType, offeredOptions } from '@content-planner/model';
 import type { FieldTypeDescription } from '../logs/field-types/field-type.js';
-import { type FieldType, fieldTypeOf } from '../logs/field-types/index.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { DynamicValue, FieldOption } from '../logs/types.js';
 import { comparable } from './cell-text.js';
 import type { CellErrors } from './import-messages.js';

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../logs/field-types/index.js';
+import { typeHints, typeNames } from '../../logs/field-types/type-names.js';
 import { defineMessages } from '../../messages/define-messages.js';
 import { entryCount } from '../entry-count.js';
 
@@ -33,18 +33,7 @@ export const fieldSettingsMessages = defineMessages('fieldSettings', {
   contentTypes: 'Content types',
   /** Header of the buttons column, for screen readers. */
   actions: 'Actions',
-  types: {
-    text: 'Text',
-    date: 'Date',
-    boolean: 'Boolean',
-    dropdown: 'Dropdown',
-    number: 'Number',
-    url: 'Link',
-    longText: 'Long text',
-    time: 'Time',
-    multipleChoice: 'Multiple choice',
-    person: 'Person',
-  } satisfies Record<FieldType, string>,
+  types: /* @__PURE__ */ typeNames('english'),
   /** Displayed instead of options for a field of people. */
   everybody: 'Everybody on the team',
   edit: ({ fieldLabel }: { fieldLabel: string }) => `Edit ${fieldLabel}`,
@@ -73,18 +62,7 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   builtInNote: 'Built-in fields keep their label and type.',
   type: 'Type',
   /** What each type is for. */
-  typeHints: {
-    text: 'One line',
-    date: 'A day',
-    boolean: 'Yes or no',
-    dropdown: 'One of a list',
-    number: 'Sorted by value',
-    url: 'Opens a page',
-    longText: 'Several lines',
-    time: 'Orders the day',
-    multipleChoice: 'Several of a list',
-    person: 'One of the team',
-  } satisfies Record<FieldType, string>,
+  typeHints: /* @__PURE__ */ typeHints('english'),
   /** Why a field can't get another type. */
   typeFixed: 'Entries have values',
   /** Heading above the control that shows what users will see. */

@@ -1,8 +1,9 @@
+import type { FieldType } from '@content-planner/model';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/use-messages.js';
 import type { FieldChoice } from '../../logs/field-choices.js';
 import type { FieldTypeDescription } from '../../logs/field-types/field-type.js';
-import { type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { ChoiceField } from './ChoiceField.js';
 import { ChoicesField } from './ChoicesField.js';

@@ -1,9 +1,9 @@
-import { isCalendarDate } from '@content-planner/model';
+import { type FieldType, isCalendarDate } from '@content-planner/model';
 import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { type Entry, kindValue } from '../../logs/entry.js';
 import { customValue } from '../../logs/field-types/field-text.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
-import { type FieldType, fieldTypeOf } from '../../logs/field-types/index.js';
+import { fieldTypeOf } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../../logs/kinds/kind.js';
 import type { DynamicValue, FieldConfiguration } from '../../logs/types.js';

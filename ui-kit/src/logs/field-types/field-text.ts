@@ -1,31 +1,34 @@
 import { type FieldType, isCalendarDate } from '@content-planner/model';
 import { formatShortDate, formatTimeOfDay } from '../../dates/format-date.js';
+import type { TextsOf } from '../../messages/define-messages.js';
 import type { Entry } from '../entry.js';
-import type { DynamicValue } from '../types.js';
-import type { FieldTypeDescription } from './field-type.js';
+import type { DynamicValue, FieldOption } from '../types.js';
 import { formatNumber } from './number-text.js';
+import type { valueMessages } from './value-messages.js';
 
 // Separate from the descriptions of field types, so that a calendar doesn't load what only forms and filters use.
 
 export const textOf = (value: DynamicValue): string => (typeof value === 'string' ? value : '');
 export const chosen = (value: DynamicValue): readonly string[] => (Array.isArray(value) ? value : []);
 
-const isId = (value: DynamicValue): boolean =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(textOf(value));
+const isId = (value: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 
-/** The functions that convert values to text, of the field types whose values are not stored as displayed. */
-export const texts = {
+interface TextContext {
+  locale: string | undefined;
+  text: TextsOf<typeof valueMessages>;
+  /** The people, if the values are people. */
+  options?: readonly FieldOption[] | undefined;
+}
+
+/** The functions that convert texts to what is displayed, of the field types whose texts are not displayed as stored. */
+const texts: Partial<Record<FieldType, (value: string, context: TextContext) => string>> = {
   // Text that was stored before the field became a date field is displayed unchanged.
-  date: (value, { locale }) =>
-    isCalendarDate(textOf(value)) ? formatShortDate(textOf(value), locale) : textOf(value),
-  boolean: (value, { text }) => (typeof value === 'boolean' ? (value ? text.yes : text.no) : ''),
-  number: (value, { locale }) => (typeof value === 'number' ? formatNumber(value, locale) : textOf(value)),
-  time: (value, { locale }) => formatTimeOfDay(textOf(value), locale),
-  multipleChoice: (value) => chosen(value).join(', '),
+  date: (value, { locale }) => (isCalendarDate(value) ? formatShortDate(value, locale) : value),
+  time: (value, { locale }) => formatTimeOfDay(value, locale),
   // Links show only the name, and text that was stored before the values became people is displayed unchanged.
   person: (value, { text, options = [] }) =>
-    options.find(({ id }) => id === value)?.name ?? (isId(value) ? text.deletedUser : textOf(value)),
-} satisfies Partial<Record<FieldType, FieldTypeDescription['text']>>;
+    options.find(({ id }) => id === value)?.name ?? (isId(value) ? text.deletedUser : value),
+};
 
 /** Returns whether the values of a type are people. */
 export const hasPeople = (type: FieldType): boolean => type === 'person';
@@ -33,11 +36,13 @@ export const hasPeople = (type: FieldType): boolean => type === 'person';
 /** Returns whether users choose one of several values, by which entries can have colors. */
 export const isChoice = (type: FieldType): boolean => type === 'dropdown' || hasPeople(type);
 
-/** Returns the text of a value. Values of unknown types, such as those from a newer server, are displayed as text. */
-export const valueText = (
-  type: FieldType,
-  ...[value, options]: Parameters<FieldTypeDescription['text']>
-): string => (Object.hasOwn(texts, type) ? texts[type as keyof typeof texts] : textOf)(value, options);
+/** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
+export function valueText(type: FieldType, value: DynamicValue, context: TextContext): string {
+  if (typeof value === 'boolean') return value ? context.text.yes : context.text.no;
+  if (typeof value === 'number') return formatNumber(value, context.locale);
+  if (typeof value !== 'string') return chosen(value).join(', ');
+  return Object.hasOwn(texts, type) ? (texts[type]?.(value, context) ?? value) : value;
+}
 
 /** Returns an entry's value for a custom field, or null if the field is empty. */
 export function customValue(

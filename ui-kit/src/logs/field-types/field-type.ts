@@ -1,7 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
-import type { TextsOf } from '../../messages/define-messages.js';
-import type { DynamicValue, FieldOption } from '../types.js';
-import type { valueMessages } from './value-messages.js';
+import type { DynamicValue } from '../types.js';
 
 /** The value of a form control: typed text, chosen options, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null | readonly string[];
@@ -9,18 +7,8 @@ export type FormValue = string | boolean | null | readonly string[];
 /** The error about a typed value. The form and the import have a message for each of them. */
 export type TypedError = 'impossibleDate' | 'invalidNumber' | 'invalidUrl' | 'invalidTime';
 
-/** Everything that lists, forms, filters, imports and print views need to know about a field type. */
+/** How lists, forms, filters and imports treat the values of a field type. */
 export interface FieldTypeDescription {
-  /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
-  text: (
-    value: DynamicValue,
-    context: {
-      locale: string | undefined;
-      text: TextsOf<typeof valueMessages>;
-      /** The people, if the values are people. */
-      options?: readonly FieldOption[] | undefined;
-    },
-  ) => string;
   /**
    * Returns the URL that the value links to in lists and details, or undefined if the value is not a link. In that
    * case, http and https URLs within the text become links.
@@ -43,7 +31,8 @@ export interface FieldTypeDescription {
   /** Returns the value to store, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;
   /**
-   * Returns the value that lists sort by. Numbers are sorted numerically, and text alphabetically. Defaults to `text`.
+   * Returns the value that lists sort by. Numbers are sorted numerically, and text alphabetically. Defaults to
+   * the displayed text.
    */
   sortKey?: (value: DynamicValue, options: readonly string[]) => string | number;
   /** How users enter a value in forms and sheets. A `longText` has several lines. */

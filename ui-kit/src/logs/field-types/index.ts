@@ -1,18 +1,16 @@
 import {
   completeUrl,
-  FIELD_TYPES,
   type FieldType,
+  fieldTypeOf as fieldTypeIn,
   isCalendarDate,
   isUrl,
   parseTime,
 } from '@content-planner/model';
 import { formatTimeOfDay } from '../../dates/format-date.js';
 import type { DynamicValue } from '../types.js';
-import { chosen, textOf, texts } from './field-text.js';
+import { chosen, textOf } from './field-text.js';
 import type { FieldTypeDescription, FormValue } from './field-type.js';
 import { numberInputText, parseNumber } from './number-text.js';
-
-export { FIELD_TYPES, type FieldType };
 
 const filled = (form: FormValue): DynamicValue =>
   typeof form === 'string' ? form.trim() || null : (form ?? null);
@@ -24,7 +22,6 @@ function placeOf(value: DynamicValue, options: readonly string[]): number {
 }
 
 const text = {
-  text: textOf,
   formValue: textOf,
   value: filled,
   input: 'text',
@@ -32,12 +29,21 @@ const text = {
   look: 'text',
 } satisfies FieldTypeDescription;
 
-/** The descriptions of all field types. */
-export const fieldTypes = {
-  text,
+const option = { ...text, input: 'choice', filter: 'choice', isBadge: true } satisfies FieldTypeDescription;
+
+type Values = ReturnType<typeof fieldTypeIn>;
+
+/** How lists, forms, filters and imports treat values of each JSON type, and those with a format. */
+const descriptions: Readonly<
+  Record<
+    Values['jsonType'] | NonNullable<Values['format']> | 'long' | 'option' | 'person',
+    FieldTypeDescription
+  >
+> = {
+  string: text,
+  long: { ...text, input: 'longText' },
   date: {
     ...text,
-    text: texts.date,
     initialValue: (today) => today,
     problem: (typed) => (isCalendarDate(typed) ? undefined : 'impossibleDate'),
     sortKey: textOf,
@@ -46,7 +52,6 @@ export const fieldTypes = {
     look: 'date',
   },
   boolean: {
-    text: texts.boolean,
     formValue: (value) => (typeof value === 'boolean' ? value : null),
     empty: false,
     // A custom checkbox stays unset until the user changes it.
@@ -55,15 +60,8 @@ export const fieldTypes = {
     filter: 'boolean',
     look: 'flag',
   },
-  dropdown: {
-    ...text,
-    sortKey: placeOf,
-    input: 'choice',
-    filter: 'choice',
-    isBadge: true,
-  },
+  option: { ...option, sortKey: placeOf },
   number: {
-    text: texts.number,
     formValue: (value, locale) =>
       typeof value === 'number' ? numberInputText(value, locale) : textOf(value),
     problem: (typed, locale) => (parseNumber(typed, locale) === null ? 'invalidNumber' : undefined),
@@ -74,7 +72,7 @@ export const fieldTypes = {
     filter: null,
     look: 'number',
   },
-  url: {
+  uri: {
     ...text,
     // Text that was stored before the field became a URL field is not a link.
     href: (value) => (isUrl(textOf(value)) ? textOf(value) : undefined),
@@ -82,10 +80,8 @@ export const fieldTypes = {
     value: (form) => (typeof form === 'string' ? completeUrl(form) || null : null),
     inputMode: 'url',
   },
-  longText: { ...text, input: 'longText' },
   time: {
     ...text,
-    text: texts.time,
     formValue: (value, locale) => {
       const shown = formatTimeOfDay(textOf(value), locale);
       // Some languages write times in a way that is not parsed.
@@ -96,8 +92,7 @@ export const fieldTypes = {
     sortKey: textOf,
     filter: 'times',
   },
-  multipleChoice: {
-    text: texts.multipleChoice,
+  array: {
     formValue: chosen,
     value: (form) => (Array.isArray(form) && form.length > 0 ? form : null),
     sortKey: (value, options) => placeOf(chosen(value)[0] ?? null, options),
@@ -105,15 +100,13 @@ export const fieldTypes = {
     filter: 'choices',
     look: 'text',
   },
-  person: {
-    ...text,
-    text: texts.person,
-    input: 'person',
-    filter: 'choice',
-    isBadge: true,
-  },
-} satisfies Record<FieldType, FieldTypeDescription>;
+  person: { ...option, input: 'person' },
+};
 
 /** Returns the description of a field type. Unknown types, such as those from a newer server, are displayed as text. */
-export const fieldTypeOf = (type: FieldType): FieldTypeDescription =>
-  Object.hasOwn(fieldTypes, type) ? fieldTypes[type] : text;
+export function fieldTypeOf(type: FieldType): FieldTypeDescription {
+  const { jsonType, format, hasOptions, hasPeople, isLong } = fieldTypeIn(type);
+  if (hasPeople) return descriptions.person;
+  if (hasOptions && jsonType === 'string') return descriptions.option;
+  return descriptions[isLong ? 'long' : (format ?? jsonType)];
+}

@@ -1,6 +1,5 @@
-import type { Kind } from '@content-planner/model';
+import type { FieldType, Kind } from '@content-planner/model';
 import type { ComponentType } from 'react';
-import type { FieldType } from '../field-types/index.js';
 import type { LogKind } from '../types.js';
 import type { KindIconProps } from './kind-icon.js';
 import type { KindTexts } from './kind-texts.js';

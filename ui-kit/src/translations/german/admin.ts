@@ -1,3 +1,4 @@
+import { typeHints, typeNames } from '../../logs/field-types/type-names.js';
 import type { Messages } from '../../messages/all-messages.js';
 import { counted, entries, listed, number, plural, quoted } from './forms.js';
 
@@ -175,18 +176,7 @@ export const admin = {
     note: 'Pflichtfelder und Reihenfolge gelten je Typ. Felder von „Sonstiges“ und eigenen Typen findest du unter',
     contentTypes: 'Eintragstypen',
     actions: 'Aktionen',
-    types: {
-      text: 'Text',
-      date: 'Datum',
-      boolean: 'Ja/Nein',
-      dropdown: 'Auswahl',
-      number: 'Zahl',
-      url: 'Link',
-      longText: 'Langer Text',
-      time: 'Uhrzeit',
-      multipleChoice: 'Mehrfachauswahl',
-      person: 'Person',
-    },
+    types: typeNames('german'),
     edit: ({ fieldLabel }) => `${fieldLabel} bearbeiten`,
     delete: ({ fieldLabel }) => `${fieldLabel} löschen`,
     loading: 'Felder werden geladen',
@@ -213,18 +203,7 @@ export const admin = {
     nameFixed: 'Er lässt sich nicht ändern.',
     builtInNote: 'Eingebaute Felder behalten Bezeichnung und Typ.',
     type: 'Typ',
-    typeHints: {
-      text: 'Eine Zeile',
-      date: 'Ein Tag',
-      boolean: 'Ja oder nein',
-      dropdown: 'Eines aus einer Liste',
-      number: 'Nach Wert sortiert',
-      url: 'Öffnet eine Seite',
-      longText: 'Mehrere Zeilen',
-      time: 'Ordnet den Tag',
-      multipleChoice: 'Mehrere aus einer Liste',
-      person: 'Jemand aus dem Team',
-    },
+    typeHints: typeHints('german'),
     typeFixed: 'Einträge haben Werte',
     example: 'So sieht es aus',
     usedBy: 'Verwendet von',
