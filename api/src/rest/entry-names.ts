@@ -17,11 +17,11 @@ export type Described = Pick<KindDescription, keyof typeof OWN_KIND> & { kind: L
 export const described: readonly Described[] = [...kindList, { ...OWN_KIND, kind: '' }];
 
 /** Returns the shape of a kind's request bodies, for validation and documentation. */
-function shapeOf({ kind, titleDescription, dates, rest }: Described) {
+function shapeOf({ kind, titleLabel, dates, rest }: Described) {
   const endDate = kind === '' ? dateSchema.nullish() : dateSchema;
   return {
     ...(dates === 'span' ? { startDate: dateSchema, endDate } : { date: dateSchema }),
-    [rest.title]: titleSchema.meta({ description: titleDescription }),
+    [rest.title]: titleSchema.meta({ description: `${titleLabel} of the entry.` }),
     ...kindShape(kind),
     ...sharedShape,
   };
@@ -152,7 +152,7 @@ export const customValuesResponse = z
   .meta({ description: 'Values of custom fields by field name.' });
 
 /** Returns the schema of a kind's responses, for documentation. */
-export function entryResponse({ kind, typeName, description, titleDescription, dates, rest }: Described) {
+export function entryResponse({ kind, typeName, description, titleLabel, dates, rest }: Described) {
   const calendarDate = z.iso.date();
   const instant = z.iso.datetime().meta({ description: 'Instant in UTC.' });
   const other = otherOptionsOf(kind);
@@ -160,7 +160,7 @@ export function entryResponse({ kind, typeName, description, titleDescription, d
     .object({
       id: z.uuid().meta({ description: 'UUID.' }),
       ...(dates === 'span' ? { startDate: calendarDate, endDate: calendarDate } : { date: calendarDate }),
-      [rest.title]: z.string().meta({ description: titleDescription }),
+      [rest.title]: z.string().meta({ description: `${titleLabel} of the entry.` }),
       ...Object.fromEntries(
         ownProperties(kind).map(({ name, type, description }) => [
           name,

@@ -1,6 +1,5 @@
 import { BUILT_IN_KINDS, type BuiltInKindId, LOG_KINDS } from '@content-planner/model';
 import type { KindDescription } from './kind.js';
-import { KIND_TEXTS } from './kind-texts.js';
 
 export { LOG_KINDS };
 
@@ -10,8 +9,8 @@ export type LogKind = string;
 /** The descriptions of the built-in kinds, in order. */
 export const kindList: readonly KindDescription[] = LOG_KINDS.map((kind) => ({
   ...BUILT_IN_KINDS[kind],
-  ...KIND_TEXTS[kind],
   kind,
+  description: `An entry of the type "${BUILT_IN_KINDS[kind].badge}".`,
   typeName: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Entry`,
 }));
 
@@ -25,7 +24,7 @@ export const OWN_KIND = {
   typeName: 'OwnKindEntry',
   description: 'An entry of a kind that an administrator created.',
   dates: 'span',
-  titleDescription: 'Title of the entry.',
+  titleLabel: 'Title',
   fields: {},
   rest: { path: ':kind', title: 'title' },
 } as const satisfies Partial<KindDescription>;

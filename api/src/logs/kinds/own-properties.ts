@@ -5,9 +5,8 @@ import {
   type FieldType,
   ownValuesOf,
 } from '../../field-types/field-types.js';
-import { kindList, type LogKind, type OwnFieldId } from './index.js';
+import { kindList, type LogKind } from './index.js';
 import type { KindDescription } from './kind.js';
-import { FIELD_TEXTS } from './kind-texts.js';
 
 // In REST and CSV files, a multiple choice field is a boolean property for each option that all planners have, and a
 // list with the names of the others. All other fields are a property with the field's id as its name. This file translates both.
@@ -44,7 +43,7 @@ const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
       }));
     }
     const { empty, input } = ownValuesOf(type);
-    const description = FIELD_TEXTS[field as OwnFieldId];
+    const description = `${label} of the entry.`;
     return [
       {
         ...{ name: field, field, isOption: false, type, label, description },
