@@ -85,7 +85,7 @@ describe('a sentence about a change set', () => {
   });
 
   test('names an entry of a deleted kind without its kind', () => {
-    const set = { ...deleted, changes: deleted.changes.map((change) => ({ ...change, kind: 'webinar' })) };
+    const set = { ...deleted, changes: deleted.changes.map((change) => ({ ...change, kind: 'gone' })) };
     expect(activity(set)).toBe('Priya Nair deleted the entry Corks, second try');
   });
 

@@ -1,4 +1,4 @@
-import { type Filter, type FilterableEntry, NO_FILTER } from '@content-planner/model';
+import { type Filter, type FilterableEntry, LOG_KINDS, NO_FILTER } from '@content-planner/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testFilter } from '../../../.ci/test-filter.js';
@@ -81,7 +81,7 @@ test('a description lists up to three names for each condition, or displays a nu
     }),
   ).toEqual([
     'Brand is Lumen, No brand, Deleted brand',
-    'Type 5 of 6',
+    `Type 5 of ${LOG_KINDS.length}`,
     'Text has launch',
     'On the calendar is Hidden',
     'STATUS is Ready',
@@ -90,7 +90,7 @@ test('a description lists up to three names for each condition, or displays a nu
     'Deleted field',
   ]);
   expect(describe({ brandIds: ['Lumen', 'Harbor', 'Fieldnote', 'gone'] })).toEqual(['Brand 4 of 5']);
-  expect(describe({ kinds: [] })).toEqual(['Type 0 of 6']);
+  expect(describe({ kinds: [] })).toEqual([`Type 0 of ${LOG_KINDS.length}`]);
 });
 
 test('changes do not leave empty conditions in the filter', () => {

@@ -1,3 +1,4 @@
+import { BUILT_IN_FIELDS } from '@content-planner/model';
 import { expect, test } from 'vitest';
 import { kindsIn } from '../../logs/kinds/kinds-in.js';
 import { translateWith } from '../../messages/translate.js';
@@ -11,7 +12,7 @@ import type { AccessToken, NewLinkKind } from './types.js';
 const TODAY = '2026-11-11';
 const kinds = kindsIn(translateWith({}));
 const content = { kinds, fields: sharedFieldList };
-const BUILT_IN = ['category', 'campaignName', 'mediaType', 'platforms', 'location'];
+const BUILT_IN = Object.keys(BUILT_IN_FIELDS).filter((id) => !['notes', 'guestNotes'].includes(id));
 const NOW = new Date(2026, 10, 11, 12);
 const endOf = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day, 23, 59, 59, 999).toISOString();
@@ -23,13 +24,13 @@ test('a new link starts today and expires in 90 days, and a new key includes all
     brandIds: null,
     withoutBrand: true,
     kinds: kinds.list.map(({ kind }) => kind),
-    fields: [...BUILT_IN, 'description', 'status'],
+    fields: [...BUILT_IN, 'status'],
     from: TODAY,
     expiresAt: endOf(2027, 2, 9),
   });
   expect(values('key')).toMatchObject({
     kinds: null,
-    fields: [...BUILT_IN, 'description', 'status', 'budget'],
+    fields: [...BUILT_IN, 'status', 'budget'],
     from: null,
   });
 });
