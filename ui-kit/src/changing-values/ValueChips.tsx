@@ -87,7 +87,8 @@ export function ValueChips({ entry: given, ...options }: ValueChipsProps) {
   const entry = withPending(given, useFeatureState(pendingValues));
   const { chips } = mainFields(fields, entry.kind);
   const { dynamicFields } = entry;
-  if (chips.length === 0) return null;
+  const menus = <ValueMenus {...options} details={entry} />;
+  if (chips.length === 0) return menus;
   return (
     <Row>
       <ColorRules colors={choiceColors(chips)} />
@@ -119,7 +120,7 @@ export function ValueChips({ entry: given, ...options }: ValueChipsProps) {
             </Chip>
           );
         })}
-      <ValueMenus {...options} details={entry} />
+      {menus}
     </Row>
   );
 }

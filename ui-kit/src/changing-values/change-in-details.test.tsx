@@ -147,3 +147,18 @@ test('if another user has changed the same value, theirs stays', async () => {
   await expect.element(toast('Owner changed to Maya Okafor')).toBeVisible();
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ entry: current, value: MAYA }));
 });
+
+test('a date and a multiple choice are changed in the list of all values', async () => {
+  await page.viewport(1440, 900);
+  await render(<ValuesInCalendar />);
+  await open();
+  const value = (name: RegExp) => page.getByRole('button', { name });
+  await value(/^Copy Due, /).click();
+  await page.getByRole('button', { name: 'Friday, November 20, 2026', exact: true }).click();
+  await expect.element(value(/^Copy Due, 11\/20\/2026$/)).toHaveFocus();
+  await value(/^Channels, Blog$/).click();
+  await option('Pinterest').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(value(/^Channels, Blog, Pinterest$/)).toHaveFocus();
+  await expect.element(page.getByRole('dialog', { name: 'Cheese for a crowd' })).toBeVisible();
+});

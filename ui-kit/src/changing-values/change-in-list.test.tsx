@@ -92,3 +92,13 @@ test('the new value is displayed before it is saved, and the old one after a fai
   await expect.element(cell(/^Status, Draft$/)).toBeVisible();
   await expect.element(page.getByText('The entry could not be updated.').first()).toBeVisible();
 });
+
+test('rows on small screens display the status and the person, which users change there', async () => {
+  await page.viewport(375, 800);
+  await render(<ValuesInList compact />);
+  const item = page.getByRole('listitem').filter({ hasText: 'Gift cards' });
+  await item.getByRole('button', { name: /^Status, Draft$/ }).click();
+  await option('Approved').click();
+  await expect.element(item.getByRole('button', { name: /^Status, Approved$/ })).toHaveFocus();
+  await expect.element(item.getByRole('button', { name: /^Owner, Priya Nair$/ })).toBeVisible();
+});

@@ -5,7 +5,10 @@ import { entryData } from '../calendar/entry/entry-data.js';
 import { type EntryExtras, useEntryHost } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
+import { hasPeople } from '../logs/field-types/field-text.js';
+import type { FieldConfiguration } from '../logs/types.js';
 import { ColorDot } from '../primitives/ColorDot.js';
+import { FieldValue } from '../value-menu/FieldValue.js';
 import type { CellTextInput } from './cell-text.js';
 import { entryDates, entryFacts } from './entry-facts.js';
 import { logTableMessages } from './log-table-messages.js';
@@ -17,7 +20,7 @@ import { RowSelect, TouchTarget } from './RowSelect.js';
 export const CompactFrame = styled.li`
   --cp-control-h: 44px;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 44px;
+  grid-template-columns: minmax(0, 1fr) auto 44px;
   align-items: center;
   min-height: 60px;
   cursor: pointer;
@@ -25,7 +28,7 @@ export const CompactFrame = styled.li`
   border-block-end: 1px solid var(--cp-border-subtle);
 
   &[data-selectable] {
-    grid-template-columns: 44px minmax(0, 1fr) 44px;
+    grid-template-columns: 44px minmax(0, 1fr) auto 44px;
     padding-inline-start: 0;
   }
   &[data-selected] {
@@ -65,9 +68,33 @@ const Facts = styled.div`
     gap: 5px;
     min-width: 0;
   }
+  & > button {
+    flex: none;
+    max-width: 60%;
+    margin-block: -4px;
+  }
   & > [data-date] {
     flex: none;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Only the initials, because the name is part of the button's accessible name. */
+const People = styled.div`
+  display: flex;
+
+  & > button {
+    min-width: 44px;
+    min-height: 44px;
+    margin: 0;
+    justify-content: center;
+  }
+  & span > span:nth-child(2) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 
@@ -91,6 +118,10 @@ interface CompactRowProps extends Pick<ComponentProps<typeof RowActions>, 'actio
   /** Whether the details of the entry are open. */
   isOpen: boolean;
   extras: EntryExtras;
+  /** The status and the person. */
+  values: readonly FieldConfiguration[];
+  /** Whether users can change these values. */
+  canChange: boolean;
 }
 
 /** An entry in the list on small screens. */
@@ -104,11 +135,25 @@ export const CompactRow = memo(function CompactRow({
   isTabStop,
   isOpen,
   extras,
+  values,
+  canChange,
   actionsOf,
 }: CompactRowProps) {
   const text = useMessages(logTableMessages);
   const host = useEntryHost<Entry>();
   const part = { entry, isTabStop };
+  const valuesOf = (isPerson: boolean) =>
+    values
+      .filter(({ fieldType }) => hasPeople(fieldType) === isPerson)
+      .map((field) => (
+        <FieldValue
+          key={field.id}
+          field={field}
+          dynamicFields={entry.dynamicFields}
+          isButton={canChange}
+          tabIndex={isTabStop ? 0 : -1}
+        />
+      ));
   const brand = texts.brands.get(entry.brandId ?? '');
   return (
     <CompactFrame
@@ -133,6 +178,7 @@ export const CompactRow = memo(function CompactRow({
         </b>
         <Facts>
           <span data-date="">{entryDates(entry, texts)}</span>
+          {valuesOf(false)}
           {brand && (
             <span>
               <ColorDot color={brand.color} />
@@ -146,6 +192,7 @@ export const CompactRow = memo(function CompactRow({
           ))}
         </Facts>
       </div>
+      <People>{valuesOf(true)}</People>
       <EntryMenu
         label={text.entryActions({ title: entry.title })}
         tabIndex={isTabStop ? 0 : -1}

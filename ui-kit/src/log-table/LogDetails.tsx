@@ -4,6 +4,7 @@ import { EventDetails } from '../calendar/details/EventDetails.js';
 import { useDetailsActions } from '../calendar/details/use-details-actions.js';
 import { useOwnContent } from '../calendar/details/use-own-content.js';
 import { useSummary } from '../calendar/details/use-summary.js';
+import { useChangeValue, useSite } from '../entries/use-entry-host.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { Dialog } from '../primitives/Dialog.js';
@@ -25,6 +26,8 @@ export function LogDetails({
     isBeside: !compact,
   });
   const summaryOf = useSummary<Entry>();
+  const { canEdit } = useSite<Entry>();
+  const change = useChangeValue();
   const ownContent = useOwnContent(entry);
   if (entry === null) return null;
   const content = {
@@ -35,6 +38,7 @@ export function LogDetails({
     history: open && renderHistory?.({ entry }),
     content: ownContent,
     dateAction,
+    onChangeValue: canEdit(entry) ? change : undefined,
   };
   if (compact) {
     return (

@@ -1,12 +1,16 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { ColorRules } from '../colors/ColorRules.js';
 import { formatMonth } from '../dates/format-date.js';
-import { useActions, useEntryExtras } from '../entries/use-entry-host.js';
+import { useActions, useChangeValue, useEntryExtras, useSite } from '../entries/use-entry-host.js';
 import { useKindOf } from '../kit/use-kinds.js';
+import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { Entry } from '../logs/entry.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
+import { choiceColors } from '../value-menu/ChoiceMark.js';
+import { mainFields } from '../value-menu/value-fields.js';
 import { CompactFrame, CompactRow } from './CompactRow.js';
 import { ListDivider } from './Divider.js';
 import { ListGap } from './Gap.js';
@@ -30,12 +34,20 @@ export function LogRows() {
   const kindOf = useKindOf();
   const actionsOf = useActions<Entry>();
   const extras = useEntryExtras();
+  const { canEdit } = useSite<Entry>();
+  const changesValues = useChangeValue() !== undefined;
+  const { fields } = useKit();
+  const values = useMemo(
+    () => mainFields(fields, props.kind).keys.map(({ field }) => field),
+    [fields, props.kind],
+  );
   const hintId = useId();
   const { scrollerRef, pieces, tabStop, handlers, selection } = useListRows(ROW_HEIGHT);
   const { selectable, isSelected } = selection;
   if (state === 'loading') return <SkeletonList selectable={selectable} />;
   return (
     <Scroller ref={scrollerRef} {...handlers}>
+      <ColorRules colors={choiceColors(values)} />
       <VisuallyHidden id={hintId}>{text.keys({ selectable })}</VisuallyHidden>
       <ul aria-label={kindOf(props.kind).texts.pluralTitle} aria-describedby={hintId}>
         {pieces.map((piece) => {
@@ -62,6 +74,8 @@ export function LogRows() {
               isOpen={row.id === openId}
               extras={extras}
               actionsOf={actionsOf}
+              values={values}
+              canChange={changesValues && canEdit(row)}
             />
           );
         })}

@@ -1,11 +1,16 @@
+import type { MouseEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DetailRow } from '../../logs/kinds/detail-rows.js';
+import type { FieldConfiguration } from '../../logs/types.js';
 import { LinkedText } from '../../primitives/LinkedText.js';
 
 interface DetailListProps {
   rows: readonly DetailRow[];
   heading?: string;
   headingLevel?: 3 | 4;
+  /** Renders a value that has a menu. Returns null for other values. */
+  renderValue?: (field: FieldConfiguration) => ReactNode;
+  onClick?: MouseEventHandler<HTMLDivElement>;
 }
 
 const Root = styled.div`
@@ -38,6 +43,11 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* Values with a menu are as high as texts. */
+  dd > button {
+    margin-block: -4px;
+  }
+
   dd {
     margin: 0;
     overflow-wrap: anywhere;
@@ -47,19 +57,17 @@ const Root = styled.div`
 `;
 
 /** A list of labels and values, with a line above the list. Renders nothing if there are no rows. */
-export function DetailList({ rows, heading, headingLevel = 3 }: DetailListProps) {
+export function DetailList({ rows, heading, headingLevel = 3, renderValue, onClick }: DetailListProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   if (rows.length === 0) return null;
   return (
-    <Root>
+    <Root onClick={onClick}>
       {heading !== undefined && <Heading>{heading}</Heading>}
       <dl>
-        {rows.map(({ name, label, value, href }) => (
+        {rows.map(({ name, label, value, href, field }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd dir="auto">
-              <LinkedText text={value} href={href} />
-            </dd>
+            <dd dir="auto">{(field && renderValue?.(field)) ?? <LinkedText text={value} href={href} />}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,14 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useEntries, useEntryHost, useFeatures, useOpened, useSite } from '../../entries/use-entry-host.js';
+import {
+  useChangeValue,
+  useEntries,
+  useEntryHost,
+  useFeatures,
+  useOpened,
+  useSite,
+} from '../../entries/use-entry-host.js';
 import { inOrder } from '../../internal/in-order.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Dialog } from '../../primitives/Dialog.js';
@@ -68,7 +75,9 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   const editors = entry && renderEditors?.({ entry });
   const loaded = entry && details?.entry?.id === entry.id ? details.entry : entry;
   const summary = loaded && summaryOf(loaded);
-  const about = { details, summary, editors, history, content, dateAction };
+  const change = useChangeValue();
+  const onChangeValue = loaded && site.canEdit(loaded) ? change : undefined;
+  const about = { details, summary, editors, history, content, dateAction, onChangeValue };
   const onClose = host.close;
   const onOpenChange = ({ open }: { open: boolean }) => {
     if (!open) onClose();

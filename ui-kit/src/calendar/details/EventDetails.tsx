@@ -1,19 +1,20 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { formatLongDate } from '../../dates/format-date.js';
-import type { DetailsParts, ShownDetails } from '../../entries/feature.js';
+import type { DetailsParts, ShownDetails, ValuePlace } from '../../entries/feature.js';
 import { warnOnce } from '../../internal/warn-once.js';
 import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import type { Entry } from '../../logs/entry.js';
-import { customRows, detailRows } from '../../logs/kinds/detail-rows.js';
+import { detailRows } from '../../logs/kinds/detail-rows.js';
 import type { CalendarEntry, FieldConfiguration } from '../../logs/types.js';
 import type { LoadError } from '../../messages/problem.js';
 import { Badge } from '../../primitives/Badge.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { legendMessages } from '../appearance/appearance-messages.js';
 import { calendarMessages } from '../calendar-messages.js';
+import { CustomValues } from './CustomValues.js';
 import { DetailList } from './DetailList.js';
 import { DetailsFailure } from './DetailsFailure.js';
 import { DetailsSkeleton } from './DetailsSkeleton.js';
@@ -58,6 +59,8 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   actions?: ReactNode;
   /** A button beside the date. */
   dateAction?: ReactNode;
+  /** Called when the user opens the menu of a value. If omitted, users can't change values here. */
+  onChangeValue?: ((place: ValuePlace) => void) | undefined;
 }
 
 const Root = styled.div`
@@ -138,6 +141,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
     content,
     actions,
     dateAction,
+    onChangeValue,
     ...rest
   },
   ref,
@@ -204,10 +208,12 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
       <>
         {loaded !== null && <DetailList rows={detailRows(loaded, options)} />}
         {loaded !== null && (
-          <DetailList
-            heading={text.additional}
+          <CustomValues
+            // The entry of the calendar already has values that are not saved yet.
+            entry={{ ...loaded, dynamicFields: { ...loaded.dynamicFields, ...entry.dynamicFields } }}
+            fields={details?.fieldConfigurations ?? fields}
             headingLevel={headingLevel === 2 ? 3 : 4}
-            rows={customRows(loaded, details?.fieldConfigurations ?? fields, options)}
+            onChangeValue={onChangeValue}
           />
         )}
         {loaded === null && details?.error && <DetailsFailure onRetry={details.onRetry} />}

@@ -5,12 +5,11 @@ import { useChangeValue, useEntryExtras, useSite } from '../../entries/use-entry
 import { useKit } from '../../kit/use-kit.js';
 import { useTranslate } from '../../kit/use-messages.js';
 import { fieldIdOf } from '../../logs/field-id.js';
-import { customValue, isChoice } from '../../logs/field-types/field-text.js';
+import { isChoice } from '../../logs/field-types/field-text.js';
 import { customFieldText } from '../../logs/kinds/values.js';
 import type { CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
 import { choiceColors } from '../../value-menu/ChoiceMark.js';
-import { ChoiceValue } from '../../value-menu/ChoiceValue.js';
-import { ValueButton } from '../../value-menu/ValueButton.js';
+import { FieldValue } from '../../value-menu/FieldValue.js';
 import { fieldOf, isChangeable, mainFields } from '../../value-menu/value-fields.js';
 import type { EntryShows } from '../appearance/calendar-appearance.js';
 import { sharedField } from '../appearance/use-entry-look.js';
@@ -31,8 +30,6 @@ export interface EntryValues {
    */
   of: (entry: CalendarEntry, tabIndex: 0 | -1) => ReactNode;
 }
-
-const NOTHING = '–';
 
 /** The names of the places, for style sheets. */
 const PLACES = ['status', 'person', 'other'];
@@ -80,32 +77,9 @@ export function useEntryValues(shows: EntryShows): EntryValues {
             {places.map((place) => {
               const field = own[place];
               if (!field) return <span key={place} />;
-              const text = customFieldText({ dynamicFields }, field, { locale, translate });
-              const value = customValue({ dynamicFields }, field.fieldName);
-              const content = isChoice(field.fieldType) ? (
-                <ChoiceValue
-                  field={field}
-                  value={typeof value === 'string' && value !== '' ? value : null}
-                  text={text}
-                />
-              ) : (
-                <span>{text || NOTHING}</span>
-              );
               return (
                 <span key={place} data-place={PLACES[place]}>
-                  {isButton ? (
-                    <ValueButton
-                      field={field}
-                      value={text}
-                      checked={value === true}
-                      tabIndex={tabIndex}
-                      control={fieldIdOf(field)}
-                    >
-                      {content}
-                    </ValueButton>
-                  ) : (
-                    content
-                  )}
+                  <FieldValue {...{ field, dynamicFields, isButton, tabIndex }} />
                 </span>
               );
             })}

@@ -19,6 +19,8 @@ export interface DetailRow {
   value: string;
   /** The URL that the value links to. */
   href?: string | undefined;
+  /** The custom field. */
+  field?: FieldConfiguration;
 }
 
 /**
@@ -53,6 +55,11 @@ export function customRows(
     const href = customFieldHref(entry, configuration);
     return value === ''
       ? []
-      : [{ name: configuration.fieldName, label: configuration.fieldLabel, value, href }];
+      : [
+          {
+            ...{ name: configuration.fieldName, label: configuration.fieldLabel, value, href },
+            field: configuration,
+          },
+        ];
   });
 }
