@@ -9,6 +9,7 @@ import {
 } from './date-texts.js';
 import { type TitleYears, yearInTitle } from './title-years.js';
 import { type WrittenDay, writtenDate } from './written-date.js';
+import { spansOf } from './year-spans.js';
 
 /**
  * Returns the number of days by which dates without a year are expected to be after the one before. Rows are usually
@@ -273,8 +274,6 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
     const weekdays = start.weekdays ?? evidence.weekdays(row);
     return { row, start, year, other, weekdays };
   });
-  const following = readInOrder(dated, input);
-  if (!title || first !== null) return { years: following, periods: [] };
   const { anchorOf } = rowFollower(dated, order, input.today);
   const undated = dated.filter((each) => each.year === null);
   const reading = (years: Years): Reading => {
@@ -289,6 +288,26 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
         .length,
     };
   };
+  const onWeekdaysOnly = readInOrder(dated, input);
+  if (first !== null) return { years: onWeekdaysOnly, periods: [] };
+  const inOrder = reading(
+    readInOrder(
+      dated.map((each) => ({ ...each, weekdays: null })),
+      input,
+    ),
+  );
+  // A weekday that does not fit the other rows is wrong. It always fits the year before or after.
+  const isTypo =
+    isPlausible(inOrder) &&
+    !isPlausible(reading(onWeekdaysOnly)) &&
+    2 * inOrder.wrong < weekdayCount(undated);
+  const following = isTypo ? inOrder.years : onWeekdaysOnly;
+  if (!title) {
+    const isFree = undated.every((each) => anchorOf(each) === null);
+    const known = dated.flatMap((each) => (each.year === null ? [] : (anchorOf(each) ?? [])));
+    const spans = isFree ? spansOf(undated, following, { order, today: input.today, known }) : [following];
+    return yearsOrPeriods(spans.map(reading), input.period);
+  }
   const monthOf = (start: WrittenDay) => {
     const number = numberIn(start, 2024, order);
     return number === null ? null : Number(fromDayNumber(number).slice(5, 7));
@@ -313,6 +332,13 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
   }).flatMap((each) =>
     each.years === following ? each : onWeekdays(each, undated, order).map((found) => reading(found)),
   );
+  return yearsOrPeriods(readings, input.period);
+}
+
+const weekdayCount = (rows: readonly DatedRow[]) => rows.filter(({ weekdays }) => weekdays !== null).length;
+
+/** Returns the years of the only reading, or the periods among which the user has to choose. */
+function yearsOrPeriods(readings: readonly Reading[], chosenPeriod: string | undefined): YearsFound {
   const options = readings.flatMap((each) => {
     const sorted = each.numbers.toSorted((one, other) => one - other);
     const [from, to] = [sorted[0], sorted.at(-1)];
@@ -320,9 +346,9 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
     return [{ years: each.years, period: { from: fromDayNumber(from), to: fromDayNumber(to) } }];
   });
   const chosen =
-    options.length < 2 ? options[0] : options.find(({ period }) => periodKey(period) === input.period);
+    options.length < 2 ? options[0] : options.find(({ period }) => periodKey(period) === chosenPeriod);
   return {
-    years: chosen?.years ?? (options.length === 0 ? following : new Map()),
+    years: chosen?.years ?? (options.length === 0 ? (readings[0]?.years ?? new Map()) : new Map()),
     periods: options.length < 2 ? [] : options.map(({ period }) => period),
   };
 }

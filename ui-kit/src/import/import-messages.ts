@@ -261,7 +261,7 @@ export const importWizardMessages = defineMessages('importWizard', {
   undatedYears: 'Dates without a year',
   /** The first and the last date that is written without a year, as a choice. */
   period: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
-  choosePeriod: 'The year in the title can be read in several ways. Choose when these entries are planned.',
+  choosePeriod: 'The year can be read in several ways. Choose when these entries are planned.',
   /** Says in which time zone times such as 2027-03-04T17:00Z are read. */
   zone: ({ text, row, zone }: { text: string; row: number; zone: string }) =>
     `Times with a zone, such as ${text} in row ${row}, are converted to your time zone, ${zone}.`,

@@ -20,6 +20,9 @@ const JAPANESE = /[\u3040-\u30ff]|日付|媒体|件名|担当|曜/;
 const SEASON =
   /winter|hiver|invierno|inverno|invernale|zim[ay]|зима|冬|season|saison|sæson|säsong|temporada|stagione|seizoen|sezon|holiday|christmas|weihnacht|noël|navidad|natal(?!\p{L})|school|schuljahr/iu;
 
+const QUARTER =
+  /(?<!\p{L})(?:Q|T|quarter |quartal |trimestre )([1-4])(?!\d)|(?<!\d)([1-4])(?:\.|º|er|st|nd|rd|th)?\s*(?:quarter|quartal|trimestre|trim|kwartał|kvartal|čtvrtletí|çeyrek|季度)/giu;
+
 /** The year of months from \`firstMonth\` on. Earlier months are in the next year. */
 export interface PlannedYears {
   first: number;
@@ -127,6 +130,13 @@ export function titleYears(texts: readonly string[], locale: string): TitleYears
     const years = [...yearsIn(text, locale)].toSorted();
     const [first, last = 0] = [years[0], years.at(-1)];
     if (first === undefined || last - first > 1) continue;
+    const quarters = new Set([...text.matchAll(QUARTER)].map(([, one, other]) => Number(one ?? other)));
+    const [quarter] = quarters;
+    // December is not in the first quarter, but before it.
+    if (last === first && quarters.size === 1 && (quarter === 1 || quarter === 4)) {
+      const begin = quarter === 1 ? { first: first - 1, firstMonth: 8 } : { first, firstMonth: 5 };
+      return { ...titleOf([begin], true), years: [first] };
+    }
     return titleOf([{ first, firstMonth: last === first ? 1 : 7 }], last > first && SEASON.test(text));
   }
   return null;

@@ -158,6 +158,18 @@ describe('dates without a year', () => {
       ['2027-01-20', '2027-11-15', '2027-02-03'],
     ],
     [
+      'are before the first quarter in December',
+      'Plan Q1 2027',
+      ['Dec 8', 'Jan 12', 'Dec 10', 'Feb 2'],
+      ['2026-12-08', '2027-01-12', '2026-12-10', '2027-02-02'],
+    ],
+    [
+      'are after the last quarter in January',
+      'Redaktionsplan 4. Quartal 2027',
+      ['5.10.', '20.12.', '7.1.'],
+      ['2027-10-05', '2027-12-20', '2028-01-07'],
+    ],
+    [
       'are in the months that the title says',
       'FY2027 (April 2026 – March 2027)',
       ['20 Jan', '5 May'],
@@ -190,6 +202,71 @@ describe('dates without a year', () => {
     expect(periods).toEqual([...['2027-01-20/2027-11-05', '2027-11-05/2028-01-20', '2026-11-05/2027-01-20']]);
     expect(datesOf(read(cells, 'FY27', { period: periods[2] ?? '' }))).toEqual(['2026-11-05', '2027-01-20']);
     expect(datesOf(read(cells, 'FY27', { year: 2025 }))).toEqual(['2025-11-05', '2026-01-20']);
+  });
+
+  test.each([
+    [
+      'grouped by channel',
+      ['Dec 8', 'Jan 12', 'Feb 2', 'Dec 10', 'Jan 14', 'Feb 11', 'Dec 15', 'Jan 19', 'Mar 2'],
+      ['2026-12-08', '2027-01-12', '2027-02-02', '2026-12-10', '2027-01-14', '2027-02-11', '2026-12-15'],
+    ],
+    [
+      'with one row out of order',
+      ['Dec 8', 'Dec 15', 'Jan 5', 'Dec 29', 'Jan 12', 'Feb 2'],
+      ['2026-12-08', '2026-12-15', '2027-01-05', '2026-12-29', '2027-01-12', '2027-02-02'],
+    ],
+    [
+      'in two groups',
+      ['Dec 1', 'Dec 15', 'Jan 5', 'Dec 3', 'Dec 17', 'Jan 7'],
+      ['2026-12-01', '2026-12-15', '2027-01-05', '2026-12-03', '2026-12-17', '2027-01-07'],
+    ],
+    [
+      'in any order',
+      ['Dec 30', 'Jan 5', 'Dec 17', 'Feb 3', 'Jan 20'],
+      ['2026-12-30', '2027-01-05', '2026-12-17', '2027-02-03', '2027-01-20'],
+    ],
+    [
+      'beside dates with a year',
+      ['Dec 30', '2028-01-05', 'Dec 17', 'Feb 3', 'Dec 20'],
+      ['2027-12-30', '2028-01-05', '2027-12-17', '2028-02-03', '2027-12-20'],
+    ],
+    [
+      'grouped by channel beside one date with a year',
+      ['Dec 8, 2026', 'Jan 12', 'Feb 2', 'Dec 10', 'Jan 14', 'Feb 11', 'Dec 15', 'Jan 19', 'Mar 2'],
+      ['2026-12-08', '2027-01-12', '2027-02-02', '2026-12-10', '2027-01-14', '2027-02-11', '2026-12-15'],
+    ],
+    [
+      'in order for more than a year',
+      ['Nov 30', 'Jan 31', 'Mar 31', 'May 31', 'Jul 31', 'Sep 30', 'Nov 30', 'Jan 31'],
+      ['2026-11-30', '2027-01-31', '2027-03-31', '2027-05-31', '2027-07-31', '2027-09-30', '2027-11-30'],
+    ],
+    [
+      'in descending order',
+      ['Feb 2', 'Jan 12', 'Dec 29', 'Dec 8'],
+      ['2027-02-02', '2027-01-12', '2026-12-29', '2026-12-08'],
+    ],
+  ])('are within a year, %s', (_name, cells, dates) => {
+    const sheet = read(cells);
+    expect(sheet.periods).toEqual([]);
+    expect(datesOf(sheet).slice(0, dates.length)).toEqual(dates);
+  });
+
+  test.each([
+    ['go over one New Year', ['Jan 5', 'Jun 1', 'Dec 20', 'Jan 8']],
+    [
+      'are in all months, but not in order',
+      ['Jun 5', 'Mar 5', 'Sep 5', 'Dec 5', 'Jan 10', 'Apr 30', 'Jul 20', 'Oct 30'],
+    ],
+  ])('must be clarified if they %s', (_name, cells) => {
+    const sheet = read(cells);
+    expect(sheet.periods.length).toBeGreaterThan(1);
+    expect(sheet.entries).toEqual([]);
+  });
+
+  test('with a wrong weekday are errors, not a year earlier', () => {
+    const sheet = read(['Mon 1/11', 'Mon 1/12', 'Wed 1/20', 'Fri 2/5', 'Tue 2/9']);
+    expect(datesOf(sheet)).toEqual(['2027-01-11', null, '2027-01-20', '2027-02-05', '2027-02-09']);
+    expect(sheet.errors[0]).toMatch('The weekday doesn’t fit');
   });
 
   test.each([

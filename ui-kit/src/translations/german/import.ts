@@ -186,7 +186,7 @@ export const importing = {
       from === to ? `Datumsangaben ohne Jahr: ${from}.` : `Datumsangaben ohne Jahr: ${from} bis ${to}.`,
     undatedYears: 'Datumsangaben ohne Jahr',
     period: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
-    choosePeriod: 'Das Jahr im Titel lässt sich verschieden lesen. Wähle, wann diese Einträge geplant sind.',
+    choosePeriod: 'Das Jahr lässt sich verschieden lesen. Wähle, wann diese Einträge geplant sind.',
     zone: ({ text, row, zone }) =>
       `Zeiten mit Zeitzone wie ${text} in Zeile ${number(row)} werden in deine Zeitzone ${zone} umgerechnet.`,
     ranges: ({ count }) =>
