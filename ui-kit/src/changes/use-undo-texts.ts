@@ -59,11 +59,17 @@ function textsOf(translate: Translate, locale: string) {
     /** Returns a sentence about the entries that an undo did not change. */
     left,
     /** Returns the toast for a move, and the label to keep in the undo history. */
-    moved: ({ moves: [move, ...others], entries: [entry] }: EntriesMove) => {
+    moved: ({ moves: [move, ...others], entries: [entry], place }: EntriesMove) => {
       if (!move || !entry) return { title: '', label: null };
       const { startDate, endDate } = move;
       const days = daysBetween(entry.startDate, startDate);
       const label: MoveLabel = { count: others.length + 1, days, startDate, endDate };
+      if (place) {
+        const to = days === 0 ? place.label : `${place.label}, ${longDate(startDate)}`;
+        const description =
+          others.length === 0 ? entry.title : text.undone({ changed: label.count, removed: 0 });
+        return { title: text.moved({ date: to }), label: null, description };
+      }
       const title = movedTitle(label);
       if (others.length > 0) return { title, label };
       const change =

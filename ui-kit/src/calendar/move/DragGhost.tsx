@@ -78,7 +78,7 @@ const Root = styled.div`
 
 /** The dragged entry beside the pointer, and the date on which it would be dropped. */
 export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function DragGhost(
-  { drag: { entry, isResize, color, target }, others = 0 },
+  { drag: { entry, isResize, color, target, isOverDay = true, place }, others = 0 },
   ref,
 ) {
   const { locale } = useKit();
@@ -87,8 +87,9 @@ export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function Dra
   const container = usePortalContainer();
   const { icon: Icon } = useKindOf()(entry.kind);
   const length = daysBetween(entry.startDate, entry.endDate) + 1;
-  const label =
+  const dates =
     target &&
+    isOverDay &&
     (isResize
       ? text.resizeLabel({
           date: formatShortDay(target.endDate, locale),
@@ -98,6 +99,7 @@ export const DragGhost = forwardRef<HTMLDivElement, DragGhostProps>(function Dra
           date: formatShortDay(target.startDate, locale),
           days: daysBetween(entry.startDate, target.startDate),
         }));
+  const label = [place?.label, dates].filter(Boolean).join(' · ');
   return (
     <Portal.Root asChild container={container}>
       <Root ref={ref} aria-hidden="true" data-cp-ghost="">

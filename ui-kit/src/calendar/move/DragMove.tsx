@@ -10,6 +10,7 @@ import { datesAfter, moveOf } from './entry-move.js';
 import { FlyingEntry, ghostPlace, LANDING } from './FlyingEntry.js';
 import { MoveRules } from './MoveRules.js';
 import { liftedDates } from './move-overlay.js';
+import { placeSelector } from './move-place.js';
 import { spansDays } from './spans-days.js';
 import { useMoveDrag } from './use-move-drag.js';
 import { chipOf, type Moves } from './use-moves.js';
@@ -28,13 +29,13 @@ export function DragMove({ moves }: { moves: Moves }) {
     entryOf,
     canMove,
     spansDays: ({ kind }) => spansDays(kindOf(kind)),
-    onDrop: ({ entry, dates }) => {
+    onDrop: ({ entry, dates, place }) => {
       // If the user has dragged only the end of the entry, no other entries change.
       const days = daysBetween(entry.startDate, dates.startDate);
       const moved =
-        days === 0
+        days === 0 && !place
           ? moveOf([entry], () => dates)
-          : moveOf(movedWith(entry), (one) => (one === entry ? dates : datesAfter(one, days)));
+          : moveOf(movedWith(entry), (one) => (one === entry ? dates : datesAfter(one, days)), place);
       if (!moved) return;
       const from = ghostPlace(ghostRef);
       if (drag && from && isMotionAllowed()) setFlight({ entry, color: drag.color, from, duration: LANDING });
@@ -48,8 +49,9 @@ export function DragMove({ moves }: { moves: Moves }) {
   // Entries that are moved with the keyboard might be hidden behind '+N more', so their days are highlighted. If only one
   // entry moves, this is necessary only while it is hidden.
   const [liftedTarget, ...otherLifted] = lifted ? liftedDates(lifted).values() : [];
+  const within = drag?.placeElement ? placeSelector(drag.placeElement) : undefined;
   const target = drag?.target
-    ? { ...drag.target, color: drag.color.bar }
+    ? { ...drag.target, color: drag.color.bar, within, isPlace: !drag.isOverDay }
     : liftedTarget && {
         ...liftedTarget,
         color: 'var(--cp-focus-ring)',

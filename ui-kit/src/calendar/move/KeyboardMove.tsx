@@ -13,7 +13,8 @@ import { useCalendar, useCalendarSettings } from '../use-calendar.js';
 import { type EntryDates, lengthOf, moveOf } from './entry-move.js';
 import { MoveStrip } from './MoveStrip.js';
 import { moveMessages } from './move-messages.js';
-import { type LiftedEntries, liftedDates } from './move-overlay.js';
+import { beforeId, type LiftedEntries, liftedDates } from './move-overlay.js';
+import { movedTo, placeAround, placesIn } from './move-place.js';
 import { moveState } from './move-state.js';
 import { spansDays } from './spans-days.js';
 import { steppedDates } from './stepped-dates.js';
@@ -119,13 +120,29 @@ function useLift({ host, lifted, move, movedWith, nextFocus }: Moves) {
     stepTo: (dates: EntryDates) => {
       if (lifted) write({ ...lifted, ...dates });
     },
+    /** Moves to the previous or next place. Returns false if the view has no places, or the key is for days. */
+    stepPlace: (key: string) => {
+      const root = host.rootRef.current;
+      const chip = lifted && chipOf(root, lifted.entry.id);
+      const here = placeAround(chip);
+      const isForDays = (key === 'ArrowLeft' || key === 'ArrowRight') && chip?.closest('[data-cp-date]');
+      if (!lifted || !here || isForDays || !key.startsWith('Arrow')) return false;
+      const places = placesIn(root);
+      const index = places.findIndex(({ dataset }) => dataset.cpPlace === here.dataset.cpPlace);
+      const next = places[index + (key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1)];
+      const home = placeAround(chipOf(root, beforeId(lifted.entry.id))) ?? here;
+      const place = movedTo(next ?? null, home);
+      if (next) write({ ...lifted, place });
+      if (next) host.announce(next.getAttribute('aria-label') ?? '');
+      return true;
+    },
     drop: () => {
       if (!lifted) return;
       const dates = liftedDates(lifted);
-      const moved = moveOf([...dates.keys()], (one) => dates.get(one) ?? one);
+      const moved = moveOf([...dates.keys()], (one) => dates.get(one) ?? one, lifted.place);
       if (!moved) return cancel(true);
       write(null);
-      host.announce(text.dropped({ date: formatLongDay(lifted.startDate, locale) }));
+      host.announce(text.dropped({ date: lifted.place?.label ?? formatLongDay(lifted.startDate, locale) }));
       move(moved);
     },
     cancel,
@@ -141,7 +158,7 @@ export function KeyboardMove({ moves }: { moves: Moves }) {
   const kindOf = useKindOf();
   const stripRef = useRef<HTMLDivElement>(null);
   const hasStepped = useRef(false);
-  const { lift, stepTo, drop, cancel } = useLift(moves);
+  const { lift, stepTo, stepPlace, drop, cancel } = useLift(moves);
   useShortcuts([{ keys: 'M', group: 'entry', label: shortcuts.move }]);
 
   /** Returns the entry that leads the move of the selected entries, or undefined if none of them is displayed. */
@@ -178,6 +195,11 @@ export function KeyboardMove({ moves }: { moves: Moves }) {
     const isEnd = key === 'Enter' || key === 'Escape' || key === 'Tab';
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const options = { key, shiftKey, resizes, weekStartsOn: viewStartsOn, hideWeekends, isRightToLeft };
+    if (!isEnd && stepPlace(key)) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
     const next = isEnd ? null : steppedDates(lifted, options);
     // Shortcuts for the entry or the calendar don't work during a move.
     if (isEnd || next || key.length === 1) event.stopPropagation();

@@ -12,9 +12,17 @@ export interface MoveHighlights {
   draggedIds: readonly string[];
   /**
    * The days on which the entry would be dropped, and a color for them. If `unlessShown` is the id of an entry, they are
-   * highlighted only while no element displays that entry.
+   * highlighted only while no element displays that entry. `within` is a selector of the place that contains the days. If
+   * `isPlace` is true, the place itself is highlighted.
    */
-  target?: (EntryDates & { color: string; unlessShown?: string | undefined }) | undefined;
+  target?:
+    | (EntryDates & {
+        color: string;
+        unlessShown?: string | undefined;
+        within?: string | undefined;
+        isPlace?: boolean;
+      })
+    | undefined;
   /** The days on which the other entries would be dropped. If there are any, no day has an outline. */
   otherTargets?: readonly EntryDates[];
   /** The ids of the entries that have just been moved. */
@@ -36,10 +44,10 @@ const SELECTED = 'background:var(--cp-entry-bg-selected);color:var(--cp-text-pri
 
 function litDay(
   date: string,
-  { startDate, endDate, color, unlessShown }: NonNullable<MoveHighlights['target']>,
+  { startDate, endDate, color, unlessShown, within = '' }: NonNullable<MoveHighlights['target']>,
 ): string {
   const isHidden = unlessShown === undefined ? '' : `:not(:has(${element(unlessShown)}))`;
-  const day = `[data-cp-theme]${isHidden} [data-cp-date="${date}"]`;
+  const day = `[data-cp-theme]${isHidden} ${within} [data-cp-date="${date}"]`;
   const isFirst = date === startDate;
   const isLast = date === endDate;
   const radius = (on: boolean) => (on ? '4px' : '0');
@@ -87,7 +95,11 @@ function rulesOf({
     );
   }
   if (draggedIds.length > 0) rules.push(`:is(${draggedIds.map(chip).join()}){opacity:.38}`);
-  if (target !== undefined && otherTargets.length > 0) {
+  if (target?.within && target.isPlace) {
+    rules.push(
+      `[data-cp-theme] ${target.within}{background:color-mix(in oklab,${target.color} 12%,transparent);outline:1.5px solid ${target.color};outline-offset:-1.5px}`,
+    );
+  } else if (target !== undefined && otherTargets.length > 0) {
     rules.push(litDays([target, ...otherTargets], target.color));
   } else if (target !== undefined) {
     const days = Math.min(daysBetween(target.startDate, target.endDate), MAX_DAYS);

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, FIRST_DATE, LAST_DATE } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 import { isWeekend } from '../layout/without-weekends.js';
+import type { MovePlace } from './move-place.js';
 
 /** The first and last day of an entry. */
 export type EntryDates = Pick<CalendarEntry, 'startDate' | 'endDate'>;
@@ -23,6 +24,8 @@ export interface EntriesMove<Entry extends CalendarEntry = CalendarEntry> {
   moves: readonly EntryMove[];
   /** The entries before the move, in the order of `moves`. */
   entries: readonly Entry[];
+  /** The place in one of your own views to which the user has moved the entries: save its `values`, too. */
+  place?: MovePlace | undefined;
 }
 
 /** Returns the number of days from the first to the last one. */
@@ -52,16 +55,21 @@ export function datesAfter(dates: EntryDates, days: number, skipsWeekends = fals
   return datesFrom(dates, start);
 }
 
-/** Returns the change for `onMove`, or null if no dates change. */
+/** Returns the change for `onMove`, or null if neither dates nor the place change. */
 export function moveOf(
   entries: readonly CalendarEntry[],
   datesOf: (entry: CalendarEntry) => EntryDates,
+  place?: MovePlace,
 ): EntriesMove | null {
   const moved = entries.flatMap((entry) => {
     const { startDate, endDate } = datesOf(entry);
-    if (startDate === entry.startDate && endDate === entry.endDate) return [];
+    if (!place && startDate === entry.startDate && endDate === entry.endDate) return [];
     return { entry, move: { id: entry.id, version: entry.version ?? 0, startDate, endDate } };
   });
   if (moved.length === 0) return null;
-  return { moves: moved.map(({ move }) => move), entries: moved.map(({ entry }) => entry) };
+  return {
+    moves: moved.map(({ move }) => move),
+    entries: moved.map(({ entry }) => entry),
+    ...(place && { place }),
+  };
 }

@@ -1,6 +1,7 @@
 import { daysBetween } from '@content-planner/model';
 import type { CalendarEntry } from '../../logs/types.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
+import { entryIn, type MovePlace } from './move-place.js';
 
 /** Returns the id of the outline that marks an entry's old place while the entry is being moved. */
 export const beforeId = (id: string): string => `${id}:before-move`;
@@ -10,12 +11,14 @@ export interface LiftedEntries extends EntryDates {
   entry: CalendarEntry;
   /** The other selected entries, which move by as many days. */
   others: readonly CalendarEntry[];
+  /** The place to which all of them move. */
+  place?: MovePlace | undefined;
 }
 
 /** The differences between the displayed entries and the application's entries. */
 export interface MoveOverlay {
-  /** The new dates of entries whose moves have not been saved yet, keyed by entry id. */
-  pending: ReadonlyMap<string, EntryDates>;
+  /** The new dates and places of entries whose moves have not been saved yet, keyed by entry id. */
+  pending: ReadonlyMap<string, EntryDates & { place?: MovePlace | undefined }>;
   lifted: LiftedEntries | null;
 }
 
@@ -26,8 +29,9 @@ export function displayedEntry(
   entry: CalendarEntry,
   { pending }: Pick<MoveOverlay, 'pending'>,
 ): CalendarEntry {
-  const dates = pending.get(entry.id);
-  return dates ? { ...entry, startDate: dates.startDate, endDate: dates.endDate } : entry;
+  const moved = pending.get(entry.id);
+  if (!moved) return entry;
+  return entryIn({ ...entry, startDate: moved.startDate, endDate: moved.endDate }, moved.place);
 }
 
 /** Returns the entries that the user is moving with the keyboard, and their current dates. */
@@ -55,8 +59,12 @@ export function withOverlay(
   const movingIds = new Set(moving.map(([{ id }]) => id));
   const shown = entries.flatMap((entry) => (movingIds.has(entry.id) ? [] : displayedEntry(entry, overlay)));
   const moved = moving.flatMap(([entry, dates]) => {
-    const isMoved = dates.startDate !== entry.startDate || dates.endDate !== entry.endDate;
-    return [{ ...entry, ...dates }, ...(isMoved ? [{ ...entry, id: beforeId(entry.id) }] : [])];
+    const isMoved =
+      lifted?.place !== undefined || dates.startDate !== entry.startDate || dates.endDate !== entry.endDate;
+    return [
+      entryIn({ ...entry, ...dates }, lifted?.place),
+      ...(isMoved ? [{ ...entry, id: beforeId(entry.id) }] : []),
+    ];
   });
   return [...shown, ...moved];
 }

@@ -11,6 +11,7 @@ import type { CalendarEntry } from '../../logs/types.js';
 import { dateAt, type Point } from '../date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from '../edge-turns.js';
 import { datesAfter, type EntryDates } from './entry-move.js';
+import { type MovePlace, movedTo, placeAround, placeAt } from './move-place.js';
 import { placeGhost } from './place-ghost.js';
 
 /** An entry that is being dragged. */
@@ -20,8 +21,16 @@ export interface MoveDrag {
   isResize: boolean;
   /** The color of the entry in the view. */
   color: { base: string; bar: string };
-  /** The dates that the entry would have after a drop at the pointer, or null if the pointer is not over a day. */
+  /**
+   * The dates that the entry would have after a drop at the pointer, or null if the pointer is neither over a day nor over
+   * another place.
+   */
   target: EntryDates | null;
+  /** Whether the pointer is over a day. */
+  isOverDay?: boolean;
+  /** The element of the place at the pointer, and what changes there. */
+  placeElement?: HTMLElement | null;
+  place?: MovePlace | undefined;
 }
 
 interface MoveDragInput extends EdgeTurnsInput {
@@ -32,7 +41,7 @@ interface MoveDragInput extends EdgeTurnsInput {
   canMove: (entry: CalendarEntry) => boolean;
   /** Returns whether the entry can last several days. */
   spansDays: (entry: CalendarEntry) => boolean;
-  onDrop: (dropped: { entry: CalendarEntry; dates: EntryDates }) => void;
+  onDrop: (dropped: { entry: CalendarEntry; dates: EntryDates; place: MovePlace | undefined }) => void;
 }
 
 /** The distance in px after which a press counts as a drag instead of a click. */
@@ -92,8 +101,10 @@ export function useMoveDrag(input: MoveDragInput): MoveDrag | null {
     const onPointerDown = (event: PointerEvent) => {
       release();
       const found = event.button === 0 ? movable(event) : null;
-      const grabbed = dateAt(event);
-      if (!found || grabbed === undefined) return;
+      if (!found) return;
+      // A view with places can have no days.
+      const grabbed = dateAt(event) ?? (placeAround(found.chip) ? found.entry.startDate : undefined);
+      if (grabbed === undefined) return;
       const stop = startDrag({ root, ...found, grabbed, from: event, latest, setDrag, end: () => release() });
       const onPointerUp = () => release();
       window.addEventListener('pointerup', onPointerUp);
@@ -140,20 +151,31 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
   let point = start;
   let farthest = 0;
   let date: CalendarDate | undefined;
+  const home = placeAround(chip);
+  let placeElement = home;
   let frame = 0;
 
   const targetOf = (day: CalendarDate): EntryDates =>
     isResize
       ? { startDate: entry.startDate, endDate: day < entry.startDate ? entry.startDate : day }
       : datesAfter(entry, daysBetween(grabbed, day));
-  const show = () => setDrag({ entry, isResize, color, target: date === undefined ? null : targetOf(date) });
+  const placeNow = () => (isResize ? undefined : movedTo(placeElement, home));
+  const datesOn = (day: CalendarDate | undefined) => (day === undefined ? entry : targetOf(day));
+  const show = () => {
+    const place = placeNow();
+    const isOverDay = date !== undefined;
+    const target = isOverDay || place ? datesOn(date) : null;
+    setDrag({ entry, isResize, color, target, isOverDay, placeElement, place });
+  };
 
   const tick = (now: number) => {
     frame = requestAnimationFrame(tick);
     placeGhost(latest.current.ghostRef.current, point);
     const day = dateAt(point);
-    if (day !== date) {
+    const nextPlace = placeAt(point);
+    if (day !== date || nextPlace !== placeElement) {
       date = day;
+      placeElement = nextPlace;
       show();
     }
     atEdges({ point, isOverDay: date !== undefined, now });
@@ -179,12 +201,15 @@ function startDrag({ root, chip, entry, grabbed, from, latest, setDrag, end }: D
       onDrop: ({ location }) => {
         preventUnhandled.stop();
         follow(location.current.input);
-        const day = location.current.dropTargets.length > 0 ? dateAt(point) : undefined;
+        const isInside = location.current.dropTargets.length > 0;
+        const day = isInside ? dateAt(point) : undefined;
+        placeElement = isInside ? placeAt(point) : null;
+        const place = placeNow();
         const { onDrop } = latest.current;
         setDrag(null);
         end();
         if (farthest < THRESHOLD) chip.click();
-        else if (day !== undefined) onDrop({ entry, dates: targetOf(day) });
+        else if (day !== undefined || place) onDrop({ entry, dates: datesOn(day), place });
       },
     }),
     dropTargetForElements({

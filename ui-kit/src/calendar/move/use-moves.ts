@@ -80,7 +80,8 @@ export function useMoves(options: MovingOptions) {
     host.acted('moved', moved.entries);
     const result = onMove(moved);
     if (!isPromise(result)) return;
-    const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, one]));
+    const { place } = moved;
+    const dates = new Map<string, EntryDates>(moved.moves.map((one) => [one.id, { ...one, place }]));
     host.write(moveState, (before) => ({ ...before, pending: new Map([...before.pending, ...dates]) }));
     // Keeps the dates of entries that the user has moved again in the meantime.
     const settle = () =>
