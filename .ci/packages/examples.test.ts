@@ -91,7 +91,8 @@ async function use(page: Page, number: number, { loadsCalendar }: Example): Prom
   if (loadsCalendar) await entry.waitFor();
   if (await entry.isVisible()) {
     await entry.click();
-    const details = page.locator('[data-cp-details]');
+    // An example can have its own details.
+    const details = page.locator('[data-cp-details], [role="dialog"]');
     await details.first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => details.count()).toBe(0);

@@ -1,4 +1,4 @@
-import { Calendar, type CalendarEntry } from '@content-planner/ui-kit';
+import { Calendar, type CalendarEntry, Dialog } from '@content-planner/ui-kit';
 import { useState } from 'react';
 
 export function Plan({ entries }: { entries: CalendarEntry[] }) {
@@ -12,12 +12,9 @@ export function Plan({ entries }: { entries: CalendarEntry[] }) {
         onSelectEntry={({ entry }) => setShown(entry)}
       />
       {shown && (
-        <aside aria-label={shown.title}>
-          <h2>{shown.title}</h2>
-          <button type="button" onClick={() => setShown(null)}>
-            Close
-          </button>
-        </aside>
+        <Dialog open onOpenChange={() => setShown(null)} title={shown.title}>
+          From {shown.startDate} to {shown.endDate}
+        </Dialog>
       )}
     </>
   );
