@@ -21,18 +21,16 @@ export { fieldMessageOf, messageOf } from './errors/message-of.js';
 export { PASSKEY_ERRORS } from './errors/passkeys.js';
 export { USAGE_ERRORS } from './errors/usage.js';
 export type { ConditionValue, FilterDate, RelativeDays } from './field-types/condition-value.js';
+export { type FilterType, OPERATORS, operatorOf } from './field-types/field-operators.js';
 export {
   FIELD_TYPES,
   type FieldType,
   type FieldTypeDescription,
-  type FilterType,
   fieldTypeOf,
   fieldTypes,
   hasTypeOf,
   isMergeable,
   isValidValue,
-  OPERATORS,
-  operatorOf,
 } from './field-types/field-types.js';
 export type { FilterValue, Operator, Viewer } from './field-types/operators.js';
 export {

@@ -1,8 +1,6 @@
 import { isCalendarDate } from '../dates/calendar-date.js';
 import { isTime } from '../dates/time.js';
 import { isUrl } from '../text/url.js';
-import type { Operator } from './operators.js';
-import * as operators from './operators.js';
 
 /** Everything that the server and the screens need to know about the values of a field type. */
 export interface FieldTypeDescription {
@@ -22,11 +20,9 @@ export interface FieldTypeDescription {
   readonly isValid?: (value: unknown) => boolean;
   /** The code of the error about an invalid value. By default, the value has the wrong type or is not an option. */
   readonly error?: 'dateInvalid' | 'personInvalid' | 'timeOfDayInvalid' | 'urlInvalid';
-  /** The operators of filters. */
-  readonly operators: Readonly<Record<string, Operator>>;
 }
 
-const text = { jsonType: 'string', isText: true, operators: operators.text } as const;
+const text = { jsonType: 'string', isText: true } as const;
 
 /**
  * The field types, in the order in which they are offered. To add one, describe its values here, and its icon and its
@@ -35,25 +31,23 @@ const text = { jsonType: 'string', isText: true, operators: operators.text } as 
 export const fieldTypes = {
   text,
   longText: { ...text, isLong: true },
-  number: { jsonType: 'number', isValid: Number.isFinite, operators: operators.number },
+  number: { jsonType: 'number', isValid: Number.isFinite },
   date: {
     jsonType: 'string',
     format: 'date',
     isValid: isCalendarDate,
     error: 'dateInvalid',
-    operators: operators.date,
   },
   time: {
     jsonType: 'string',
     format: 'time',
     isValid: isTime,
     error: 'timeOfDayInvalid',
-    operators: operators.time,
   },
-  boolean: { jsonType: 'boolean', operators: operators.boolean },
-  dropdown: { jsonType: 'string', hasOptions: true, operators: operators.dropdown },
-  multipleChoice: { jsonType: 'array', hasOptions: true, operators: operators.multipleChoice },
-  person: { jsonType: 'string', hasPeople: true, error: 'personInvalid', operators: operators.person },
+  boolean: { jsonType: 'boolean' },
+  dropdown: { jsonType: 'string', hasOptions: true },
+  multipleChoice: { jsonType: 'array', hasOptions: true },
+  person: { jsonType: 'string', hasPeople: true, error: 'personInvalid' },
   url: { ...text, format: 'uri', isValid: isUrl, error: 'urlInvalid' },
 } as const satisfies Record<string, FieldTypeDescription>;
 
@@ -90,30 +84,4 @@ export function isValidValue(type: FieldType, value: unknown, options: readonly 
   return hasOptions || hasPeople
     ? [value].flat().every((one) => options.includes(one as string))
     : (isValid?.(value) ?? true);
-}
-
-/** The operators by the type of the field, and those of the properties that all entries have. */
-export const OPERATORS = {
-  ...(Object.fromEntries(FIELD_TYPES.map((type) => [type, fieldTypes[type].operators])) as {
-    readonly [Type in FieldType]: (typeof fieldTypes)[Type]['operators'];
-  }),
-  choice: operators.choice,
-  /** Any value that conditions can only find missing. */
-  other: operators.any,
-} as const satisfies Record<string, Readonly<Record<string, Operator>>>;
-
-/** The type of the values that a condition tests. */
-export type FilterType = keyof typeof OPERATORS;
-
-/**
- * Returns an operator, or undefined if the type has no such operator. Unknown types, such as those from a newer server,
- * have the operators of text. An entry that lasts several days matches a condition on its date if one of its days does.
- * The negative operators, such as `isNoneOf` and `doesNotContain`, match empty fields and entries whose kind doesn't
- * have the field.
- */
-export function operatorOf(type: FilterType, name: string): Operator | undefined {
-  const known: Readonly<Record<string, Operator>> = Object.hasOwn(OPERATORS, type)
-    ? OPERATORS[type]
-    : OPERATORS.text;
-  return Object.hasOwn(known, name) ? known[name] : undefined;
 }

@@ -1,4 +1,5 @@
-import { type FilterType, hasTypeOf } from '../field-types/field-types.js';
+import type { FilterType } from '../field-types/field-operators.js';
+import { hasTypeOf } from '../field-types/field-types.js';
 import type { FilterValue } from '../field-types/operators.js';
 import type { CalendarEntry, Entry } from '../kinds/entry.js';
 import type { DynamicFields, FieldConfiguration } from '../kinds/field.js';

@@ -1,6 +1,6 @@
 import { today } from '../dates/today.js';
-import { OPERATORS, operatorOf } from '../field-types/field-types.js';
-import type { Viewer } from '../field-types/operators.js';
+import { operatorOf } from '../field-types/field-operators.js';
+import { dropdown, type Viewer } from '../field-types/operators.js';
 import type { Condition, Filter } from './filter.js';
 import {
   type Configuration,
@@ -11,7 +11,7 @@ import {
   viewerIn,
 } from './filter-fields.js';
 
-const { isFinished } = OPERATORS.dropdown;
+const { isFinished } = dropdown;
 
 /** The fields that conditions can test, and who looks at the entries. */
 export interface FilterContext<Item = FilterableEntry> extends Viewer {
