@@ -2,7 +2,7 @@ import { type CalendarDate, dayNumber, type Weekday, weekOf } from '@content-pla
 import type { CalendarEntry } from '../../logs/types.js';
 import type { EntryOrder } from './compare-entries.js';
 import { indexEntries } from './index-entries.js';
-import { layoutWeek } from './layout-week.js';
+import { type LayoutWeekInput, layoutWeek } from './layout-week.js';
 import type { WeekLayout } from './week-layout.js';
 
 /** Input of {@link layoutWeekOf}. */
@@ -15,6 +15,8 @@ export interface LayoutWeekOfInput {
   maxPerDay: number;
   /** Whether the week has only five days. @default false */
   hideWeekends?: boolean;
+  /** Whether single-day entries fill the free lanes between bars. @default 'below' */
+  fill?: LayoutWeekInput['fill'];
   /** How entries within a day are ordered: the result of `dayOrder`, or of `titleOrder`. */
   order: EntryOrder;
 }
@@ -33,6 +35,7 @@ export function layoutWeekOf({
   weekStartsOn,
   maxPerDay,
   hideWeekends = false,
+  fill = 'below',
   order,
 }: LayoutWeekOfInput): WeekLayout {
   const dates = weekOf(cursor, weekStartsOn);
@@ -47,7 +50,7 @@ export function layoutWeekOf({
     bars,
     singles,
     maxPerDay,
-    fill: 'below',
+    fill,
     hideWeekends,
     order,
   });

@@ -38,6 +38,7 @@ export function WeeksView({ count, ...props }: CalendarViewProps & { count: numb
             weekStartsOn,
             maxPerDay,
             hideWeekends,
+            fill: 'free',
             order,
           }),
         ),

@@ -18,12 +18,12 @@ const onMove = vi.fn();
 
 beforeEach(() => vi.clearAllMocks());
 
-const show = () =>
+const show = ({ height = 800, shown = entries } = {}) =>
   render(
     <ThemeProvider>
       <Calendar
-        style={{ height: 800 }}
-        entries={entries}
+        style={{ height }}
+        entries={shown}
         today="2026-10-14"
         views={views}
         defaultState={{ view: 'weeks', date: '2026-10-14' }}
@@ -64,4 +64,15 @@ test('on small screens, the list of the selected day is below two weeks', async 
   await page.viewport(375, 800);
   await show();
   await expect.element(page.getByRole('region', { name: /^Wednesday, October 14/ })).toBeVisible();
+});
+
+test('in a low calendar, entries below free lanes between bars are behind "+N more"', async () => {
+  await page.viewport(1280, 900);
+  const bars = ['2026-10-11', '2026-10-12', '2026-10-13'].map((startDate, index) => ({
+    ...entry(`bar ${index}`, startDate),
+    kind: 'event',
+    endDate: index === 0 ? '2026-10-13' : '2026-10-14',
+  }));
+  await show({ height: 300, shown: [...bars, ...entries] });
+  await expect.element(page.getByRole('button', { name: /more/ }).first()).toBeVisible();
 });
