@@ -70,8 +70,8 @@ async function work(queue, found) {
   let problems = [];
   tab.on('pageerror', (error) => problems.push(error.message));
   tab.on('console', (message) => {
-    const isAsked = message.location().url.endsWith('/favicon.ico');
-    if (['error', 'warning'].includes(message.type()) && !isAsked) problems.push(message.text());
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (['error', 'warning'].includes(message.type()) && !isIcon) problems.push(message.text());
   });
   for (let page = queue.shift(); page !== undefined; page = queue.shift()) {
     problems = [];

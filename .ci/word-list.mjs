@@ -1,5 +1,5 @@
-// The phrases that .ci/words.mjs rejects, with what to say instead. CONTRIBUTING.md has more advice. A space in a pattern
-// also matches a line break inside a comment.
+// The phrases and words that .ci/words.mjs rejects, with what to say instead. CONTRIBUTING.md has more advice. A space in
+// a pattern also matches a line break inside a comment.
 
 /** Patterns and their replacements. Patterns ignore case, unless they have the `s` modifier. */
 export const WORDS = [
@@ -39,6 +39,17 @@ export const WORDS = [
     'the American spelling',
   ],
 ];
+
+/** Patterns for words in names of variables, functions, types and properties, and their replacements. */
+export const NAMES = [
+  [/^ask(s|ed|ing)?$/, 'request, fetch, requires'],
+  [/^answer(s|ed|ing)?$/, 'response, result'],
+  [/^refus(e|es|ed|al|als|ing)$/, 'reject, rejected'],
+  [/^doors?$/, 'transport'],
+];
+
+/** Matches files whose names are checked. The names in the other folders still have to change. */
+export const WITH_NAMES = /^(\.ci|model|api|sdk\/test|demo-app\/e2e)\//;
 
 /** Matches files that are not checked, because they quote the phrases, contain sample data or are in another language. */
 export const SKIPPED =

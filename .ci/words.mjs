@@ -1,8 +1,9 @@
-// Finds phrases that contributors should not use, in comments, strings and prose. The list is in word-list.mjs.
+// Finds phrases that contributors should not use in comments, strings and prose, and words that they should not use in
+// names. The lists are in word-list.mjs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { ALLOWED, SKIPPED, WORDS } from './word-list.mjs';
+import { ALLOWED, NAMES, SKIPPED, WITH_NAMES, WORDS } from './word-list.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const TYPES = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.mdx'];
@@ -34,6 +35,25 @@ function proseOf(file, code) {
   return prose;
 }
 
+/** Returns the names that a module declares, each with its position. */
+function namesOf(file, code) {
+  const names = [];
+  const visit = (node) => {
+    const isDeclared = node.parent?.name === node && !ts.isPropertyAccessExpression(node.parent);
+    if (ts.isIdentifier(node) && isDeclared) names.push([node.text, node.getStart()]);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
+  return names;
+}
+
+/** Returns the words in a name, in lowercase. */
+const wordsIn = (name) =>
+  name
+    .replaceAll(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split('_');
+
 /** Blanks the phrases that are allowed in a file. Also returns the allowed phrases that the file doesn't contain. */
 function withoutAllowed(file, text) {
   const unused = [];
@@ -62,6 +82,11 @@ for (const file of files) {
   const text = readFileSync(root + file, 'utf8');
   const { checked, unused } = withoutAllowed(file, text);
   for (const phrase of unused) report(file, `does not contain '${phrase}'. Remove it from ALLOWED.`);
+  if (WITH_NAMES.test(file) && /\.[mt]sx?$/.test(file))
+    for (const [name, index] of namesOf(file, text))
+      for (const [pattern, instead] of NAMES)
+        if (wordsIn(name).some((word) => pattern.test(word)))
+          report(`${file}:${text.slice(0, index).split('\n').length}`, `'${name}': say ${instead}.`);
   if (!patterns.some(({ pattern }) => checked.search(pattern) >= 0)) continue;
   const prose = /\.mdx?$/.test(file) ? checked : proseOf(file, checked);
   for (const { pattern, instead } of patterns)

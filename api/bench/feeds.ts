@@ -10,7 +10,7 @@ const CREATE = `mutation ($input: AccessTokenInput!) { created: createAccessToke
  * Measures how long a feed with 10,000 entries takes to respond to a new calendar app, and to an app that already has
  * the current version.
  */
-export async function measureFeeds({ bare, ask, send }: MeasuredPlanner): Promise<Row[]> {
+export async function measureFeeds({ bare, sendQuery, send }: MeasuredPlanner): Promise<Row[]> {
   const { rows } = await bare.query<{ id: string }>(
     `insert into brands (id, name, color, created_at) values (gen_random_uuid(), 'Feed', 'hsl(220, 60%, 50%)', now())
      returning id`,
@@ -25,7 +25,9 @@ export async function measureFeeds({ bare, ask, send }: MeasuredPlanner): Promis
     [FEED.entries, brandIds[0]],
   );
   const input = { kind: 'feed', name: 'All entries', brandIds, fields: null };
-  const { data } = JSON.parse(await ask(CREATE, { input })) as { data: { created: { secret: string } } };
+  const { data } = JSON.parse(await sendQuery(CREATE, { input })) as {
+    data: { created: { secret: string } };
+  };
   const path = `/feeds/${data.created.secret}.ics`;
 
   const whole = await send(path);

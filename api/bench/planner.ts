@@ -18,7 +18,7 @@ export interface MeasuredPlanner {
   /** Fetches a path as a logged-in user. Returns the response as text. */
   read(path: string): Promise<string>;
   /** Runs a GraphQL operation, by default at `/graphql`. Returns the response as text. */
-  ask(query: string, variables?: object, path?: string): Promise<string>;
+  sendQuery(query: string, variables?: object, path?: string): Promise<string>;
   /** Sends a request without a session. */
   send(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function openMeasuredPlanner(fillDatabase = fill): Promise<Measured
     orm,
     bare,
     read: (path) => sendAsUser(path),
-    ask: (query, variables = {}, path = '/graphql') => sendAsUser(path, json({ query, variables })),
+    sendQuery: (query, variables = {}, path = '/graphql') => sendAsUser(path, json({ query, variables })),
     send: async (path, init) => app.request(path, init),
     async close() {
       await bare.end();

@@ -80,7 +80,7 @@ async function filteredMonth(planner: MeasuredPlanner, kinds: readonly string[])
   const { rows } = await planner.bare.query(sql, values);
   return {
     rows: rows.length,
-    read: () => planner.ask(sdkDocuments.Calendar, { ...MONTH, filter }),
+    read: () => planner.sendQuery(sdkDocuments.Calendar, { ...MONTH, filter }),
     rowsOf: graphqlRows('calendar'),
     sql,
     values,
@@ -88,7 +88,7 @@ async function filteredMonth(planner: MeasuredPlanner, kinds: readonly string[])
 }
 
 async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
-  const { read, ask } = planner;
+  const { read, sendQuery } = planner;
   return [
     {
       what: `REST: a list of ${LISTED.toLocaleString('en')}`,
@@ -102,7 +102,7 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
     {
       what: `GraphQL: a list of ${LISTED.toLocaleString('en')}`,
       rows: LISTED,
-      read: () => ask(sdkDocuments.Entries, { kind: 'blog' }),
+      read: () => sendQuery(sdkDocuments.Entries, { kind: 'blog' }),
       rowsOf: graphqlRows('entries'),
       sql: `select ${TYPE_NAME}, id, kind, title, start_date::text as "startDate", end_date::text as "endDate", ${SHARED},
           json_build_object('category', entries.values ->> 'category', '__typename', 'BlogEntryFields') as fields
@@ -112,7 +112,7 @@ async function readings(planner: MeasuredPlanner): Promise<Reading[]> {
     {
       what: `GraphQL: a month of ${MONTH.entries.toLocaleString('en')} entries`,
       rows: MONTH.entries,
-      read: () => ask(sdkDocuments.Calendar, MONTH),
+      read: () => sendQuery(sdkDocuments.Calendar, MONTH),
       rowsOf: graphqlRows('calendar'),
       ...MONTH_QUERY,
     },

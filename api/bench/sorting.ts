@@ -83,8 +83,8 @@ interface Page {
   data: { page: { nodes: readonly unknown[]; pageInfo: { endCursor: string } } };
 }
 
-async function print(what: string, ask: () => Promise<unknown>): Promise<void> {
-  const times = await durations(ask, RUNS);
+async function print(what: string, sendQuery: () => Promise<unknown>): Promise<void> {
+  const times = await durations(sendQuery, RUNS);
   const p95 = quantile(times, 0.95);
   const [shown, max, half] = [p95, quantile(times, 1 - 1 / RUNS), quantile(times, 0.5)].map((time) =>
     time.toFixed(1),
@@ -92,14 +92,14 @@ async function print(what: string, ask: () => Promise<unknown>): Promise<void> {
   console.log(`| ${what} | ${half} ms | ${shown} ms | ${max} ms | ${p95 <= MOST ? '' : `over ${MOST} ms`} |`);
 }
 
-async function measureList({ ask, bare }: MeasuredPlanner): Promise<void> {
+async function measureList({ sendQuery, bare }: MeasuredPlanner): Promise<void> {
   const pageOf = (
     field: string,
     direction: string,
     conditions: readonly Condition[] = [],
     more: object = {},
   ) =>
-    ask(sdkDocuments.Entries, {
+    sendQuery(sdkDocuments.Entries, {
       filter: {
         conditions: [{ field: '@kind', operator: 'isAnyOf', value: [KIND] }, ...conditions],
         today: TODAY,
@@ -113,9 +113,12 @@ async function measureList({ ask, bare }: MeasuredPlanner): Promise<void> {
       await print(`${what}, ${direction}`, () => pageOf(field, direction));
       const { page } = (JSON.parse(await pageOf(field, direction, [], { first: SKIPPED })) as Page).data;
       const after = page.pageInfo.endCursor;
-      const ask = () => pageOf(field, direction, [], { after });
-      if (!(await ask()).includes('"title"')) throw new Error(`${what}: no entries after ${SKIPPED}`);
-      await print(`${what}, ${direction}, after ${page.nodes.length.toLocaleString('en')} entries`, ask);
+      const sendQuery = () => pageOf(field, direction, [], { after });
+      if (!(await sendQuery()).includes('"title"')) throw new Error(`${what}: no entries after ${SKIPPED}`);
+      await print(
+        `${what}, ${direction}, after ${page.nodes.length.toLocaleString('en')} entries`,
+        sendQuery,
+      );
     }
   };
   const { rows } = await bare.query<{ id: string }>('select id from users order by id');
@@ -149,9 +152,9 @@ async function measureList({ ask, bare }: MeasuredPlanner): Promise<void> {
   }
 }
 
-async function measureMonth({ ask }: MeasuredPlanner, kinds: string): Promise<void> {
+async function measureMonth({ sendQuery }: MeasuredPlanner, kinds: string): Promise<void> {
   const month = { from: `${TODAY.slice(0, 8)}01`, to: `${TODAY.slice(0, 8)}28` };
-  await print(`The month, ${kinds}`, () => ask(sdkDocuments.Calendar, month));
+  await print(`The month, ${kinds}`, () => sendQuery(sdkDocuments.Calendar, month));
 }
 
 /** Distributes the entries to kinds. */

@@ -88,7 +88,7 @@ export async function measureCreations({ databaseUrl }: MeasuredPlanner): Promis
 }
 
 /** Measures how much database time a bulk update takes, and how many statements it runs. */
-export async function measureBulk({ orm, bare, ask }: MeasuredPlanner): Promise<Row> {
+export async function measureBulk({ orm, bare, sendQuery }: MeasuredPlanner): Promise<Row> {
   const { rows } = await bare.query<{ id: string }>(
     `select id from entries where kind = 'email' order by id limit ${BULK.entries}`,
   );
@@ -102,7 +102,7 @@ export async function measureBulk({ orm, bare, ask }: MeasuredPlanner): Promise<
   const query = `mutation ($ids: [ID!]!, $data: EntriesUpdateInput!) { updateEntries(kind: email, ids: $ids, data: $data) }`;
   let showOnCalendar = false;
   await median(async () => {
-    await ask(query, { ids, data: { showOnCalendar } });
+    await sendQuery(query, { ids, data: { showOnCalendar } });
     showOnCalendar = !showOnCalendar;
   });
   logger.setDebugMode(false);

@@ -118,7 +118,7 @@ export async function startServer(
       firstAccount,
       closesWithin: config.shutdownDelay + REQUEST_PATIENCE + CLOSE_MARGIN,
       async close() {
-        live.refuse();
+        live.rejectNew();
         database.setBusy(true);
         await Promise.all([
           drain.close(server, config.shutdownDelay),

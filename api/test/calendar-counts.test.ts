@@ -18,7 +18,7 @@ interface Row {
   longestSilence: { from: string; to: string; days: number } | null;
 }
 
-interface Asked {
+interface CountArguments {
   from: string;
   to: string;
   today: string;
@@ -117,10 +117,11 @@ describe("a row's counts", () => {
 describe.each(soakDatabases)('the calendar counts on %s', (database) => {
   const team = useTeam(database, { trustedDocuments: trustedWhenSentAgain() });
 
-  const send = (asked: Asked, client: Client) => client.graphql<{ rows: Row[] }>(COUNTS, asked);
+  const send = (countArguments: CountArguments, client: Client) =>
+    client.graphql<{ rows: Row[] }>(COUNTS, countArguments);
 
-  async function count(asked: Asked, client: Client = team.member): Promise<Row[]> {
-    const { data, errors } = await send(asked, client);
+  async function count(countArguments: CountArguments, client: Client = team.member): Promise<Row[]> {
+    const { data, errors } = await send(countArguments, client);
     expect(errors).toBeUndefined();
     return data?.rows ?? [];
   }
@@ -147,7 +148,7 @@ describe.each(soakDatabases)('the calendar counts on %s', (database) => {
         .map(({ days, ...entry }) => ({ id: uuid(), ...entry, endDate: dayAfter(entry.startDate, days) })),
       { maxLength: 30 },
     );
-    const asked = fc.record({
+    const countArguments = fc.record({
       by: fc.constantFrom('kind' as const, 'brand' as const),
       range: fc.tuple(date, date).map((days) => days.toSorted()),
       today: date,
@@ -156,37 +157,41 @@ describe.each(soakDatabases)('the calendar counts on %s', (database) => {
       search: fc.constantFrom(null, 'spring'),
     });
     await fc.assert(
-      fc.asyncProperty(entries, fc.array(asked, { minLength: 1, maxLength: 4 }), async (stored, all) => {
-        await storeEntries(team.planner, stored);
-        for (const { by, range, today, kinds, brandIds, search } of all) {
-          const [from = '', to = ''] = range;
-          const rows = await count({
-            ...{ by, from, to, today },
-            filter: filterInput({ kinds, brandIds, search }),
-          });
-          const chosen = stored.filter(
-            ({ kind, brandId, shown, title }) =>
-              shown &&
-              (kinds?.includes(kind) ?? true) &&
-              (!brandIds || (brandId !== null && brandIds.includes(brandId))) &&
-              (search === null || title === 'Spring'),
-          );
-          const keys: (string | null | undefined)[] =
-            by === 'kind'
-              ? LOG_KINDS.filter((kind) => kinds?.includes(kind) ?? true)
-              : names.filter((id) => !brandIds || (id && brandIds.includes(id)));
-          expect(rows.map(({ kind, brandId }) => (by === 'kind' ? kind : brandId))).toEqual(keys);
-          for (const [n, row] of rows.entries()) {
-            const own = chosen.filter(({ kind, brandId }) => (by === 'kind' ? kind : brandId) === keys[n]);
-            const days = own.map(({ startDate: first, endDate: last }): DayCount => {
-              const day = first < from ? 'earlier' : first > to ? 'later' : first;
-              return { day, count: 1, first, last };
+      fc.asyncProperty(
+        entries,
+        fc.array(countArguments, { minLength: 1, maxLength: 4 }),
+        async (stored, all) => {
+          await storeEntries(team.planner, stored);
+          for (const { by, range, today, kinds, brandIds, search } of all) {
+            const [from = '', to = ''] = range;
+            const rows = await count({
+              ...{ by, from, to, today },
+              filter: filterInput({ kinds, brandIds, search }),
             });
-            // Pass each entry as a separate day, so that the expected counts don't depend on how the query groups days.
-            expect(row).toMatchObject(countRow(days, { from, to, today }));
+            const chosen = stored.filter(
+              ({ kind, brandId, shown, title }) =>
+                shown &&
+                (kinds?.includes(kind) ?? true) &&
+                (!brandIds || (brandId !== null && brandIds.includes(brandId))) &&
+                (search === null || title === 'Spring'),
+            );
+            const keys: (string | null | undefined)[] =
+              by === 'kind'
+                ? LOG_KINDS.filter((kind) => kinds?.includes(kind) ?? true)
+                : names.filter((id) => !brandIds || (id && brandIds.includes(id)));
+            expect(rows.map(({ kind, brandId }) => (by === 'kind' ? kind : brandId))).toEqual(keys);
+            for (const [n, row] of rows.entries()) {
+              const own = chosen.filter(({ kind, brandId }) => (by === 'kind' ? kind : brandId) === keys[n]);
+              const days = own.map(({ startDate: first, endDate: last }): DayCount => {
+                const day = first < from ? 'earlier' : first > to ? 'later' : first;
+                return { day, count: 1, first, last };
+              });
+              // Pass each entry as a separate day, so that the expected counts don't depend on how the query groups days.
+              expect(row).toMatchObject(countRow(days, { from, to, today }));
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: runs(8, 80) },
     );
   });
@@ -215,7 +220,7 @@ describe.each(soakDatabases)('the calendar counts on %s', (database) => {
       { id: uuid(), kind: 'blog', ...entry, brandId: null },
     ]);
     const link = await linkClient(team.planner, team.admin, { brandIds: [one], kinds: ['blog'] });
-    const rows = async (by: Asked['by']) =>
+    const rows = async (by: CountArguments['by']) =>
       (await count({ ...year, by }, link)).map(({ kind, brandId, total }) => [kind, brandId, total]);
     expect(await rows('kind')).toEqual([['blog', null, 1]]);
     expect(await rows('brand')).toEqual([[null, one, 1]]);

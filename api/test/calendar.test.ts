@@ -186,14 +186,14 @@ describe.each(soakDatabases)('the calendar on %s', (database) => {
         fc.asyncProperty(
           fc.array(planned, { maxLength: 25 }),
           fc.array(ranges, { minLength: 1, maxLength: 5 }),
-          async (plans, asked) => {
+          async (plans, displayed) => {
             const entries = plans.map((plan) => ({
               ...plan,
               id: uuid(),
               endDate: dayAfter(plan.startDate, plan.days),
             }));
             await storeEntries(team.planner, entries);
-            for (const range of asked) {
+            for (const range of displayed) {
               const found = (await read(range)).data?.calendar.map(({ id }) => id).sort();
               expect(found).toEqual(
                 entries

@@ -77,9 +77,10 @@ describe.each(soakDatabases)('the GraphQL cost limit on %s', (database) => {
   });
 
   test('limits visitors to a few fields that read the database', async () => {
-    const ask = (count: number) => team.visitor.graphql(times(count, 'registration { needsSetupCode }'));
-    expect((await ask(9)).errors).toBeUndefined();
-    expect((await ask(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, type: 'invalid' } });
+    const sendQuery = (count: number) =>
+      team.visitor.graphql(times(count, 'registration { needsSetupCode }'));
+    expect((await sendQuery(9)).errors).toBeUndefined();
+    expect((await sendQuery(10)).errors?.[0]).toMatchObject({ extensions: { status: 400, type: 'invalid' } });
   });
 
   test('is checked before the first mutation runs', async () => {

@@ -24,7 +24,7 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
     });
     return { status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() };
   };
-  const ask = (query: string, variables: object = {}) => send('/graphql', { query, variables });
+  const sendQuery = (query: string, variables: object = {}) => send('/graphql', { query, variables });
 
   beforeEach(async () => {
     database = await emptyDatabase(inject('postgresql').template);
@@ -53,18 +53,21 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
     await line.cut();
     expect(await send('/api/brands')).toMatchObject(away);
     expect(await send('/api/brands', { name: 'Northwind', color: '#123456' })).toMatchObject(away);
-    expect(await ask('{ brands { id } }')).toMatchObject(awayThroughGraphQL);
+    expect(await sendQuery('{ brands { id } }')).toMatchObject(awayThroughGraphQL);
     const session = cookie;
     cookie = '';
     expect(await send('/api/auth/login', ACCOUNT)).toMatchObject(away);
     expect(await send('/api/auth/register', ACCOUNT)).toMatchObject(away);
-    expect(await ask(LOGIN, { input: ACCOUNT })).toMatchObject(awayThroughGraphQL);
+    expect(await sendQuery(LOGIN, { input: ACCOUNT })).toMatchObject(awayThroughGraphQL);
     expect(await send('/health/ready')).toMatchObject(away);
 
     await line.restore();
     cookie = session;
     expect(await send('/api/brands')).toMatchObject({ status: 200, body: [] });
-    expect(await ask('{ brands { id } }')).toMatchObject({ status: 200, body: { data: { brands: [] } } });
+    expect(await sendQuery('{ brands { id } }')).toMatchObject({
+      status: 200,
+      body: { data: { brands: [] } },
+    });
   });
 
   test('still returns metrics, which show that the database and the live updates are down', async () => {
@@ -104,7 +107,7 @@ describe('a server whose PostgreSQL database becomes unavailable', () => {
         await em.execute('lock table brands');
         // Use another connection, because queries of `pg_stat_activity` in one transaction all return the same rows.
         const observer = other.em.fork({ clear: true });
-        const waiting = [send('/api/brands'), ask('{ brands { id } }')];
+        const waiting = [send('/api/brands'), sendQuery('{ brands { id } }')];
         const WAITING = `pid <> pg_backend_pid() and wait_event_type = 'Lock' and datname = current_database()`;
         await vi.waitFor(
           async () =>

@@ -260,9 +260,9 @@ describe.each(databases)('filters for entries on %s', (database) => {
   test('apply to all lists, pages, calendars and counts', async () => {
     const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
     await fc.assert(
-      fc.asyncProperty(entries, fc.array(filters, { minLength: 1, maxLength: 4 }), async (rows, asked) => {
+      fc.asyncProperty(entries, fc.array(filters, { minLength: 1, maxLength: 4 }), async (rows, tested) => {
         await store(rows);
-        for (const filter of asked) {
+        for (const filter of tested) {
           const sent = filterInput(filter);
           const variables = { filter: sent, blog: { ...sent, kinds: ['blog'] } };
           const { data, errors } = await team.member.graphql<Results>(QUERIES, variables);

@@ -16,7 +16,7 @@ export interface Cost {
   longest: number;
 }
 
-export type Question = 'start' | 'stop' | 'heap';
+export type Command = 'start' | 'stop' | 'heap';
 /** A response to a message. `heap` is in bytes, measured after a garbage collection. */
 export type Reply = { ready: true } | { cost: Cost } | { heap: number };
 
@@ -26,7 +26,7 @@ export const BLOCKING_PATH = '/api/block-event-loop/';
 /** The path of a request that permanently fills part of the heap. Append the number of bytes. */
 export const LEAKING_PATH = '/api/fill-heap/';
 
-const questions = new BroadcastChannel('event-loop-probe-questions');
+const commands = new BroadcastChannel('event-loop-probe-commands');
 const replies = new BroadcastChannel('event-loop-probe-replies');
 
 const cpu = () => {
@@ -36,7 +36,7 @@ const cpu = () => {
 
 /** Relays messages between the parent process and the server's thread. */
 function relay(): void {
-  process.on('message', (question: Question) => questions.postMessage(question));
+  process.on('message', (command: Command) => commands.postMessage(command));
   replies.onmessage = ({ data }) => process.send?.(data);
   replies.unref();
 }
@@ -53,13 +53,13 @@ function measure(): void {
     last = now;
   }
 
-  function response(question: Question): Reply {
-    if (question === 'start') {
+  function response(command: Command): Reply {
+    if (command === 'start') {
       before = last = cpu();
       longest = 0;
       return { ready: true };
     }
-    if (question === 'stop') {
+    if (command === 'stop') {
       tick();
       return { cost: { total: last - before, longest } };
     }
@@ -70,8 +70,8 @@ function measure(): void {
   }
 
   setInterval(tick, 1).unref();
-  questions.onmessage = ({ data }) => replies.postMessage(response(data as Question));
-  questions.unref();
+  commands.onmessage = ({ data }) => replies.postMessage(response(data as Command));
+  commands.unref();
 }
 
 function block(milliseconds: number): void {

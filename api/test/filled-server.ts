@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createOrm, type DatabaseLocation } from '../src/db/orm.js';
-import { asking, ID } from './costly-requests.js';
+import { ID, queryRequest } from './costly-requests.js';
 import { type MeasuredServer, startMeasuredServer } from './measured-server.js';
 import { type DatabaseName, emptyDatabase, PASSWORD } from './planner.js';
 
@@ -54,7 +54,10 @@ export function startFilledServer(database: DatabaseName): FilledServer {
       body: { email: 'ada@planner.example', password: PASSWORD },
     });
     running.cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const viewer = await running.server.send({ ...asking('{viewer{isApproved}}'), cookie: running.cookie });
+    const viewer = await running.server.send({
+      ...queryRequest('{viewer{isApproved}}'),
+      cookie: running.cookie,
+    });
     expect(await viewer.json()).toEqual({ data: { viewer: { isApproved: true } } });
   });
   afterAll(async () => {

@@ -351,13 +351,13 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
 
   describe('cross-origin requests', () => {
     const ALLOWED = 'https://app.example';
-    const ask = (path: string, origin: string, method = 'GET') =>
+    const sendFrom = (path: string, origin: string, method = 'GET') =>
       team.planner.visitor({ ALLOWED_ORIGINS: ALLOWED }).request(path, { method, headers: { origin } });
 
     test.each(['/api/brands', '/graphql'])(
       'an allowed origin can access %s with credentials',
       async (path) => {
-        const { headers } = await ask(path, ALLOWED, path === '/graphql' ? 'POST' : 'GET');
+        const { headers } = await sendFrom(path, ALLOWED, path === '/graphql' ? 'POST' : 'GET');
         expect(headers.get('access-control-allow-origin')).toBe(ALLOWED);
         expect(headers.get('access-control-allow-credentials')).toBe('true');
         expect(headers.get('vary')).toMatch(/origin/i);
@@ -388,10 +388,10 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         'http://app.example',
         'null',
       ]) {
-        const { headers } = await ask('/api/brands', origin);
+        const { headers } = await sendFrom('/api/brands', origin);
         expect(headers.get('access-control-allow-origin')).toBeNull();
         // With credentials, browsers reject a response that allows every origin.
-        const preflight = await ask('/api/brands', origin, 'OPTIONS');
+        const preflight = await sendFrom('/api/brands', origin, 'OPTIONS');
         expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
         expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
       }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Cost, Question, Reply } from './event-loop-probe.js';
+import type { Command, Cost, Reply } from './event-loop-probe.js';
 
 /**
  * How long a request can take before the server counts as hung, in milliseconds. A busy database needs 40 seconds for
@@ -40,8 +40,8 @@ export interface MeasuredServer {
   kill(): Promise<void>;
 }
 
-async function ask(child: ChildProcess, question: Question): Promise<Reply> {
-  child.send(question);
+async function sendCommand(child: ChildProcess, command: Command): Promise<Reply> {
+  child.send(command);
   const [reply] = (await once(child, 'message', { signal: AbortSignal.timeout(DEADLINE) })) as [Reply];
   return reply;
 }
@@ -124,15 +124,15 @@ export async function startMeasuredServer(environment: Record<string, string>): 
     url,
     send,
     async measure(request) {
-      await ask(child, 'start');
+      await sendCommand(child, 'start');
       const response = await send(request);
       const text = await response.text();
-      const reply = await ask(child, 'stop');
+      const reply = await sendCommand(child, 'stop');
       if (!('cost' in reply)) throw new Error('The server did not report a measurement.');
       return { status: response.status, text, cost: reply.cost };
     },
     async heap() {
-      const reply = await ask(child, 'heap');
+      const reply = await sendCommand(child, 'heap');
       if (!('heap' in reply)) throw new Error('The server did not report a measurement.');
       return reply.heap;
     },

@@ -38,7 +38,7 @@ describe('a growing database', () => {
     await team.planner.sql('vacuum analyze entries');
   }
 
-  const asked: Record<string, () => Promise<unknown>> = {
+  const measured: Record<string, () => Promise<unknown>> = {
     'a list': () => team.member.rest('GET', '/logs/podcast'),
     'a list through GraphQL': () =>
       team.member.graphql('{ entries(filter: { kinds: [podcast] }, first: 10000) { nodes { id title } } }'),
@@ -130,10 +130,10 @@ describe('a growing database', () => {
   test('returns the same results without reading more rows', async () => {
     await store(2_000, ['blog', 'email', 'podcast'], '2026-01-01', 365);
     const before: Record<string, number> = {};
-    for (const [name, work] of Object.entries(asked)) before[name] = (await visited(work)).rows;
+    for (const [name, work] of Object.entries(measured)) before[name] = (await visited(work)).rows;
 
     await store(60_000, ['blog', 'email', 'social', 'event', 'other'], '2005-01-01', 7_000);
-    for (const [name, work] of Object.entries(asked)) {
+    for (const [name, work] of Object.entries(measured)) {
       const { rows, nodes } = await visited(work);
       const plan = `${name}: ${nodes.join(', ')}`;
       expect(plan).not.toContain('Seq Scan');

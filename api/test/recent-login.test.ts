@@ -253,10 +253,10 @@ describe.each(soakDatabases)('sensitive changes on %s', (database) => {
     for (const { name, id, change, isWider } of made) {
       if (!isWider) outcomes.push([name, await update(id, change)]);
     }
-    const expected = [true, false].flatMap((asks) =>
+    const expected = [true, false].flatMap((isMore) =>
       made
-        .filter(({ isWider }) => isWider === asks)
-        .map(({ name }) => [name, asks ? 'recentLoginRequired' : 'saved']),
+        .filter(({ isWider }) => isWider === isMore)
+        .map(({ name }) => [name, isMore ? 'recentLoginRequired' : 'saved']),
     );
     expect(outcomes).toEqual(expected);
     const revoke = 'mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }';

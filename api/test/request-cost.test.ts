@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allDifferent, asking, fromTheSdk, fromUsers, fromVisitors } from './costly-requests.js';
+import { allDifferent, fromTheSdk, fromUsers, fromVisitors, queryRequest } from './costly-requests.js';
 import { BLOCKING_PATH, type Cost, LEAKING_PATH } from './event-loop-probe.js';
 import { type FilledServer, startFilledServer } from './filled-server.js';
 import type { MeasuredServer, Sent } from './measured-server.js';
 import { soakDatabases } from './planner.js';
 
 /** A user's ordinary request, to which other requests are compared. */
-const ORDINARY = asking('{calendar(from: "2026-01-01", to: "2027-02-04"){id}}');
+const ORDINARY = queryRequest('{calendar(from: "2026-01-01", to: "2027-02-04"){id}}');
 
 /**
  * The maximum CPU time that a visitor's request can use on the event loop, as a multiple of the CPU time of an ordinary

@@ -273,11 +273,11 @@ describe.each(databases)('fields of several kinds on %s', (database) => {
     const shown = await create(['blog'], { isShareable: true });
     const hidden = await create(['email']);
     await team.planner.sql(`update sessions set created_at = now() - interval '11 minutes'`);
-    const refused = [403, 'Log in again to do this. It requires a login within the last ten minutes.'];
-    expect(await create(['event'], { isShareable: true })).toEqual(refused);
-    expect(await update(hidden.id, { isShareable: true })).toEqual(refused);
-    expect(await update(shown.id, { kinds: [{ kind: 'blog' }, { kind: 'event' }] })).toEqual(refused);
-    expect(await share('event', shown.id)).toEqual(refused);
+    const rejected = [403, 'Log in again to do this. It requires a login within the last ten minutes.'];
+    expect(await create(['event'], { isShareable: true })).toEqual(rejected);
+    expect(await update(hidden.id, { isShareable: true })).toEqual(rejected);
+    expect(await update(shown.id, { kinds: [{ kind: 'blog' }, { kind: 'event' }] })).toEqual(rejected);
+    expect(await share('event', shown.id)).toEqual(rejected);
     expect(await update(shown.id, { label: 'State' })).toMatchObject({ label: 'State' });
     expect(await share('event', hidden.id)).toMatchObject({ logType: 'event' });
     await team.planner.sql('update sessions set created_at = now()');

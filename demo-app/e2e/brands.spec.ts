@@ -189,9 +189,9 @@ test('reloading asks for confirmation only if there is input', async ({ page }) 
   await page.getByRole('button', { name: 'Create Brand' }).click();
   const name = page.getByRole('dialog', { name: 'Create Brand' }).getByLabel('Brand Name');
   await name.pressSequentially('Half a na');
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload());
-  const question = await asked;
+  const question = await opened;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(name).toHaveValue('Half a na');

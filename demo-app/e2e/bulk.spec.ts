@@ -15,7 +15,7 @@ const row = (page: Page, title: string): Locator => page.getByRole('row').filter
 
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Bulk actions' });
 
-const tick = (page: Page, title: string) => row(page, title).getByRole('checkbox').click();
+const select = (page: Page, title: string) => row(page, title).getByRole('checkbox').click();
 
 test.use({ viewer: 'member' });
 
@@ -44,9 +44,9 @@ for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
     await expect(row(page, first)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
 
-    await tick(page, first);
+    await select(page, first);
     await expect(bar(page)).toContainText('1 item(s) selected');
-    await tick(page, second);
+    await select(page, second);
     await expect(bar(page)).toContainText('2 item(s) selected');
     await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
     const edit = page.getByRole('dialog', { name: 'Bulk Edit 2 Items' });
@@ -76,8 +76,8 @@ for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
     await expect(row(page, first).getByRole('checkbox')).not.toBeChecked();
     await expect(row(page, second).getByRole('checkbox')).toBeFocused();
 
-    await tick(page, second);
-    await tick(page, third);
+    await select(page, second);
+    await select(page, third);
     await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
     await edit.getByRole('checkbox', { name: 'Update Show on Calendar' }).click();
     await edit.getByRole('checkbox', { name: 'Show on Calendar', exact: true }).click();
@@ -90,8 +90,8 @@ for (const { kind, name, path, rest, title, sample } of SAMPLE_KINDS) {
       [null, false],
     ]);
 
-    await tick(page, first);
-    await tick(page, third);
+    await select(page, first);
+    await select(page, third);
     await bar(page).getByRole('button', { name: 'Bulk Delete' }).click();
     const remove = page.getByRole('alertdialog', { name: 'Delete 2 Items?' });
     await expect(remove).toHaveAccessibleDescription(
@@ -123,7 +123,7 @@ test('discarding choices requires confirmation, and clearing the selection moves
   const title = unique('Alone');
   await planner.api.post('/logs/blog', { date: '2026-03-08', blogName: title });
   await page.goto('/logs/blog');
-  await tick(page, title);
+  await select(page, title);
   await bar(page).getByRole('button', { name: 'Bulk Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Bulk Edit 1 Item' });
   await edit.getByRole('checkbox', { name: 'Update Show on Calendar' }).click();

@@ -177,11 +177,11 @@ test('an entry in a distant year does not make the agenda send more requests', {
   await logEntry(api, 'other', 'Last day', '9999-12-31');
   await logEntry(api, 'blog', 'First day', '0001-01-01');
   // Count each request once, because all requests are sent again when live updates connect.
-  const questions = new Set<string | null>();
-  page.on('request', (request) => questions.add(request.postData()));
+  const requests = new Set<string | null>();
+  page.on('request', (request) => requests.add(request.postData()));
   await page.goto('/');
   await expect(chip(page, 'Newsletter')).toBeVisible();
-  const before = questions.size;
+  const before = requests.size;
   await choose(page, 'Agenda');
   await page.getByRole('button', { name: /^Newsletter/ }).focus();
   await page.keyboard.press('End');
@@ -201,7 +201,7 @@ test('an entry in a distant year does not make the agenda send more requests', {
     });
   }).toPass();
   await settled(page);
-  expect(questions.size - before).toBeLessThan(25);
+  expect(requests.size - before).toBeLessThan(25);
 });
 
 for (const date of ['0001-01-01', '9999-12-31']) {

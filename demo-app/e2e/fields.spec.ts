@@ -336,21 +336,21 @@ test('a field is deleted after a confirmation', async ({ page, planner }) => {
   });
   await page.goto('/admin/fields');
   const remove = page.getByRole('button', { name: `Delete ${fieldLabel}` });
-  const asked: string[] = [];
-  const answer = (isYes: boolean) =>
+  const messages: string[] = [];
+  const respond = (isYes: boolean) =>
     page.once('dialog', (question) => {
-      asked.push(question.message());
+      messages.push(question.message());
       return isYes ? question.accept() : question.dismiss();
     });
   await row(page, fieldLabel).hover();
-  answer(false);
+  respond(false);
   await remove.click();
   await expect(remove).toBeFocused();
-  answer(true);
+  respond(true);
   await remove.click();
   await expectToast(page, 'Field configuration deleted successfully');
   await expect(row(page, fieldLabel)).toHaveCount(0);
-  expect(asked).toEqual(
+  expect(messages).toEqual(
     Array(2).fill(
       'Are you sure you want to delete the field "doomed_field"?\n\nThis deletes it for Blog Post.',
     ),

@@ -398,7 +398,7 @@ async function fill(planner: SharedPlanner): Promise<void> {
 }
 
 /** Rules for WCAG 2.2 AA that axe does not enable by default. */
-const ASKED_FOR = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
+const EXTRA_RULES = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
 
 type Theme = 'dark' | 'light';
 
@@ -419,7 +419,7 @@ async function expectAccessible(page: Page, sight: string, themes: Theme[]): Pro
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (index > 0
       ? axe.withRules(['color-contrast'])
-      : axe.options({ rules: ASKED_FOR })
+      : axe.options({ rules: EXTRA_RULES })
     ).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect.soft(found, `${sight}, ${theme}: accessibility`).toEqual([]);

@@ -162,9 +162,9 @@ test('the details of a read-only entry, which the application has added, are not
   expect(result.current.details).toMatchObject({ entry: null, loading: false, error: false });
   await act(() => result.current.onSelectEntry({ entry: { ...holiday, id: 'deleted' } }));
   await vi.waitFor(() => expect(result.current.details.error).not.toBe(false));
-  const asksFor = (id: string) => bodies.filter((body) => body.includes(JSON.stringify(id)));
-  expect(asksFor('deleted')).toHaveLength(1);
-  expect(asksFor('holiday')).toEqual([]);
+  const requestsFor = (id: string) => bodies.filter((body) => body.includes(JSON.stringify(id)));
+  expect(requestsFor('deleted')).toHaveLength(1);
+  expect(requestsFor('holiday')).toEqual([]);
 });
 
 test('the agenda loads entries in both directions up to the last entry, even if that entry is years away', async () => {

@@ -138,16 +138,16 @@ test('an open passkey dialog does not block a login with a password', async () =
   await until(() => expect(result.current.options.passkeys).not.toBeNull());
   await result.current.logout();
   await cdp().send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-  const ask = async () => {
+  const openDialog = async () => {
     get.mockClear();
     result.current.steps.onPasskey?.();
     await until(() => expect(get).toHaveBeenCalledOnce());
     expect(result.current.steps).toMatchObject({ busy: false, error: null });
   };
-  await ask();
+  await openDialog();
   steps.onCodeCancel();
   expect(lastSignal()?.aborted).toBe(true);
-  await ask();
+  await openDialog();
   steps.onSubmit({ values: account });
   expect(lastSignal()?.aborted).toBe(true);
   await until(() => expect(result.current.viewer).toMatchObject({ email: account.email }));

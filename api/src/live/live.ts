@@ -88,7 +88,7 @@ export interface Live {
    */
   announce(context: RequestContext, announcement: Announcement): Promise<void>;
   /** Rejects new streams from now on. */
-  refuse(): void;
+  rejectNew(): void;
   /** Rejects new streams and ends all open ones. */
   close(): Promise<void>;
 }
@@ -323,7 +323,7 @@ export function createLive(
       await listen();
       await announceForm(context, editors, form, announcement.isEditing);
     },
-    refuse() {
+    rejectNew() {
       isClosing = true;
     },
     async close() {

@@ -102,7 +102,7 @@ export function fullRestTransport(client: Client): FullTransport {
   const transport = restTransport(client);
   const log = (kind: LogKind) => `/logs/${kinds[kind].rest.path}`;
 
-  async function calendar({ from, to, kinds: asked, brandIds, search = '' }: Range): Promise<Entity[]> {
+  async function calendar({ from, to, kinds: wanted, brandIds, search = '' }: Range): Promise<Entity[]> {
     const lists = (Object.keys(kinds) as LogKind[]).map(async (kind) =>
       (await transport.entries(kind)).map((entry) => calendarEntry(kind, entry)),
     );
@@ -120,7 +120,7 @@ export function fullRestTransport(client: Client): FullTransport {
           showOnCalendar &&
           String(startDate) <= to &&
           String(endDate) >= from &&
-          (asked?.includes(kind) ?? true) &&
+          (wanted?.includes(kind) ?? true) &&
           (brandIds?.includes(String(brandId)) ?? true) &&
           String(title).toLowerCase().includes(search.toLowerCase()),
       )
@@ -158,7 +158,7 @@ export function fullGraphqlTransport(client: Client): FullTransport {
   const call = graphqlCaller(client);
 
   /** Runs an operation that consists of one field. `types` contains the types of the field's arguments. */
-  function ask<Result = Entity>(
+  function sendOperation<Result = Entity>(
     operation: 'query' | 'mutation',
     field: string,
     types: Record<string, string>,
@@ -184,15 +184,16 @@ export function fullGraphqlTransport(client: Client): FullTransport {
     ...graphqlTransport(client),
     ...changeTransport(client),
     updateEntries: (kind, ids, data) =>
-      ask(
+      sendOperation(
         'mutation',
         'updateEntries',
         { ...KIND, ids: '[ID!]!', data: 'EntriesUpdateInput!' },
         { kind, ids, data },
       ),
-    deleteEntries: (kind, ids) => ask('mutation', 'deleteEntries', { ...KIND, ids: '[ID!]!' }, { kind, ids }),
+    deleteEntries: (kind, ids) =>
+      sendOperation('mutation', 'deleteEntries', { ...KIND, ids: '[ID!]!' }, { kind, ids }),
     calendar: ({ from, to, brandIds, ...limits }) =>
-      ask(
+      sendOperation(
         'query',
         'calendar',
         { from: 'CalendarDate!', to: 'CalendarDate!', filter: 'EntryFilter' },
@@ -201,23 +202,29 @@ export function fullGraphqlTransport(client: Client): FullTransport {
       ),
     // Only REST has the fields of a single kind.
     ...{ fields, createField, updateField, deleteField },
-    columns: (kind) => ask('query', 'columnPreference', KIND, { kind }, COLUMNS),
+    columns: (kind) => sendOperation('query', 'columnPreference', KIND, { kind }, COLUMNS),
     saveColumns: (kind, input) =>
-      ask(
+      sendOperation(
         'mutation',
         'saveColumnPreference',
         { ...KIND, input: 'ColumnPreferenceInput!' },
         { kind, input },
         COLUMNS,
       ),
-    users: () => ask('query', 'users', {}, {}, USER),
-    createUser: (input) => ask('mutation', 'createUser', { input: 'UserInput!' }, { input }, USER),
+    users: () => sendOperation('query', 'users', {}, {}, USER),
+    createUser: (input) => sendOperation('mutation', 'createUser', { input: 'UserInput!' }, { input }, USER),
     updateUser: (id, input) =>
-      ask('mutation', 'updateUser', { id: 'ID!', input: 'UserUpdateInput!' }, { id, input }, USER),
+      sendOperation('mutation', 'updateUser', { id: 'ID!', input: 'UserUpdateInput!' }, { id, input }, USER),
     setAdmin: (id, isAdmin) =>
-      ask('mutation', 'setUserAdmin', { id: 'ID!', isAdmin: 'Boolean!' }, { id, isAdmin }, USER),
+      sendOperation('mutation', 'setUserAdmin', { id: 'ID!', isAdmin: 'Boolean!' }, { id, isAdmin }, USER),
     setApproved: (id, isApproved) =>
-      ask('mutation', 'setUserApproved', { id: 'ID!', isApproved: 'Boolean!' }, { id, isApproved }, USER),
-    deleteUser: (id) => ask('mutation', 'deleteUser', { id: 'ID!' }, { id }),
+      sendOperation(
+        'mutation',
+        'setUserApproved',
+        { id: 'ID!', isApproved: 'Boolean!' },
+        { id, isApproved },
+        USER,
+      ),
+    deleteUser: (id) => sendOperation('mutation', 'deleteUser', { id: 'ID!' }, { id }),
   };
 }

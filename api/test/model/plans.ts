@@ -63,7 +63,7 @@ const entryParts = fc.record({
   // Sometimes try an event that ends before it starts.
   sorted: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
   own: text,
-  ticked: fc.boolean(),
+  checked: fc.boolean(),
   brand: fc.option(place, { freq: 2 }),
   color: fc.constantFrom(undefined, null, '', '#123456'),
   showOnCalendar: fc.constantFrom(undefined, true, false),
@@ -80,7 +80,7 @@ function entryBody(model: ModelPlanner, kind: LogKind, parts: EntryParts) {
     ...(dates === 'span' ? { startDate, endDate } : { date: startDate }),
     [title]: parts.title,
     ...Object.fromEntries(texts.map((name) => [name, parts.own])),
-    ...Object.fromEntries(flags.map((name, n) => [name, parts.ticked === (n % 2 === 0)])),
+    ...Object.fromEntries(flags.map((name, n) => [name, parts.checked === (n % 2 === 0)])),
     brandId: brand === null || (brand >= 0 && model.brands.length === 0) ? null : idAt(model.brands, brand),
     color,
     showOnCalendar,
