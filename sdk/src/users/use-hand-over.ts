@@ -36,7 +36,7 @@ export function usePersonEntryCount(id: string | null): Read & { count: number |
  * can reject with a PlannerError: `forbidden`, or `notFound` if the account of the new person is not approved.
  * @example
  * const [handOver] = useHandOver();
- * await handOver({ from: user.id, to: colleague.id });
+ * await handOver({ from: user.id, to: viewer.id });
  */
 export const useHandOver: () => WriteTuple<{ from: string; to: string }, EntriesChanged> = writeHook({
   mutation: HAND_OVER,
