@@ -1,4 +1,4 @@
-import { type CalendarDate, toCalendarDate } from '@content-planner/model';
+import type { CalendarDate } from '@content-planner/model';
 import { History, SearchX } from 'lucide-react';
 import {
   type ComponentPropsWithoutRef,
@@ -31,6 +31,7 @@ import { ActivitySkeleton } from './ActivitySkeleton.js';
 import { ActivityToolbar } from './ActivityToolbar.js';
 import { isFiltered, NO_FILTER } from './activity-filter.js';
 import { activityListMessages } from './activity-messages.js';
+import { byDay } from './changes-by-day.js';
 import type { ActivityFilter, ActivityPerson, ChangeSet, SubjectChange } from './types.js';
 import { useListAnnouncement } from './use-list-announcement.js';
 import { useUndoQuestion } from './use-undo-question.js';
@@ -124,18 +125,6 @@ const Scroller = styled.div`
     transition: opacity var(--cp-duration) 150ms;
   }
 `;
-
-/** Groups changes by day in the user's time zone. Keeps the order of the changes. */
-function byDay(items: readonly ChangeSet[]): Map<CalendarDate, ChangeSet[]> {
-  const days = new Map<CalendarDate, ChangeSet[]>();
-  for (const item of items) {
-    const date = toCalendarDate(new Date(item.at));
-    const day = days.get(date);
-    if (day) day.push(item);
-    else days.set(date, [item]);
-  }
-  return days;
-}
 
 /** Moves focus to another row when the user presses an arrow key, Home or End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
