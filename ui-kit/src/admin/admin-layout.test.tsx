@@ -97,6 +97,18 @@ test('names these links before a type is hidden instead of deleted', async () =>
   await expect.element(note).toBeVisible();
 });
 
+test('the hint about an existing field is between its label and the type on a phone', async () => {
+  await page.viewport(375, 812);
+  const kinds = [{ id: 'email', kind: 'email', isRequired: false, displayOrder: 0 }];
+  await show(<FieldConfigurationDialog open fields={[{ ...statusField, kinds }]} {...handlers} />);
+  const label = page.getByRole('textbox', { name: 'Label' });
+  await label.fill('Status');
+  const use = page.getByRole('button', { name: 'Use the same field' });
+  await expect.element(use).toBeVisible();
+  expect(box(use.element()).top).toBeGreaterThan(box(label.element()).bottom);
+  expect(box(use.element()).bottom).toBeLessThan(box(page.getByRole('combobox').element()).top);
+});
+
 test('types are rows of two lines on a phone', async () => {
   await page.viewport(375, 812);
   const figures = { blog: { fields: { count: 4, href: '#' }, entries: { count: 84, href: '#' } } };

@@ -80,7 +80,7 @@ export function SameField({ field, kinds, count, onUse, onKeep }: SameFieldProps
   );
   const after = list.flatMap(({ kind }) => (before.includes(kind) || kinds.includes(kind) ? [kind] : []));
   return (
-    <Root role="status">
+    <Root role="status" data-hint="">
       <Info size={16} strokeWidth={1.75} aria-hidden />
       <p>
         <strong>{text.title({ label: field.label, kinds: before.map((kind) => of(kind).badge) })}</strong>

@@ -1,5 +1,6 @@
 import type { Field, Kind } from '@content-planner/model';
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
@@ -73,6 +74,7 @@ const New = styled.div`
 /** Checkboxes for the fields of a kind. Fields that most kinds use come first. */
 export function KindFieldChoices({ kind, fields, chosen, onChosenChange, onNew }: KindFieldChoicesProps) {
   const known = useKinds();
+  const hintId = useId();
   const text = useMessages(kindDialogMessages);
   /** Whether no other kind uses a field. Without the kind, the field would be deleted. */
   const isItsOwn = ({ kinds }: Field) => kind !== null && kinds.every((use) => use.kind === kind.id);
@@ -98,10 +100,16 @@ export function KindFieldChoices({ kind, fields, chosen, onChosenChange, onNew }
       </div>
       {onNew && (
         <New>
-          <Button size="sm" variant="ghost" icon={<Plus size={14} />} onClick={onNew}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Plus size={14} />}
+            aria-describedby={hintId}
+            onClick={onNew}
+          >
             {text.newField}
           </Button>
-          <span>{text.newFieldHint}</span>
+          <span id={hintId}>{text.newFieldHint}</span>
         </New>
       )}
       {kind && <p>{fields.some(isItsOwn) ? text.ownFieldsHint : text.fieldsHint}</p>}
