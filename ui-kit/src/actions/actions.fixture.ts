@@ -567,6 +567,7 @@ const list = {
   move: {
     name: 'Move a row to another date',
     ...controls('Actions', 'Move…', '+7 days'),
+    keyboard: `${key('M')} on the row, then ${ENTER} on '+7 days'`,
     hears: [
       'button, Actions Cheese for a crowd, not expanded, has popup menu',
       'menuitem, Move…',

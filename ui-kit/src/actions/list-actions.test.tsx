@@ -2,6 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { selectionPart } from '../calendar/selection/selection-part.js';
+import { listParts } from '../log-table/list-parts.js';
 import { calls, Lists, lists } from './lists.fixture.js';
 import { type ActionTest, type ActionTests, testActions } from './test-actions.fixture.js';
 import {
@@ -75,6 +76,8 @@ const list: ActionTests<'list'> = {
   },
   move: {
     ...pressing(button(`Actions ${CHEESE}`), item('Move…'), button('+7 days')),
+    ready: listParts.load,
+    keyboard: inOrder(() => reach(cheese()), keys('m'), enters(button('+7 days'))),
     done: did(`move ${CHEESE}`),
   },
   select: {

@@ -2,5 +2,6 @@
 export { ActionsPopover } from '../calendar/ActionsPopover.js';
 export { EntryCommands } from '../calendar/details/EntryCommands.js';
 export { ToolbarActions } from '../calendar/ToolbarActions.js';
+export { focusedEntry } from '../entries/focused-entry.js';
 export { ListMoves } from './ListMoves.js';
 export { LogDetails } from './LogDetails.js';

@@ -1,4 +1,5 @@
 import type { DetailsOptions } from '../calendar/details/details.js';
+import { detailsMessages } from '../calendar/details/details-messages.js';
 import type { DeletingOptions, EditingOptions } from '../calendar/details/editing.js';
 import { deletingPart, editingPart } from '../calendar/details/entry-actions.js';
 import { moveAction } from '../calendar/move/move-action.js';
@@ -42,5 +43,19 @@ export const listDeleting = (options: DeletingOptions<Entry>): EntryFeature<Entr
 export const listMoving = ({ onMove, canMove }: MovingOptions<Entry>): EntryFeature<Entry> => ({
   name: 'moving',
   actions: (entry, site) => (canMove?.(entry) === false ? [] : [moveAction(entry, site)]),
-  lazy: lazyPart(listParts, ({ ListMoves }) => ({ layer: <ListMoves onMove={onMove} /> })),
+  lazy: lazyPart(listParts, ({ ListMoves, focusedEntry }) => ({
+    layer: <ListMoves onMove={onMove} />,
+    commands: (site) => [
+      {
+        keys: 'M',
+        group: 'entry',
+        label: site.text(detailsMessages).shortcuts.move,
+        run: () => {
+          const entry = focusedEntry(site.host);
+          if (!entry || canMove?.(entry) === false) return;
+          site.host.run(moveAction(entry, site), site.host.placeOf(entry));
+        },
+      },
+    ],
+  })),
 });

@@ -56,6 +56,7 @@ type Modules =
   | typeof import('../live/changed-entries-messages.js')
   | typeof import('../live/entry-editors-messages.js')
   | typeof import('../live/live-indicator-messages.js')
+  | typeof import('../log-table/bulk/bulk-dialog-messages.js')
   | typeof import('../log-table/bulk/bulk-messages.js')
   | typeof import('../log-table/column-settings-messages.js')
   | typeof import('../log-table/form/conflict/conflict-messages.js')

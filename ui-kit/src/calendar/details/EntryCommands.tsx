@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { EntryHost } from '../../entries/feature.js';
+import { focusedEntry } from '../../entries/focused-entry.js';
 import { useActions, useEntryHost } from '../../entries/use-entry-host.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { TextsOf } from '../../messages/define-messages.js';
@@ -12,10 +13,8 @@ function commandsOf(
   actionsOf: ReturnType<typeof useActions>,
   { command }: TextsOf<typeof detailsMessages>,
 ): Command[] {
-  const id = document.activeElement?.closest<HTMLElement>('[data-cp-entry]')?.dataset.cpEntry;
   const opened = host.opened();
-  const focused = host.entries().find((one) => one.id === id);
-  const entry = focused ?? (opened?.type === 'details' ? opened.entry : undefined);
+  const entry = focusedEntry(host) ?? (opened?.type === 'details' ? opened.entry : undefined);
   if (entry === undefined) return [];
   return actionsOf(entry).map((action) => ({
     id: `entry:${action.id}`,

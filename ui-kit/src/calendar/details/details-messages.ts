@@ -10,6 +10,8 @@ export const detailsMessages = defineMessages('details', {
   /** The accessible name of the menu in the details, which contains other commands. */
   actions: ({ title }: { title: string }) => `More actions for ${title}`,
   delete: 'Delete',
+  /** The command that opens the dialog for moving an entry. */
+  move: 'Move…',
   close: 'Close',
   /** A command for an entry in the command palette. `label` is the command's name in menus, such as 'Move…'. */
   command: ({ label, title }: { label: string; title: string }) =>
@@ -18,6 +20,8 @@ export const detailsMessages = defineMessages('details', {
   shortcuts: {
     edit: 'Edit the open entry',
     delete: 'Delete the open entry',
+    /** In lists. */
+    move: 'Move the focused entry',
     step: 'Previous or next entry',
   },
 });

@@ -44,8 +44,6 @@ export const moveDialogMessages = defineMessages('moveDialog', {
 
 /** Text about moving entries in the calendar. Functions receive formatted dates. */
 export const moveMessages = defineMessages('move', {
-  /** The button that opens the dialog, in an entry's details. */
-  move: 'Move…',
   /**
    * Announced when the user starts to move an entry with the keyboard. `days` is the entry's length, and `others` is
    * how many other selected entries move, too.

@@ -1,7 +1,7 @@
 import { perOpening } from '../../internal/per-opening.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/ConfirmDialog.js';
-import { bulkDeleteDialogMessages } from './bulk-messages.js';
+import { bulkDeleteDialogMessages } from './bulk-dialog-messages.js';
 
 /** Props of {@link BulkDeleteDialog}. All other props are passed to the dialog element. */
 export interface BulkDeleteDialogProps extends Omit<ConfirmDialogProps, 'title' | 'description'> {

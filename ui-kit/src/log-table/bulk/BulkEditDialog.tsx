@@ -10,7 +10,7 @@ import { ColorDot } from '../../primitives/ColorDot.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Select } from '../../primitives/Select.js';
 import { BulkFieldSelect } from './BulkFieldSelect.js';
-import { bulkEditDialogMessages } from './bulk-messages.js';
+import { bulkEditDialogMessages } from './bulk-dialog-messages.js';
 
 /** The changes to make to the entries. Unchecked changes are omitted. */
 export interface BulkEditValues {

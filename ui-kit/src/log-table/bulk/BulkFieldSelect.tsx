@@ -5,7 +5,7 @@ import { valueMessages } from '../../logs/field-types/value-messages.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { Select, type SelectProps } from '../../primitives/Select.js';
-import { bulkEditDialogMessages } from './bulk-messages.js';
+import { bulkEditDialogMessages } from './bulk-dialog-messages.js';
 
 interface BulkFieldSelectProps
   extends Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'placeholder'> {

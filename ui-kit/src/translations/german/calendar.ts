@@ -112,11 +112,13 @@ export const calendar = {
     edit: 'Bearbeiten',
     actions: ({ title }) => `Weitere Aktionen für ${title}`,
     delete: 'Löschen',
+    move: 'Verschieben…',
     close: 'Schließen',
     command: ({ label, title }) => `„${title}“: ${label}`,
     shortcuts: {
       edit: 'Geöffneten Eintrag bearbeiten',
       delete: 'Geöffneten Eintrag löschen',
+      move: 'Eintrag der Zeile verschieben',
       step: 'Vorheriger oder nächster Eintrag',
     },
   },
@@ -153,7 +155,6 @@ export const calendar = {
     submit: 'Verschieben',
   },
   move: {
-    move: 'Verschieben…',
     moving: ({ title, others, days, date }) => {
       const place = days === 1 ? date : `${daysText(days)} ab ${date}`;
       return `${movingName({ title, others })}, ${place}. Pfeiltasten verschieben, Enter legt ab, Escape bricht ab.`;
