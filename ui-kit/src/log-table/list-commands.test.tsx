@@ -8,6 +8,7 @@ import { palettePart } from '../palette/palette-part.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { LogTable, type LogTableProps } from './LogTable.js';
+import { listParts } from './list-parts.js';
 import { sampleBlogs, sampleBrands } from './story-data.js';
 
 const TITLE = 'Cheese for a crowd';
@@ -46,7 +47,7 @@ const choose = async (name: string) => {
 beforeEach(async () => {
   for (const call of Object.values(calls)) call.mockReset();
   await page.viewport(1280, 900);
-  await palettePart.load();
+  await Promise.all([palettePart.load(), listParts.load()]);
 });
 
 test('the palette has the commands for the focused row', async () => {
