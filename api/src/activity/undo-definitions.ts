@@ -9,13 +9,10 @@ import { restorationOf } from '../fields/restore-fields.js';
 import {
   changeFields,
   lockKindsAndFields,
-  readConfigurations,
   removeConfigurations,
   saveConfigurations,
 } from '../fields/stored-fields.js';
-import { completeSearchText } from '../fields/stored-search-text.js';
 import { requireNoSpans, restoreKind } from '../kinds/kind.service.js';
-import { isOneOf } from '../sql/condition.js';
 import { type LeftEntry, undoEntries } from './undo-entries.js';
 
 /**
@@ -51,7 +48,7 @@ export async function undoDefinitions(
   if (isShownMore) await requireRecentLogin(inTransaction);
   let left: LeftEntry[] = [];
   const header = { action, subjectType: set.subjectType, undoes: set.id, others } as const;
-  const { configurations, changeId } = await changeFields(em, record, header, fieldIds, async () => {
+  const { changeId } = await changeFields(em, record, header, fieldIds, async () => {
     await removeConfigurations(em, removed);
     await saveConfigurations(em, saved);
     const undone = await undoEntries(inTransaction, set);
@@ -60,8 +57,6 @@ export async function undoDefinitions(
     for (const change of kinds) if (!change.before) others.push(await restoreKind(em, change));
   });
   if (!changeId) throw new PlannerError('changeFinal');
-  // Entries that the change set did not contain can have values of fields that are gone again.
-  await completeSearchText(em, configurations, (ids) => readConfigurations(em, isOneOf('kind', ids)));
   for (const { kind = '', before } of kinds) {
     if (before?.dates === 'day') await requireNoSpans(em, { id: kind, dates: 'day' });
   }

@@ -264,6 +264,12 @@ function noLongerShareable(
   return [...new Set(ids)].filter((id) => !Object.hasOwn(BUILT_IN_FIELDS, id));
 }
 
+/** Returns the configurations that are not in a list. */
+function missingIn(list: readonly FieldConfigurationRow[], all: readonly FieldConfigurationRow[]) {
+  const keys = new Set(list.map(({ id, fieldId }) => `${id} ${fieldId}`));
+  return all.filter(({ id, fieldId }) => !keys.has(`${id} ${fieldId}`));
+}
+
 /**
  * Changes fields, deletes those that no kind uses anymore, and records what has changed. Removes fields that are no
  * longer shareable from links and embeds. Call {@link lockKindsAndFields} before.
@@ -292,11 +298,8 @@ export async function changeFields(
     const current = after.find((one) => one.fieldId === fieldId);
     if (current) await renameInSearchText(em, options, current);
   }
-  const keys = new Set(before.map(({ id, fieldId }) => `${id} ${fieldId}`));
-  await completeSearchText(
-    em,
-    after.filter(({ id, fieldId }) => !keys.has(`${id} ${fieldId}`)),
-    (kinds) => readConfigurations(em, isOneOf('kind', kinds), tableIn(UNLIMITED, 'configurations')),
+  await completeSearchText(em, [...missingIn(before, after), ...missingIn(after, before)], (kinds) =>
+    readConfigurations(em, isOneOf('kind', kinds), tableIn(UNLIMITED, 'configurations')),
   );
   const all = [...changes, ...others];
   const changeId = all.length > 0 ? await record(header, all) : null;

@@ -26,20 +26,20 @@ const UPDATE = `
   where entries.id = new.id and entries.search_text <> new.text`;
 
 /**
- * Adds values that entries have already stored to the text to search, after kinds have started to use their fields.
- * Versions and update times don't change.
+ * Adds stored values to the text to search after kinds have started to use their fields, and removes those of fields
+ * that kinds have stopped using. Versions and update times don't change.
  *
- * @param added the fields that kinds have started to use
+ * @param changed the fields that kinds have started or stopped using
  * @param fields all fields of these kinds
  */
 export async function completeSearchText(
   em: SqlEntityManager,
-  added: readonly SearchedField[],
+  changed: readonly SearchedField[],
   fields: (kinds: readonly LogKind[]) => Promise<readonly SearchedField[]>,
 ): Promise<void> {
-  if (added.length === 0) return;
-  const kinds = [...new Set(added.map(({ kind }) => kind))];
-  const ids = [...new Set(added.map(({ fieldId }) => fieldId))];
+  if (changed.length === 0) return;
+  const kinds = [...new Set(changed.map(({ kind }) => kind))];
+  const ids = [...new Set(changed.map(({ fieldId }) => fieldId))];
   const ofKinds = await fields(kinds);
   for (let last = FIRST, size = BATCH; size === BATCH; ) {
     const rows = await em.execute<Row[]>(READ, [last, JSON.stringify(kinds), JSON.stringify(ids)]);
