@@ -103,6 +103,7 @@ const ownPageTests = [
   'src/admin/admin-layout.test.tsx',
   'src/**/bad-input.test.tsx',
   'src/auth/login-gate.test.tsx',
+  'src/calendar/legend/legend-bar.test.tsx',
   'src/calendar/cold-start.test.tsx',
   'src/every-component/{elements,host-styles}.test.tsx',
   'src/palette/early-keys.test.tsx',

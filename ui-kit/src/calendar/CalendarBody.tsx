@@ -132,6 +132,8 @@ export function CalendarBody() {
   const { shown } = useEntries();
   useBrandWarning('Calendar', shown, loading);
   const viewProps = useViewProps();
+  const hasLegend = typeof viewProps.appearance.colorBy === 'object';
+  const { value: parts } = useOnDemand(calendarParts, hasLegend);
   useInsertionEffect(() => {
     shownProps.current = viewProps;
   });
@@ -145,7 +147,10 @@ export function CalendarBody() {
       {error ? (
         <ErrorState title={text.errorTitle} error={error} onRetry={onRetry} />
       ) : (
-        <view.component {...viewProps} />
+        <>
+          <view.component {...viewProps} />
+          {parts && hasLegend && !loading && <parts.LegendBar />}
+        </>
       )}
     </>
   );

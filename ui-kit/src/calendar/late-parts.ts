@@ -6,6 +6,7 @@ export { creatingPart } from './creation/creating-part.js';
 export { detailsPart } from './details/details-part.js';
 export { deletingPart, editingPart } from './details/entry-actions.js';
 export { FilterNotice } from './filtering/FilterNotice.js';
+export { LegendBar } from './legend/LegendBar.js';
 export { PrintPopover } from './printing/PrintPopover.js';
 export { AgendaView } from './views/agenda/AgendaView.js';
 export { DayEntries } from './views/month/DayEntries.js';

@@ -6,7 +6,7 @@ import { changingValuesMessages } from '../value-menu/changing-values-messages.j
 import { mainFields } from '../value-menu/value-fields.js';
 import type { ChangingValuesOptions } from './changing-values.js';
 import { openValueAt } from './open-value.js';
-import { pendingOverlay } from './pending-values.js';
+import { changedOverlay, pendingOverlay } from './pending-values.js';
 import { ValueChips } from './ValueChips.js';
 import { ValueMenus } from './ValueMenus.js';
 
@@ -42,7 +42,7 @@ export const changingValuesPart = <Entry extends CalendarEntry>(
   // Components have no type parameters: the entries that they pass to the callback are those of the host.
   const untyped = options as unknown as ChangingValuesOptions;
   return {
-    overlays: [pendingOverlay],
+    overlays: [changedOverlay, pendingOverlay],
     actions: (entry, { host, text, fields, canEdit }) =>
       (canEdit(entry) ? mainFields(fields, entry.kind).keys : []).map(({ key, field }) => ({
         id: `value:${fieldIdOf(field)}`,

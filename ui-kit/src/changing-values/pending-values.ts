@@ -20,3 +20,17 @@ export function withPending<Entry extends Pick<CalendarEntry, 'id' | 'dynamicFie
 export const pendingOverlay = overlay(pendingValues, (entries, pending) =>
   pending.size === 0 ? entries : entries.map((entry) => withPending(entry, pending)),
 );
+
+/** Entries that the user has just changed, by id. */
+export const changedEntries = featureState<ReadonlyMap<string, CalendarEntry>>(new Map());
+
+/**
+ * Still displays entries that no longer match a filter, such as the one for late entries, until the toast has gone. Users
+ * can correct a mistake.
+ */
+export const changedOverlay = overlay(changedEntries, (entries, changed) => {
+  if (changed.size === 0) return entries;
+  const ids = new Set(entries.map(({ id }) => id));
+  const missing = [...changed.values()].filter(({ id }) => !ids.has(id));
+  return missing.length === 0 ? entries : [...entries, ...missing];
+});

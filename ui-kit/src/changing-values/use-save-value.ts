@@ -11,7 +11,10 @@ import { useReport } from '../reports/use-report.js';
 import { displayName } from '../shell/initials.js';
 import { changingValuesMessages } from '../value-menu/changing-values-messages.js';
 import type { ChangingValuesOptions, ValueChange } from './changing-values.js';
-import { pendingValues } from './pending-values.js';
+import { changedEntries, pendingValues } from './pending-values.js';
+
+/** How long a toast is displayed, in ms. */
+const TOAST_MS = 5_000;
 
 const sameValue = (one: DynamicValue, other: DynamicValue) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,6 +47,21 @@ export function useSaveValue({ onChange, undo }: ChangingValuesOptions) {
     }
   };
 
+  /** Keeps an entry on the screen until the toast has gone, even if it no longer matches the filter. */
+  const keep = (entry: CalendarEntry) => {
+    host.write(changedEntries, (before) => new Map(before).set(entry.id, entry));
+    setTimeout(
+      () =>
+        host.write(changedEntries, (before) => {
+          if (before.get(entry.id) !== entry) return before;
+          const after = new Map(before);
+          after.delete(entry.id);
+          return after;
+        }),
+      TOAST_MS,
+    );
+  };
+
   return async (entry: CalendarEntry, field: FieldConfiguration, value: DynamicValue) => {
     const { fieldName, fieldLabel } = field;
     const textOf = (dynamicFields: Record<string, DynamicValue>) =>
@@ -58,6 +76,7 @@ export function useSaveValue({ onChange, undo }: ChangingValuesOptions) {
     const named = { field: fieldLabel, value: textOf(shown) };
     try {
       const saved = await send({ entry, field, value }, seen);
+      keep({ ...entry, dynamicFields: { ...entry.dynamicFields, ...shown } });
       toast(undoable(named.value === '' ? text.removed(named) : text.changed(named))(saved));
     } catch (error) {
       const conflict = conflictIn(error);

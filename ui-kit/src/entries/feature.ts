@@ -110,6 +110,8 @@ export interface EntryMark {
    * something that your own content displays.
    */
   readonly glyph?: string;
+  /** The color of the sign. By default, that of the text. */
+  readonly tone?: 'warning';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { today as currentDate } from '@content-planner/model';
 import {
   useCallback,
   useContext,
@@ -27,6 +28,7 @@ import type {
 import type { FeatureState } from './feature-state.js';
 import { createHost, type HostCore, type HostData, type HostEntries, type HostInput } from './host.js';
 import { DataContext, useCore, useData } from './host-context.js';
+import { lateMarks } from './late-mark.js';
 import { loadedParts } from './lazy-part.js';
 import { lastOpened, openState } from './open-state.js';
 
@@ -267,14 +269,20 @@ export interface EntryExtras {
  * such as those of a print page, have nothing added.
  */
 export function useEntryExtras(): EntryExtras {
-  const features = useContext(DataContext)?.features ?? [];
+  const data = useContext(DataContext);
+  const features = data?.features ?? [];
+  const isHost = data !== null;
+  const { fields, today = currentDate() } = useKit();
   const sources = useSameList(features.flatMap(({ marks }) => marks ?? []));
   const contentOf = features.findLast(({ content }) => content)?.content;
   const text = useTranslate();
-  return useMemo(
-    () => ({ marksOf: (entry) => sources.flatMap((marks) => marks(entry, { text })), contentOf }),
-    [sources, contentOf, text],
-  );
+  return useMemo(() => {
+    const lateOf = isHost ? lateMarks({ fields, today }, text) : () => [];
+    return {
+      marksOf: (entry) => [...sources.flatMap((marks) => marks(entry, { text })), ...lateOf(entry)],
+      contentOf,
+    };
+  }, [sources, contentOf, text, isHost, fields, today]);
 }
 
 /** Returns the previous list while the new one has the same items. */

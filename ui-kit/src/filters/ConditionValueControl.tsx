@@ -32,11 +32,13 @@ interface ConditionValueControlProps {
 
 function Choices({ field, condition, isNew, onChange }: ConditionValueControlProps) {
   const text = useMessages(conditionMessages);
+  const [open, setOpen] = useState(isNew);
   const chosen = (condition.value ?? []) as readonly (string | null)[];
   const names = chosen.map((one) => field.choices.find(({ value }) => value === one)?.label ?? one ?? '');
   return (
     <Popover
-      defaultOpen={isNew}
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
       aria-label={text.valueOf({ field: field.name })}
       trigger={
         <Button variant="ghost" aria-label={`${text.valueOf({ field: field.name })}: ${names.join(', ')}`}>
@@ -50,6 +52,7 @@ function Choices({ field, condition, isNew, onChange }: ConditionValueControlPro
         keyOf={({ value }) => value ?? '@nothing'}
         label={text.findValue}
         nothingFound={text.nothingFound}
+        onDone={() => setOpen(false)}
       >
         {({ value, label }) => (
           <Checkbox

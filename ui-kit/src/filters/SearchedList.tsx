@@ -10,6 +10,8 @@ interface SearchedListProps<Item> {
   /** Label of the search field. */
   label: string;
   nothingFound: string;
+  /** Called when the user presses Enter without words to search for. */
+  onDone?: () => void;
   /** Renders the content of an item's `<li>`. */
   children: (item: Item) => ReactNode;
 }
@@ -83,13 +85,17 @@ const Root = styled.div`
   }
 `;
 
-/** A list in a popover, with a field that searches it. */
+/**
+ * A list in a popover, with a field that searches it. Enter takes the first item that was found, so users can choose
+ * several values in a row.
+ */
 export function SearchedList<Item>({
   items,
   nameOf,
   keyOf,
   label,
   nothingFound,
+  onDone,
   children,
 }: SearchedListProps<Item>) {
   const [search, setSearch] = useState('');
@@ -98,6 +104,14 @@ export function SearchedList<Item>({
   return (
     <Root
       onKeyDown={(event) => {
+        const field = event.target;
+        if (event.key === 'Enter' && field instanceof HTMLInputElement && field.type === 'search') {
+          event.preventDefault();
+          if (search.trim() === '') return onDone?.();
+          // Take the first one that was found, and search for the next one.
+          event.currentTarget.querySelector<HTMLElement>('li button')?.click();
+          return setSearch('');
+        }
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
         if (step === undefined) return;
         const controls = [

@@ -185,11 +185,12 @@ export const CompactRow = memo(function CompactRow({
               <Cut>{brand.name}</Cut>
             </span>
           )}
-          {entryFacts(entry, texts).map((fact) => (
-            <span key={fact.name}>
-              <Cut>{fact.text}</Cut>
-            </span>
-          ))}
+          {values.length === 0 &&
+            entryFacts(entry, texts).map((fact) => (
+              <span key={fact.name}>
+                <Cut>{fact.text}</Cut>
+              </span>
+            ))}
         </Facts>
       </div>
       <People>{valuesOf(true)}</People>

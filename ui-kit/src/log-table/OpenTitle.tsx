@@ -34,6 +34,9 @@ const Root = styled.button`
   & > svg {
     flex: none;
   }
+  & > .cp-warning {
+    color: var(--cp-warning-text);
+  }
 `;
 
 /** The title of a row, as a button that opens the row's details. The list handles clicks on it. */

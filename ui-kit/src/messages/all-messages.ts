@@ -47,6 +47,7 @@ type Modules =
   | typeof import('../changes/change-messages.js')
   | typeof import('../changes/history-messages.js')
   | typeof import('../changes/undo-messages.js')
+  | typeof import('../entries/late-messages.js')
   | typeof import('../entry-editor/entry-editor-messages.js')
   | typeof import('../value-menu/changing-values-messages.js')
   | typeof import('../filters/filter-menu-messages.js')

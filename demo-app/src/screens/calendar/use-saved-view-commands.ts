@@ -13,7 +13,7 @@ import {
   useMessages,
   useReport,
 } from '@content-planner/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { FeedSubject } from '../../app/feed-subject.js';
 import { paths } from '../../app/paths.js';
 import { differsFrom, filterOf, type Plan, planOf, planParams, viewParams } from '../../app/plan.js';
@@ -48,6 +48,8 @@ export function useSavedViewCommands(
   const savedOf = (view: Pick<SavedView, 'id'> | null) => saved.find(({ id }) => id === view?.id);
   const stateOf = (view: Pick<SavedView, 'id'> | null) =>
     savedOf(view) ?? builtInStates(plan).find(({ id }) => id === view?.id);
+  // The late entries have their own view, from which users return to the one before.
+  const beforeLate = useRef<Plan['state'] | null>(null);
   const openedView = { id: plan.viewId ?? '' };
   const open = stateOf(openedView);
 
@@ -56,9 +58,11 @@ export function useSavedViewCommands(
     if (opened) {
       const next = { ...planOf(opened.state, plan.state), viewId: opened.id };
       if (!next.state.filter?.isLate) return change(next);
+      if (!plan.state.filter?.isLate) beforeLate.current = plan.state;
       return builtIn.findOldestLate((date) => change({ ...next, state: { ...next.state, date } }));
     }
-    const state = { ...plan.state, kinds: null, filter: NO_FILTER };
+    const { filter, ...place } = (plan.state.filter?.isLate && beforeLate.current) || plan.state;
+    const state = { ...place, kinds: null, filter: NO_FILTER };
     storeChanges(plan.state, state);
     change({ state, appearance: loadAppearance(), entry: null, viewId: null });
   };

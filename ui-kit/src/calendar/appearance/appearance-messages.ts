@@ -8,6 +8,12 @@ export const legendMessages = defineMessages('legend', {
   customColor: 'Custom Color',
   /** The legend item for entries that have none of the field's options. */
   withoutValue: 'No value',
+  /** Accessible name of the bar below a calendar that is colored by a field. */
+  coloredBy: ({ field }: { field: string }) => `Colored by ${field}`,
+  /** Accessible name of a color and its number of entries. */
+  counted: ({ label, count }: { label: string; count: number }) =>
+    `${label}, ${count === 1 ? '1 entry' : `${count} entries`}`,
+  late: 'Late',
 });
 
 /** All text in the calendar's appearance menu. */

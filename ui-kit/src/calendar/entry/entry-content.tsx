@@ -8,10 +8,10 @@ import { glyph } from './glyph.js';
 
 /** Renders an entry's marks. Their texts become part of the accessible name of the element around them. */
 export const entryMarks = (marks: readonly EntryMark[]) =>
-  marks.flatMap(({ text, glyph: path }) => [
+  marks.flatMap(({ text, glyph: path, tone }) => [
     ' ',
     path ? (
-      glyph({ path, text, size: 12, className: 'cp-mark' })
+      glyph({ path, text, size: 12, className: tone ? `cp-mark cp-${tone}` : 'cp-mark' })
     ) : (
       <VisuallyHidden key={text}>{text}</VisuallyHidden>
     ),

@@ -50,6 +50,15 @@ export const entryStyle = css`
     color: var(--cp-entry-icon);
   }
 
+  .cp-entry svg.cp-warning {
+    margin-inline-start: auto;
+    color: var(--cp-warning-text);
+  }
+
+  .cp-entry svg.cp-warning ~ .cp-arrow-end {
+    margin-inline-start: 0;
+  }
+
   .cp-entry-title {
     min-width: 0;
     overflow: hidden;

@@ -16,6 +16,10 @@ export const glyphStyle = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+
+  svg.cp-warning.cp-mark {
+    color: var(--cp-warning-text);
+  }
 `;
 
 interface GlyphInput {

@@ -22,7 +22,15 @@ const movingName = ({ title, others }: { title: string; others: number }) =>
     : `„${title}“ und ${counted(others, 'weiterer Eintrag', 'weitere Einträge')} werden verschoben`;
 
 export const calendar = {
-  legend: { legend: 'Farben', customColor: 'Eigene Farbe', withoutValue: 'Kein Wert' },
+  late: { late: ({ count }) => `Überfällig, ${count === 1 ? '1 Tag' : `${count} Tage`}` },
+  legend: {
+    legend: 'Farben',
+    customColor: 'Eigene Farbe',
+    withoutValue: 'Kein Wert',
+    coloredBy: ({ field }) => `Gefärbt nach ${field}`,
+    counted: ({ label, count }) => `${label}, ${count === 1 ? '1 Eintrag' : `${count} Einträge`}`,
+    late: 'Überfällig',
+  },
   appearance: {
     colorBy: 'Farbe nach',
     colorByBrand: 'Marke',
@@ -297,6 +305,7 @@ export const calendar = {
   | 'reports'
   | 'selectionActions'
   | 'undo'
+  | 'late'
   | 'legend'
   | 'appearance'
   | 'printLayout'

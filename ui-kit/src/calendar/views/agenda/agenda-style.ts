@@ -241,6 +241,12 @@ export const agendaStyle = css`
     }
   }
 
+  .cp-row .cp-mark {
+    display: inline;
+    margin-inline-start: 4px;
+    vertical-align: -1px;
+  }
+
   .cp-row > [data-title] > small {
     margin-inline-start: var(--cp-space-2);
     color: var(--cp-text-secondary);
