@@ -49,15 +49,29 @@ export function LeftOut({ values, headers }: LeftOutProps) {
   const text = useMessages(importWizardMessages);
   const textOf = useLeftOutText(headers);
   if (values.length === 0) return null;
+  const lost = values.filter(({ reason }) => reason.type !== 'column');
+  const unused = values.flatMap(({ reason, cells }) => {
+    if (reason.type !== 'column') return [];
+    const header = headers?.[reason.column] || text.column({ header: '', number: reason.column + 1 });
+    return [{ header, count: cells.length }];
+  });
   return (
     <List>
       <summary>
         {text.leftOutValues({ count: values.reduce((sum, { cells }) => sum + cells.length, 0) })}
       </summary>
       <ul>
-        {values.map(({ reason, cells }) => (
+        {lost.map(({ reason, cells }) => (
           <li key={JSON.stringify(reason)}>{textOf(reason, cells.length)}</li>
         ))}
+        {unused.length > 0 && (
+          <li>
+            {text.leftOutColumns({
+              columns: unused.map(({ header }) => header),
+              count: unused.reduce((sum, { count }) => sum + count, 0),
+            })}
+          </li>
+        )}
       </ul>
     </List>
   );

@@ -107,27 +107,34 @@ export function eastAsianWeekday(cell: string): ReadonlySet<Weekday> | null {
   return weekday < 0 ? null : new Set([weekday as Weekday]);
 }
 
+/** A date without its weekday. */
+interface WithoutWeekday {
+  rest: string;
+  weekdays: ReadonlySet<Weekday>;
+}
+
+/** Removes the first weekday from a date. */
+export const withoutWeekday = (text: string, locale: string): WithoutWeekday | null =>
+  weekdayRemovals(text, locale)[0] ?? null;
+
 /**
- * Removes the weekday from a date.
+ * Removes each word from a date that can be a weekday. 'Mar' is both a month and a weekday.
  *
- * @example withoutWeekday('Tues, March 9', 'en-US') // { rest: 'March 9', weekdays: new Set([2]) }
+ * @example weekdayRemovals('Tues, March 9', 'en-US') // [{ rest: 'March 9', weekdays: new Set([2]) }]
  */
-export function withoutWeekday(
-  text: string,
-  locale: string,
-): { rest: string; weekdays: ReadonlySet<Weekday> } | null {
+export function weekdayRemovals(text: string, locale: string): readonly WithoutWeekday[] {
   const [found, ...groups] = EAST_ASIAN_WEEKDAY.exec(text) ?? [];
   if (found !== undefined) {
     const letter = groups.find((group) => group !== undefined) ?? '';
     const weekday = EAST_ASIAN.findIndex((letters) => letters.includes(letter));
-    return { rest: text.replace(found, ' ').trim(), weekdays: new Set([weekday as Weekday]) };
+    return [{ rest: text.replace(found, ' ').trim(), weekdays: new Set([weekday as Weekday]) }];
   }
   const { weekdays } = namesOf(locale);
-  for (const match of text.matchAll(/[([]?\s*(\p{L}[\p{L}\p{M}]+(?:-feira)?)\.?\s*[)\]]?[,.]?/gu)) {
+  const words = text.matchAll(/[([]?\s*(\p{L}[\p{L}\p{M}]+(?:-feira)?)\.?\s*[)\]]?[,.]?/gu);
+  return [...words].flatMap((match): WithoutWeekday[] => {
     const days = weekdays.get(plainName(match[1] ?? ''));
-    if (!days) continue;
+    if (!days) return [];
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    return { rest: rest.trim().replace(/^[,\s]+|[,\s]+$/g, ''), weekdays: days };
-  }
-  return null;
+    return [{ rest: rest.trim().replace(/^[,\s]+|[,\s]+$/g, ''), weekdays: days }];
+  });
 }

@@ -354,6 +354,8 @@ export const importWizardMessages = defineMessages('importWizard', {
   leftOutValues: ({ count }: { count: number }) => `${counted(count, 'value is', 'values are')} not imported`,
   leftOutColumn: ({ column, count }: { column: string; count: number }) =>
     `${counted(count, 'value')} of ${column}: the column is not imported`,
+  leftOutColumns: ({ columns, count }: { columns: readonly string[]; count: number }) =>
+    `${counted(count, 'value')} of columns that are not imported: ${columns.join(', ')}`,
   /** `kind` is the name of a kind, such as 'Podcast'. */
   leftOutField: ({ label, kind, count }: { label: string; kind: string; count: number }) =>
     `${counted(count, 'value')} of ${label}: ${kind} has no such field`,

@@ -36,6 +36,18 @@ const SHEETS: readonly OwnSheet[] = [
     columns: { Vecka: 'datePart', Dag: 'datePart' },
   },
   {
+    file: 'types-in-sections',
+    entries: [
+      '2027-02-01 social (instagram) Trail photos',
+      '2027-02-03 social (instagram) Mud season',
+      '2027-03-01 email March letter',
+      '2027-03-19…2027-03-21 event Spring ride',
+      '2027-03-23 event Repair night',
+    ],
+    columns: { Type: 'kind' },
+    counts: { total: 10, above: 1, headers: 1, sections: 3, data: 5 },
+  },
+  {
     file: 'types-in-titles',
     choices: { kind: 'event' },
     entries: [

@@ -11,7 +11,7 @@ import { withMergedCells, withoutBrackets } from './merged-cells.js';
 import { type Delimiter, parseSheet, type Sheet } from './parse-sheet.js';
 import { rankEncodings } from './rank-encodings.js';
 import { titleYears } from './title-years.js';
-import { withTypesInTitles } from './types-in-titles.js';
+import { withTypes } from './types-outside-columns.js';
 
 /** What the user chose about the rows of a sheet. Anything else is detected. */
 export interface SourceChoices {
@@ -103,7 +103,7 @@ export function readSource({ content, names, choices, targets, locale, today }: 
   const parts = combineDateParts(ungrouped, headerRow, { locale, title });
   const { merged } = ungrouped;
   const filled = withMergedCells({ merged, rows: parts?.rows ?? ungrouped.rows }, headerRow, locale);
-  const rows = withTypesInTitles(withoutBrackets(filled, headerRow), headerRow, labels.kind);
+  const rows = withTypes(withoutBrackets(filled, headerRow), headerRow, labels.kind);
   const sheet = { ...ungrouped, rows };
   return {
     ...{ sheet, headerRow, encodings },

@@ -1,5 +1,5 @@
 import { fromDayNumber, type Weekday } from '@content-planner/model';
-import { namesOf, plainName, withoutWeekday } from './date-names.js';
+import { namesOf, plainName, weekdayRemovals } from './date-names.js';
 
 /** A day as written in a cell. `year` is null if the cell has none. */
 export type WrittenDay = (
@@ -191,12 +191,12 @@ function writtenDay(text: string, locale: string): WrittenDay | null {
     (/\d/.test(text) ? (fromName(text, locale) ?? fromWeek(text)) : null);
   if (found) return found;
   if (!/\d/.test(text)) return null;
-  const other = withoutWeekday(text, locale);
-  if (other === null || other.rest === text) return null;
-  const { rest, weekdays } = other;
-  const day = fromNumbers(rest) ?? fromName(rest, locale) ?? fromWeek(rest);
-  if (day === null) return null;
-  return day.type === 'week' ? { ...day, weekday: [...weekdays][0] ?? null } : { ...day, weekdays };
+  for (const { rest, weekdays } of weekdayRemovals(text, locale)) {
+    const day = fromNumbers(rest) ?? fromName(rest, locale) ?? fromWeek(rest);
+    if (day?.type === 'week') return { ...day, weekday: [...weekdays][0] ?? null };
+    if (day) return { ...day, weekdays };
+  }
+  return null;
 }
 
 /** Returns the difference of a time zone from UTC in minutes, or null if the zone is unknown. */

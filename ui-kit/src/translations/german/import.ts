@@ -268,6 +268,8 @@ export const importing = {
     leftOutValues: ({ count }) => `${counted(count, 'Wert wird', 'Werte werden')} nicht importiert`,
     leftOutColumn: ({ column, count }) =>
       `${counted(count, 'Wert', 'Werte')} aus ${column}: Die Spalte wird nicht importiert`,
+    leftOutColumns: ({ columns, count }) =>
+      `${counted(count, 'Wert', 'Werte')} aus Spalten, die nicht importiert werden: ${columns.join(', ')}`,
     leftOutField: ({ label, kind, count }) =>
       `${counted(count, 'Wert', 'Werte')} aus ${label}: ${kind} hat kein solches Feld`,
     leftOutEnd: ({ kind, count }) => `${counted(count, 'Enddatum', 'Enddaten')}: ${kind} hat nur einen Tag`,

@@ -14,12 +14,11 @@ function prefixOf(text: string): string {
   return words.length > 0 && words.every(isChannelName) ? prefix : '';
 }
 
-/** Adds a column with the types or platforms that titles begin with, if the sheet has no other column for them. */
-export function withTypesInTitles(
-  rows: Sheet['rows'],
-  headerRow: number | null,
-  kind: string,
-): Sheet['rows'] {
+/**
+ * Adds a column with the types or platforms that titles begin with, or that are in rows above the entries, if the sheet
+ * has no other column for them.
+ */
+export function withTypes(rows: Sheet['rows'], headerRow: number | null, kind: string): Sheet['rows'] {
   if (headerRow === null) return rows;
   const headers = (rows[headerRow] ?? []).map(cellText);
   const below = rows.slice(headerRow + 1);
@@ -35,10 +34,20 @@ export function withTypesInTitles(
     const cells = cellsIn(column);
     return isMost(cells, cells.map(prefixOf).filter(Boolean));
   });
-  if (hasKinds || titles < 0) return rows;
+  if (hasKinds) return rows;
+  const sections = below.flatMap((row, index) => {
+    const [text = '', ...others] = row.map(cellText).filter(Boolean);
+    const isType = others.length === 0 && text !== '' && wordsIn(text).every(isChannelName);
+    return isType ? [{ index: headerRow + 1 + index, text }] : [];
+  });
+  // A single one can also be the title of the sheet.
+  if (titles < 0 && sections.length < 2) return rows;
   const width = Math.max(...rows.slice(headerRow).map((row) => row.length));
   return rows.map((row, index) => {
-    const text = index === headerRow ? kind : prefixOf(cellText(row[titles] ?? ''));
+    const filled = row.filter((cell) => cell.trim() !== '').length;
+    const section = filled < 2 ? '' : (sections.findLast((each) => each.index < index)?.text ?? '');
+    const own = titles < 0 ? '' : prefixOf(cellText(row[titles] ?? ''));
+    const text = index === headerRow ? kind : own || section;
     if (index < headerRow || text === '') return row;
     return [...row, ...Array.from({ length: width - row.length }, () => ''), text];
   });
