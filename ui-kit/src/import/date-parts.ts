@@ -175,7 +175,8 @@ export function combineDateParts(
     most(cells, (cell) => monthIn(cell, locale, isHeading(header, MONTH)) !== null),
   );
   const year = find(
-    (header, cells) => isHeading(header, YEAR) && most(cells, (cell) => /^20\d{2}年?$/.test(cell)),
+    (header, cells) =>
+      isHeading(header, YEAR) && most(cells, (cell) => /^(?:20\d{2}|[2-4]\d)年?$/.test(cell)),
   );
   if (day < 0 || day === month) return null;
   if (month < 0 && !below.some((row) => isSection(row) && row.some((cell) => monthIn(cell, locale) !== null)))
@@ -188,7 +189,8 @@ export function combineDateParts(
     const written = month < 0 ? (isSection(row) ? row.find((cell) => cell.trim() !== '') : '') : text(month);
     const found = monthIn(written ?? '', locale, true);
     if (found) current = monthAfter(found, current);
-    const ofYear = Number.parseInt(text(year), 10);
+    const digits = Number.parseInt(text(year), 10);
+    const ofYear = digits < 100 ? 2000 + digits : digits;
     if (isSection(row)) return '';
     if (current && ofYear > 0) current = { ...current, year: ofYear };
     // Rows such as 'Total' have no date.

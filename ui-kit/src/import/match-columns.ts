@@ -181,7 +181,7 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
     default: {
       const fields = [...target.fields.values()];
       const isPlace = (cell: string) => wordsIn(cell).some((word) => platformNamed(word) !== null);
-      const hasPlatforms = fields.some(({ type }) => type === 'flags') && share('boolean') < 0.5;
+      const hasPlatforms = fields.some(({ type }) => type === 'flags') && share('boolean', 'link') < 0.5;
       const places = hasPlatforms ? shareOf(cells, isPlace) : 0;
       const isChannels = places > 0.2 && shareOf(cells, (cell) => kindAmong(cell, input) !== null) >= MOST;
       if (places >= MOST || isChannels) return Math.max(heading, 0.6);

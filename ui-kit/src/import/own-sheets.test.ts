@@ -44,8 +44,20 @@ const SHEETS: readonly OwnSheet[] = [
       '2027-03-19…2027-03-21 event Spring ride',
       '2027-03-23 event Repair night',
     ],
+    open: ['Mailchimp journeys 1'],
+    errors: [
+      '8 title: The title is missing',
+      '8 kind: The type is missing',
+      '8 startDate: This is not a date',
+      '9 kind: “Mailchimp journeys” is not a type',
+    ],
     columns: { Type: 'kind' },
-    counts: { total: 10, above: 1, headers: 1, sections: 3, data: 5 },
+    counts: { total: 12, above: 1, headers: 1, sections: 3, data: 7 },
+  },
+  {
+    file: 'short-year-column',
+    entries: ['2027-01-05 blog Cold brew', '2027-02-27 event Cupping', '2026-12-22 blog Deadline'],
+    columns: { Year: 'datePart' },
   },
   {
     file: 'types-in-titles',

@@ -103,7 +103,9 @@ export function readSource({ content, names, choices, targets, locale, today }: 
   const parts = combineDateParts(ungrouped, headerRow, { locale, title });
   const { merged } = ungrouped;
   const filled = withMergedCells({ merged, rows: parts?.rows ?? ungrouped.rows }, headerRow, locale);
-  const rows = withTypes(withoutBrackets(filled, headerRow), headerRow, labels.kind);
+  const rows = withTypes(withoutBrackets(filled, headerRow), headerRow, {
+    ...{ kind: labels.kind, locale },
+  });
   const sheet = { ...ungrouped, rows };
   return {
     ...{ sheet, headerRow, encodings },

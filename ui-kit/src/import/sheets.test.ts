@@ -483,6 +483,11 @@ describe('columns are chosen by their headings, their content and the other colu
       titles: ['Five ways to keep slugs away from lettuce', 'Guess the vegetable in this picture'],
     },
     {
+      name: 'no links as platforms',
+      text: 'When,What,Where,Asset link\n2027-01-12,One,IG,https://drive.example/x\n2027-01-13,Two,FB,https://drive.example/x\n',
+      columns: ['startDate', 'title', 'kind', null],
+    },
+    {
       name: 'no links as checkboxes of a platform',
       file: 'link-column-named-after-a-platform.csv',
       choices: { kind: 'social' },

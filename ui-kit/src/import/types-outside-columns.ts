@@ -1,4 +1,5 @@
 import { cellText } from './cell-text.js';
+import { isPeriod } from './date-texts.js';
 import { HEADINGS, headingFit } from './heading-words.js';
 import { isChannelName } from './kind-words.js';
 import type { Sheet } from './parse-sheet.js';
@@ -18,7 +19,11 @@ function prefixOf(text: string): string {
  * Adds a column with the types or platforms that titles begin with, or that are in rows above the entries, if the sheet
  * has no other column for them.
  */
-export function withTypes(rows: Sheet['rows'], headerRow: number | null, kind: string): Sheet['rows'] {
+export function withTypes(
+  rows: Sheet['rows'],
+  headerRow: number | null,
+  { kind, locale }: { kind: string; locale: string },
+): Sheet['rows'] {
   if (headerRow === null) return rows;
   const headers = (rows[headerRow] ?? []).map(cellText);
   const below = rows.slice(headerRow + 1);
@@ -37,15 +42,18 @@ export function withTypes(rows: Sheet['rows'], headerRow: number | null, kind: s
   if (hasKinds) return rows;
   const sections = below.flatMap((row, index) => {
     const [text = '', ...others] = row.map(cellText).filter(Boolean);
-    const isType = others.length === 0 && text !== '' && wordsIn(text).every(isChannelName);
-    return isType ? [{ index: headerRow + 1 + index, text }] : [];
+    const isSection = others.length === 0 && text !== '' && !isPeriod(text, locale);
+    return isSection ? [{ index: headerRow + 1 + index, text }] : [];
   });
-  // A single one can also be the title of the sheet.
-  if (titles < 0 && sections.length < 2) return rows;
+  // The user is asked about the others. A single one can also be the title of the sheet.
+  const known = sections.filter(({ text }) => wordsIn(text).every(isChannelName));
+  const hasSections = isMost(sections, known);
+  if (titles < 0 && !hasSections) return rows;
   const width = Math.max(...rows.slice(headerRow).map((row) => row.length));
   return rows.map((row, index) => {
     const filled = row.filter((cell) => cell.trim() !== '').length;
-    const section = filled < 2 ? '' : (sections.findLast((each) => each.index < index)?.text ?? '');
+    const section =
+      filled < 2 || !hasSections ? '' : (sections.findLast((each) => each.index < index)?.text ?? '');
     const own = titles < 0 ? '' : prefixOf(cellText(row[titles] ?? ''));
     const text = index === headerRow ? kind : own || section;
     if (index < headerRow || text === '') return row;
