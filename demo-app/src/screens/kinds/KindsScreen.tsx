@@ -27,6 +27,7 @@ import { useNavigate } from 'react-router';
 import { appMessages } from '../../app/app-messages.js';
 import { formProps } from '../../app/form-props.js';
 import { paths } from '../../app/paths.js';
+import { noteUnsavedInput } from '../../app/unsaved-input.js';
 import { useFollow } from '../../app/use-follow.js';
 import { useTitle } from '../../app/use-title.js';
 import { kindScreenMessages } from './kind-screen-messages.js';
@@ -73,7 +74,10 @@ export default function KindsScreen() {
   };
   const saveAndAddField = async (submission: Submission) => {
     const kind = await save(submission);
-    if (kind) navigate(`${paths.fields}?${new URLSearchParams({ kind: kind.id, new: '' })}`);
+    if (!kind) return;
+    // The dialog is still closing.
+    noteUnsavedInput({ dirty: false });
+    navigate(`${paths.fields}?${new URLSearchParams({ kind: kind.id, new: '' })}`);
   };
   const remove = ({ to }: { to: LogKind | null }) => {
     const { subject: kind, submit } = question;
