@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import type { CalendarEntry } from '../logs/types.js';
 import type { EntryFeature } from './feature.js';
-import { InputListener, lastInput } from './InputListener.js';
+import { InputListener } from './InputListener.js';
+import { lastInput } from './last-input.js';
 
 /** Something that a user has done in a calendar or a list. */
 export interface UserAction<Entry extends CalendarEntry = CalendarEntry> {

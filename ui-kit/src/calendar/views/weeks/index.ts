@@ -1,4 +1,5 @@
 import { addDays } from '@content-planner/model';
+import { createElement } from 'react';
 import { formatLongDate, rangeHeadingParts } from '../../../dates/format-date.js';
 import { onDemand } from '../../../internal/on-demand.js';
 import { calendarMessages } from '../../calendar-messages.js';
@@ -22,13 +23,13 @@ export function weeksView({ weeks, label, name = 'weeks' }: WeeksViewOptions): C
   const part = onDemand(() =>
     import('./WeeksView.js').then(({ WeeksView }) => ({
       // biome-ignore lint/correctness/noComponentHookFactories: called once for each view
-      View: (props: CalendarViewProps) => <WeeksView {...props} count={weeks} />,
+      View: (props: CalendarViewProps) => createElement(WeeksView, { ...props, count: weeks }),
     })),
   );
   return {
     name,
     label,
-    component: (props) => <ViewOnDemand part={part} {...props} />,
+    component: (props) => createElement(ViewOnDemand, { part, ...props }),
     load: part.load,
     marksDays: true,
     range: (cursor, { weekStartsOn }) => weeksRange(cursor, weekStartsOn, weeks),
