@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { withNewWords } from './new-words.js';
+import { platformName } from './platform-words.js';
 import { readSheet } from './read-sheet.fixture.js';
 
 test('new platforms are created once, and entries have their ids', async () => {
@@ -23,4 +24,13 @@ test('new platforms are created once, and entries have their ids', async () => {
   ]);
   expect(await withNewWords(input)).toEqual(entries);
   expect(onCreatePlatforms.mock.calls).toEqual([[{ names: ['LinkedIn'] }]]);
+});
+
+test.each([
+  ['LI', 'LinkedIn'],
+  ['linkedin', 'LinkedIn'],
+  ['LinkedIn Post', 'LinkedIn'],
+  ['Viadeo', 'Viadeo'],
+])('the platform %s is created as %s', (word, name) => {
+  expect(platformName(word)).toBe(name);
 });

@@ -4,33 +4,33 @@ import { comparable } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
 import { kept } from './kept.js';
 
-/** What sheets call social platforms. The first word is in the label of the platform's checkbox, if it has one. */
+/** What sheets call social platforms. The first word is their name, which the platform's checkbox has in its label. */
 const PLATFORMS: readonly (readonly string[])[] = [
-  ['facebook', 'fb', 'face', 'meta', 'フェイスブック', '페이스북', 'фейсбук', '脸书'],
-  ['instagram', 'ig', 'insta', 'インスタグラム', 'インスタ', '인스타그램', '인스타', 'инстаграм'],
-  ['tiktok', 'tik tok', 'tt'],
-  ['threads'],
-  ['twitter', 'x', 'x twitter'],
-  ['youtube', 'yt', 'you tube', '유튜브', 'ютуб'],
-  ['snapchat', 'snap'],
-  ['linkedin', 'linked in', 'li'],
-  ['pinterest'],
-  ['bluesky'],
-  ['mastodon'],
-  ['whatsapp'],
-  ['telegram', 'телеграм'],
-  ['wechat', '微信', '微信公众号', '公众号'],
-  ['xing'],
-  ['reddit'],
-  ['vk', 'vkontakte', 'вконтакте', 'вк'],
-  ['weibo', '微博'],
-  ['xiaohongshu', '小红书', 'red note'],
-  ['douyin', '抖音'],
-  ['kakaotalk', '카카오톡'],
-  ['naver', '네이버'],
-  ['line'],
-  ['bilibili', '哔哩哔哩', 'b站'],
-  ['zhihu', '知乎'],
+  ['Facebook', 'fb', 'face', 'meta', 'フェイスブック', '페이스북', 'фейсбук', '脸书'],
+  ['Instagram', 'ig', 'insta', 'インスタグラム', 'インスタ', '인스타그램', '인스타', 'инстаграм'],
+  ['TikTok', 'tik tok', 'tt'],
+  ['Threads'],
+  ['Twitter', 'x', 'x twitter'],
+  ['YouTube', 'yt', 'you tube', '유튜브', 'ютуб'],
+  ['Snapchat', 'snap'],
+  ['LinkedIn', 'linked in', 'li'],
+  ['Pinterest'],
+  ['Bluesky'],
+  ['Mastodon'],
+  ['WhatsApp'],
+  ['Telegram', 'телеграм'],
+  ['WeChat', '微信', '微信公众号', '公众号'],
+  ['XING'],
+  ['Reddit'],
+  ['VK', 'vkontakte', 'вконтакте', 'вк'],
+  ['Weibo', '微博'],
+  ['Xiaohongshu', '小红书', 'red note'],
+  ['Douyin', '抖音'],
+  ['KakaoTalk', '카카오톡'],
+  ['Naver', '네이버'],
+  ['LINE'],
+  ['Bilibili', '哔哩哔哩', 'b站'],
+  ['Zhihu', '知乎'],
 ];
 
 /** Words beside the name of a platform, such as 'IG Reels' and 'LinkedIn Post'. */
@@ -53,27 +53,35 @@ export const wordsIn = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '' && word !== 'None');
 
+const withoutFormats = (word: string) =>
+  word
+    .split(' ')
+    .filter((each) => !FORMATS.has(each.toLowerCase()))
+    .join(' ');
+
+/** Returns what sheets call the platform that a word names, or undefined. */
+const namesOf = (word: string) => {
+  const name = comparable(word);
+  const rest = withoutFormats(name);
+  return PLATFORMS.find(([first = '', ...others]) =>
+    [comparable(first), ...others].some((each) => each === name || each === rest),
+  );
+};
+
 /**
  * Returns the platform that a word names, or null.
  *
  * @example platformNamed('IG Reels') // 'instagram'
  */
-export const platformNamed = kept((word): string | null => {
-  const name = comparable(word);
-  const rest = name
-    .split(' ')
-    .filter((each) => !FORMATS.has(each))
-    .join(' ');
-  const found = PLATFORMS.find((names) => names.includes(name) || names.includes(rest));
-  return found?.[0] ?? null;
-});
+export const platformNamed = kept((word): string | null => namesOf(word)?.[0]?.toLowerCase() ?? null);
 
-/** Returns the name for a new platform, such as 'LinkedIn' for 'LinkedIn Post'. */
-export const platformName = (word: string): string =>
-  word
-    .split(' ')
-    .filter((each) => !FORMATS.has(each.toLowerCase()))
-    .join(' ') || word;
+/** Returns the name for a new platform, such as 'LinkedIn' for 'LinkedIn Post' or 'LI'. */
+export function platformName(word: string): string {
+  const given = withoutFormats(word) || word;
+  const [name] = namesOf(word) ?? [];
+  const isShort = /^[a-z]{1,3}$/i.test(given);
+  return name !== undefined && (isShort || comparable(given) === comparable(name)) ? name : given;
+}
 
 /** Returns whether a cell consists of names of platforms. */
 export const isPlatforms = kept((cell): boolean => {
