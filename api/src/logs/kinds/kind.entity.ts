@@ -22,6 +22,8 @@ const KindSchema = defineEntity({
     position: p.integer(),
     isBuiltIn: p.boolean().default(false),
     isHidden: p.boolean().default(false),
+    /** The id of the account that created the kind, even if the account was deleted. Null if unknown. */
+    createdBy: p.uuid().nullable(),
     version: p.integer().version(),
   },
 });
