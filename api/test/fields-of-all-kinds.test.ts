@@ -149,7 +149,7 @@ describe.each(databases)('built-in fields of all kinds on %s', (database) => {
   });
 
   test('are fields of kinds that are created later, unless the request lists other fields', async () => {
-    const { id } = await send<Entity>(CREATE_KIND, { input: { ...WEBINAR, name: 'Workshop' } });
+    const { id } = await send<Entity>(CREATE_KIND, { input: { ...WEBINAR, name: 'Own kind' } });
     const change = team.admin.changeIds.at(-1) ?? '';
     expect(await kindsOf('effort')).toContain(id);
     expect(await kindsOf('priority')).not.toContain(id);
