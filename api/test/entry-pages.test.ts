@@ -1,3 +1,4 @@
+import { plainText } from '@content-planner/model';
 import fc from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -143,7 +144,7 @@ describe.each(soakDatabases)('paging through entries on %s', (database) => {
               (!filter.startsFrom || startDate >= filter.startsFrom) &&
               (!filter.startsBefore || startDate < filter.startsBefore) &&
               ((filter.visibility ?? 'all') === 'all' || shown === (filter.visibility === 'shown')) &&
-              title.toLowerCase().includes((search ?? '').toLowerCase()),
+              plainText(title).includes(plainText(search ?? '')),
           )
           .sort(byKey(KEYS.date))
           .reverse();

@@ -4,6 +4,7 @@ import type { Client, Entity } from '../client.js';
 import { filterInput } from '../filter-input.js';
 import { NAMED, withNames } from '../named-values.js';
 import {
+  CallError,
   graphqlCaller,
   graphqlTransport,
   restCaller,
@@ -184,12 +185,18 @@ export function fullGraphqlTransport(client: Client): FullTransport {
     ...graphqlTransport(client),
     ...changeTransport(client),
     updateEntries: (kind, ids, data) =>
-      sendOperation(
+      sendOperation<number>(
         'mutation',
         'updateEntries',
         { ...KIND, ids: '[ID!]!', data: 'EntriesUpdateInput!' },
         { kind, ids, data },
-      ),
+      ).catch(({ status, message, errors }: CallError) => {
+        // REST has another name for the values of fields.
+        const renamed = (text: string) => text.replace('or values', 'or dynamicFields');
+        throw new CallError(status, renamed(message), {
+          errors: errors?.map((one) => ({ ...one, message: renamed(one.message) })),
+        });
+      }),
     deleteEntries: (kind, ids) =>
       sendOperation('mutation', 'deleteEntries', { ...KIND, ids: '[ID!]!' }, { kind, ids }),
     calendar: ({ from, to, brandIds, ...limits }) =>

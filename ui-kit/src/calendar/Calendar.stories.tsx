@@ -478,7 +478,7 @@ export const SmallScreen: Story = {
     </div>
   ),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Wednesday, October 14 5' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Wednesday, October 14 5' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Thursday, October 22, 2026, 5 items/ }));
     await expect(canvas.getByRole('heading', { name: 'Thursday, October 22 5' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
@@ -537,7 +537,7 @@ export const SmallScreenDetails: Story = {
   ...SmallScreen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sunday, October 11/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Harvest Festival/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Harvest Festival/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Event Details' }));
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Harvest Festival' })).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit' })).toBeVisible());
