@@ -5,9 +5,8 @@ import { findPeople } from '../changes/people.js';
 import type { EntryValues } from '../field-types/field-types.js';
 import { EntryType } from '../logs/entry.graphql.js';
 import { checkSizes } from '../logs/entry-page.service.js';
-import type { LogKind } from '../logs/kinds/index.js';
 import { LogKindScalar } from '../logs/kinds/log-kind.graphql.js';
-import { allOwnProperties, ownFieldIds, ownProperties } from '../logs/kinds/own-properties.js';
+import { allOwnProperties, ownFieldIds } from '../logs/kinds/own-properties.js';
 import { DEFAULT_PAGE, MAX_PAGE } from '../page-size.js';
 import { builder } from '../schema/builder.js';
 import { BULK_COST, pageCost } from '../schema/cost.js';
@@ -78,21 +77,17 @@ const chosenIn = (values: Record<string, unknown> | null): string[] =>
  * Returns the values before or after a change, keyed by name. The names of custom fields begin with `field:`.
  *
  * @param options the ids of the options that planners don't all have
- * @param kind if these are all values of an entry, its kind, whose options are included even if they are not chosen
+ * @param hasAll whether these are all values of an entry; if so, options that are not chosen are included
  */
 function flat(
   values: Record<string, unknown> | null,
-  kind: LogKind | null,
+  hasAll: boolean,
   options: readonly string[],
 ): Record<string, unknown> {
   const { dynamicFields, values: given, ...recorded } = values ?? {};
   const others = Object.fromEntries(Object.entries(recorded).filter(([name]) => !HIDDEN.includes(name)));
   const ofFields = (given ?? {}) as EntryValues;
-  const ofKind = kind === null ? [] : ownProperties(kind);
-  const own = allOwnProperties.filter(
-    ({ name, field, isOption }) =>
-      field in ofFields || (isOption && ofKind.some((property) => property.name === name)),
-  );
+  const own = allOwnProperties.filter(({ field, isOption }) => field in ofFields || (hasAll && isOption));
   const custom = Object.entries((dynamicFields ?? {}) as Record<string, unknown>);
   return {
     ...others,
@@ -102,10 +97,10 @@ function flat(
   };
 }
 
-function valueChanges({ subjectType, kind, before, after }: ChangeRow): ValueChange[] {
+function valueChanges({ subjectType, before, after }: ChangeRow): ValueChange[] {
   const hasAll = subjectType === 'entry' && (before === null || after === null);
   const options = [...new Set([...chosenIn(before), ...chosenIn(after)])].filter(isId);
-  const flatten = (values: typeof before) => flat(values, hasAll && values !== null ? kind : null, options);
+  const flatten = (values: typeof before) => flat(values, hasAll && values !== null, options);
   const [old, current] = [flatten(before), flatten(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   // A change to one option of a field records all chosen options.
