@@ -11,6 +11,17 @@ export const narrow = (rules: ReturnType<typeof css>) => css`
   }
 `;
 
+/** Places the buttons of a narrow row at its end, in the middle of its height. For {@link narrow}. */
+export const actionsBeside = css`
+  &&& td[data-actions] {
+    position: absolute;
+    inset: calc(50% - 20px) 8px auto auto;
+    height: 40px;
+    display: grid;
+    align-items: center;
+  }
+`;
+
 /** The scroll container for the tables on a page, and the container for their container queries. */
 export const Scroller = styled.div`
   /* Makes visually hidden elements scroll with the tables. Otherwise, these elements would extend the page. */

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
 import type { Navigation } from '../../primitives/Link.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
-import { narrow, Table } from '../admin-table.js';
+import { actionsBeside, narrow, Table } from '../admin-table.js';
 import { movableRows } from '../RowGrip.js';
 import { useRowOrder } from '../use-row-order.js';
 import { FieldRow } from './FieldRow.js';
@@ -129,13 +129,7 @@ export const Fields: typeof Table = styled(Table)`
     &&& td:is([data-grip], [data-used-by]) {
       display: none;
     }
-    &&& td[data-actions] {
-      position: absolute;
-      inset: calc(50% - 20px) 8px auto auto;
-      height: 40px;
-      display: grid;
-      align-items: center;
-    }
+    ${actionsBeside}
   `)}
 `;
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { narrow, Table } from '../admin-table.js';
+import { actionsBeside, narrow, Table } from '../admin-table.js';
 import { movableRows } from '../RowGrip.js';
 
 /** The table of kinds with the widths of its columns. */
@@ -92,13 +92,7 @@ export const Kinds: typeof Table = styled(Table)`
       grid-area: 1 / 3 / 3;
       font-size: var(--cp-text-sm);
     }
-    &&& td[data-actions] {
-      position: absolute;
-      inset: calc(50% - 20px) 8px auto auto;
-      height: 40px;
-      display: grid;
-      align-items: center;
-    }
+    ${actionsBeside}
   `)}
 `;
 
