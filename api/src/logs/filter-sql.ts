@@ -40,8 +40,8 @@ interface Tested {
   idOf: (name: string) => string;
   /** The value as JSON. */
   json: Condition;
-  /** The first and the last day. Null for other values. */
-  days: readonly [Condition, Condition];
+  /** Matches entries with a day from `from` to `to`. */
+  isWithin: (from: string, to: string) => Condition;
   doneOptions: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const column = (name: string, type: FilterType, more: Partial<Tested> = {}): Tes
   ...{
     contains: () => NOTHING,
     idOf: (name) => name,
-    days: [sql('start_date'), sql('end_date')],
+    isWithin: (from, to) => allOf([bound('start_date <= ?', to), bound('end_date >= ?', from)]),
     doneOptions: [],
   },
   ...more,
@@ -101,15 +101,6 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
   const { jsonType } = fieldTypeOf(type);
   const idOf = (name: string) => optionNamed(options, name)?.id ?? name;
   const first = sql(json, jsonType === 'array' ? ` ->> 0` : ` #>> '{}'`);
-  const day = sql(
-    'case when ',
-    text(json),
-    ` ~ ${DAY} and `,
-    text(json),
-    ` >= '${FIRST_DATE}' then `,
-    text(json),
-    ' end',
-  );
   return {
     ...{ type, exists, json, idOf },
     isFilled: allOf([exists, sql('jsonb_typeof', json, ` = '${jsonType}'`), sql(first, ` <> ''`)]),
@@ -120,7 +111,14 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
         : sql(first, ' in ', all);
     },
     contains: (search) => valueContains(id, search),
-    days: [day, day],
+    // The pattern comes last, because it takes the longest.
+    isWithin: (from, to) =>
+      allOf([
+        exists,
+        sql(text(json), bound(' <= ?', to)),
+        sql(text(json), bound(' >= ?', from)),
+        sql(text(json), ` ~ ${DAY}`),
+      ]),
     doneOptions: options.flatMap((option) => (option.isDone ? [option.id] : [])),
   };
 }
@@ -192,21 +190,17 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   hasNoneOf: 'hasAnyOf',
 };
 
-const isBetween = ({ isFilled, days: [first, last] }: Tested, [from, to]: readonly [string, string]) =>
+const isWithin = (tested: Tested, [from, to]: readonly [string, string]) =>
   from > LAST_DATE || to < FIRST_DATE
     ? NOTHING
-    : allOf([
-        isFilled,
-        sql(first, bound(' <= ?', to > LAST_DATE ? LAST_DATE : to)),
-        sql(last, bound(' >= ?', from < FIRST_DATE ? FIRST_DATE : from)),
-      ]);
+    : tested.isWithin(from < FIRST_DATE ? FIRST_DATE : from, to > LAST_DATE ? LAST_DATE : to);
 
 /** Returns the SQL for a condition. A condition that is invalid matches nothing. */
 function conditionSql(tested: Tested, { operator: name, value }: FilterCondition, viewer: Viewer): Condition {
   const operator = operatorOf(tested.type, name);
   if (!operator?.accepts(value)) return NOTHING;
   const days = operator.daysOf?.(value as never, viewer.today);
-  if (days) return isBetween(tested, days);
+  if (days) return isWithin(tested, days);
   const isPerson = tested.type === 'person' && Array.isArray(value);
   if (isPerson && value.includes('me') && viewer.me === null) return NOTHING;
   const wanted = isPerson ? (value as Values).map((id) => (id === 'me' ? viewer.me : id)) : value;
