@@ -52,13 +52,12 @@ export const PaletteDialog = perOpening(function PaletteDialog(props: PaletteDia
   const close = () => onOpenChange({ open: false });
   useCloseOnBack(open, close);
   return (
-    <Modal open={open}>
+    <Modal open={open} onDismiss={close}>
       <Scrim>
         <Content
           aria-label={text.palette}
           {...rest}
           ref={ref}
-          onDismiss={close}
           onInteractOutside={(event) => {
             if (isInToast(event.target)) event.preventDefault();
           }}

@@ -84,7 +84,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   };
   useCloseOnBack(open, close);
   return (
-    <Modal open={open}>
+    <Modal open={open} onDismiss={close}>
       <Scrim>
         <Content
           role="alertdialog"
@@ -93,7 +93,6 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           {...rest}
           ref={ref}
           data-size="sm"
-          onDismiss={close}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             trail.current = openTrail(event.currentTarget);

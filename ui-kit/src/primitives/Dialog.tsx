@@ -161,13 +161,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     </>
   );
   return (
-    <Modal open={open}>
+    <Modal open={open} onDismiss={leaveNow}>
       <Scrim>
         <Content
           aria-labelledby={titleId}
           {...rest}
           aria-describedby={description === undefined ? undefined : descriptionId}
-          onDismiss={leaveNow}
           ref={ref}
           data-size={size}
           onInteractOutside={(event) => {

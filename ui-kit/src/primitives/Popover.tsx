@@ -1,20 +1,23 @@
-import { Slot } from 'radix-ui';
-import { Presence } from 'radix-ui/internal';
+import { Popover as Radix } from 'radix-ui';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactElement,
   type RefObject,
-  useId,
+  useMemo,
   useRef,
+  useState,
 } from 'react';
+import { styled } from 'styled-components';
+import { mergeRefs } from '../internal/merge-refs.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useCloseOnBack } from '../internal/use-close-on-back.js';
 import { useControlled } from '../internal/use-controlled.js';
-import { useThemed } from '../theme/portal-container.js';
+import { usePortalContainer, useThemed } from '../theme/portal-container.js';
 import { focusInstead, noteClosed, noteOpened } from './dialog-focus.js';
-import { PopoverContent } from './PopoverContent.js';
+import { floatStyle } from './float-style.js';
 import { isLeftByToast } from './toast-region.js';
+import { inTopLayer } from './top-layer.js';
 
 /**
  * Props of {@link Popover}. All other props are passed to the floating element. Either `aria-label` or
@@ -42,6 +45,17 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   children: React.ReactNode;
 }
 
+const Content = styled(Radix.Content)`
+  ${floatStyle}
+  max-width: calc(100vw - 16px);
+  max-height: var(--radix-popover-content-available-height);
+  overflow: auto;
+  transform-origin: var(--radix-popover-content-transform-origin);
+`;
+
+/** Clicks on a popover that is fading out go to the element behind it. */
+const FADING = { pointerEvents: 'none' } as const;
+
 /**
  * Content that floats next to its button. Escape and clicks outside close the popover. Escape also returns focus to the
  * button.
@@ -66,7 +80,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   ref,
 ) {
   useThemed();
-  const contentId = useId();
+  const container = usePortalContainer();
   const [open, setOpen] = useControlled(given, defaultOpen);
   const change = (next: boolean) => {
     setOpen(next);
@@ -74,79 +88,60 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   };
   useCloseOnBack(open, () => change(false));
   const triggerRef = useRef<HTMLElement>(null);
-  const left = useRef({ byPointer: false, atAll: false });
+  const anchor = anchorRef ?? triggerRef;
+  const isLeft = useRef(false);
   const openedAt = useRef(0);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const contentRef = useMemo(() => mergeRefs(ref, setContent, inTopLayer), [ref]);
   useBeforePaint(() => {
     if (open) openedAt.current = performance.now();
+    // A popover that is fading out must not receive key presses.
+    else if (content?.contains(content.ownerDocument.activeElement)) anchor.current?.focus();
   }, [open]);
   return (
-    <>
+    <Radix.Root open={open} onOpenChange={change}>
       {trigger && (
-        <Slot.Root
-          ref={triggerRef}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? contentId : undefined}
-          data-state={open ? 'open' : 'closed'}
-          onClick={(event) => {
-            if (!event.defaultPrevented) change(!open);
-          }}
-        >
+        <Radix.Trigger asChild ref={triggerRef as RefObject<HTMLButtonElement>}>
           {trigger}
-        </Slot.Root>
+        </Radix.Trigger>
       )}
-      <Presence.Root present={open}>
-        <PopoverContent
-          id={contentId}
+      {anchorRef && <Radix.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />}
+      <Radix.Portal container={container}>
+        <Content
           {...rest}
-          ref={ref}
-          open={open}
-          anchorRef={anchorRef ?? triggerRef}
+          ref={contentRef}
           side={side}
           align={align}
           sideOffset={sideOffset}
+          collisionPadding={8}
+          style={{ ...rest.style, ...(!open && FADING) }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!isLeftByToast(event.nativeEvent)) return;
             event.stopPropagation();
             change(false);
           }}
-          onDismiss={() => {
-            if (open) change(false);
-          }}
           onInteractOutside={(event) => {
-            const { type, timeStamp } = event.detail.originalEvent;
             // The click that reopens a popover while it fades out must not close the popover again.
-            if (timeStamp < openedAt.current) {
-              event.preventDefault();
-              return;
-            }
-            left.current.atAll = true;
-            if (type === 'pointerdown') left.current.byPointer = true;
-            // Interactions with the trigger must not close the popover here, because the trigger's own handler does.
-            // After a click outside, the popover has already closed by the time focus moves.
-            const onTrigger = triggerRef.current?.contains(event.target as Node);
-            if (onTrigger || (type === 'focusin' && left.current.byPointer)) event.preventDefault();
+            if (event.detail.originalEvent.timeStamp < openedAt.current) event.preventDefault();
+            else isLeft.current = true;
           }}
           onOpenAutoFocus={(event) => {
-            noteOpened(event.currentTarget, anchorRef?.current ?? triggerRef.current);
+            noteOpened(event.currentTarget, anchor.current);
             focusInstead(event, initialFocusRef);
           }}
-          onLeave={() => (anchorRef ?? triggerRef).current?.focus()}
           onCloseAutoFocus={(event) => {
+            event.preventDefault();
             noteClosed(event.currentTarget);
             // After a click outside, the clicked element keeps focus.
-            if (isFocusLost(event.currentTarget)) {
-              if (!trigger) anchorRef?.current?.focus();
-              else if (!left.current.atAll) triggerRef.current?.focus();
-            }
-            left.current = { byPointer: false, atAll: false };
+            if (isFocusLost(event.currentTarget) && !(trigger && isLeft.current)) anchor.current?.focus();
+            isLeft.current = false;
           }}
         >
           {children}
-        </PopoverContent>
-      </Presence.Root>
-    </>
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 });
 

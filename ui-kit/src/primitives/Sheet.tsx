@@ -111,14 +111,13 @@ export function Sheet({
   const close = () => onOpenChange({ open: false });
   useCloseOnBack(open, close);
   return (
-    <Modal open={open}>
+    <Modal open={open} onDismiss={close}>
       <Scrim />
       <Portal.Root asChild container={container}>
         <Content
           id={id}
           ref={inTopLayer}
           aria-labelledby={titleId}
-          onDismiss={close}
           onInteractOutside={(event) => {
             if (isInToast(event.target)) event.preventDefault();
           }}

@@ -69,14 +69,13 @@ export function SidebarSheet({ open, onOpenChange, toggleRef, onNavigate, ...sid
   const titleId = useId();
   useCloseOnBack(open, () => onOpenChange(false));
   return (
-    <Modal open={open}>
+    <Modal open={open} onDismiss={() => onOpenChange(false)}>
       <Scrim />
       <Portal.Root asChild container={container}>
         <Content
           ref={inTopLayer}
           data-sheet=""
           aria-labelledby={titleId}
-          onDismiss={() => onOpenChange(false)}
           onInteractOutside={(event) => {
             if (isInToast(event.target)) event.preventDefault();
           }}
