@@ -219,6 +219,81 @@ describe.each(soakDatabases)('a bulk change on %s', (database) => {
     expect((await activity(team.admin))[0]).toMatchObject({ action: 'bulkEdit', subjectCount: 2 });
   });
 
+  const changeOptions = (ids: readonly unknown[], data: object) =>
+    team.member.graphql<{ updateEntries: number }>(
+      'mutation ($ids: [ID!]!, $data: EntriesUpdateInput!) { updateEntries(ids: $ids, data: $data) }',
+      { ids, data },
+    );
+  const valuesOf = async (id: string) => {
+    const { data } = await team.member.graphql<{ entry: { values: object; version: number } }>(
+      'query ($id: ID!) { entry(id: $id) { values version } }',
+      { id },
+    );
+    return data?.entry;
+  };
+
+  test('adds and removes options, and keeps those that the request does not name, as one change', async () => {
+    const post = async (platforms: object) =>
+      (await team.member.rest('POST', '/logs/social', { ...smallest('social'), ...platforms })).body.id;
+    const [both, none, last] = [
+      await post({ threads: true, facebook: true }),
+      await post({}),
+      await post({ instagram: true }),
+    ];
+    const { body: fair } = await team.member.rest('POST', '/logs/events', smallest('event'));
+    const ids = [both, none, last, fair.id];
+    const data = {
+      addOptions: { platforms: ['instagram'] },
+      removeOptions: { platforms: ['facebook', 'x'] },
+    };
+    expect((await changeOptions(ids, data)).data).toEqual({ updateEntries: 3 });
+    expect(await valuesOf(both)).toEqual({ version: 2, values: { platforms: ['instagram', 'threads'] } });
+    expect(await valuesOf(none)).toEqual({ version: 2, values: { platforms: ['instagram'] } });
+    const [set] = await activity(team.admin);
+    expect(set).toMatchObject({ action: 'bulkEdit', subjectCount: 2, canUndo: true });
+    const find = (search: string) =>
+      team.member.graphql(
+        'query ($search: String!) { entries(first: 9, filter: { search: $search }) { totalCount } }',
+        { search },
+      );
+    expect((await find('instagram')).data).toEqual({ entries: { totalCount: 3 } });
+    expect((await find('facebook')).data).toEqual({ entries: { totalCount: 0 } });
+    await team.member.graphql(UNDO, { id: set?.id });
+    expect(await valuesOf(both)).toEqual({ version: 3, values: { platforms: ['facebook', 'threads'] } });
+    expect(await valuesOf(none)).toEqual({ version: 3, values: {} });
+    expect((await valuesOf(last))?.values).toEqual({ platforms: ['instagram'] });
+  });
+
+  test('adds no options that do not exist, and removes no last option of a required value', async () => {
+    const id = await field({
+      ...{ fieldLabel: 'Channels', fieldType: 'multipleChoice', isRequired: true },
+      dropdownOptions: ['Web', 'Shop'],
+    });
+    const text = await field({ fieldLabel: 'Tone', fieldType: 'text' });
+    const { body } = await team.member.rest('POST', '/logs/blog', {
+      ...smallest('blog'),
+      dynamicFields: { channels: ['Web'] },
+    });
+    const stored = (await valuesOf(body.id))?.values as Record<string, string[]>;
+    const errorsOf = async (data: object) => {
+      const { errors } = await changeOptions([body.id], data);
+      return errors?.[0]?.extensions.errors;
+    };
+    expect(await errorsOf({ removeOptions: { [id]: stored[id] } })).toMatchObject([
+      { field: 'values', code: 'fieldsRequired', params: { labels: ['Channels'] } },
+    ]);
+    expect(await errorsOf({ addOptions: { [id]: ['Radio'] } })).toMatchObject([{ code: 'notAnOption' }]);
+    expect(await errorsOf({ addOptions: { [text]: ['Radio'] } })).toMatchObject([{ code: 'fieldGone' }]);
+    expect(await errorsOf({ addOptions: { [id]: 'Web' } })).toMatchObject([
+      { field: `data.addOptions.${id}` },
+    ]);
+    expect(await valuesOf(body.id)).toEqual({ version: 1, values: stored });
+    expect((await changeOptions([body.id], { removeOptions: { [id]: ['x'] } })).data).toEqual({
+      updateEntries: 1,
+    });
+    expect((await valuesOf(body.id))?.values).toEqual(stored);
+  });
+
   test('rejects custom values that are invalid, missing or unknown, and changes nothing', async () => {
     const ids = await make(2);
     const { body: email } = await team.member.rest('POST', '/logs/email', smallest('email'));

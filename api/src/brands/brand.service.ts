@@ -164,9 +164,13 @@ const REMOVE = (() => {
   const chosen = 'select * from entries where brand_id = ? order by id for update';
   const deleted = `select id, 'brand', null, name, jsonb_build_object('name', name, 'color', color), null, null, null
     from brands where id = ?`;
-  const { ctes, values } = updatedCtes(chosen, [{ name: 'brandId', type: 'uuid', value: null }], {
-    others: deleted,
-  });
+  const { ctes, values } = updatedCtes(
+    { sql: chosen, values: [] },
+    [{ name: 'brandId', type: 'uuid', value: null }],
+    {
+      others: deleted,
+    },
+  );
   return { sql: `with ${headerCte}, ${ctes} select 1`, values };
 })();
 

@@ -4,7 +4,7 @@ import type { ChangeSource } from '../changes/record-change.js';
 import { insertChanges } from '../changes/record-change.js';
 import { type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { replacedOption } from '../search/search-text.js';
+import { replacedLines } from '../search/search-text.js';
 import { allOf, type Condition, isOneOf } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
 import type { SharedProperties } from './stored-fields.js';
@@ -59,7 +59,7 @@ export async function replaceOptions(
         sql: `${filled.sql} and jsonb_exists_any(entries.values -> ?::text, array(select jsonb_object_keys(?::jsonb)))`,
         values: [...filled.values, from.fieldId, given],
       };
-  const searchText = replacedOption(into.fieldId, into.options, { sql: 'previous.new', values: [] });
+  const searchText = replacedLines([{ ...into, value: { sql: 'previous.new', values: [] } }]);
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
     `with ids as (select ?::text as from_id, ?::text as into_id),
      locked as (

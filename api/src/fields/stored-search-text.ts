@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { EntryValues } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
-import { renamedOptions, replacedOption, type SearchedField, searchTextOf } from '../search/search-text.js';
+import { renamedOptions, replacedLines, type SearchedField, searchTextOf } from '../search/search-text.js';
 
 /** How many entries to read at a time. */
 const BATCH = 2_000;
@@ -61,10 +61,9 @@ export async function renameInSearchText(
 ): Promise<void> {
   const renamed = renamedOptions(before, options);
   if (renamed.length === 0) return;
-  const { sql, values } = replacedOption(fieldId, options, {
-    sql: 'entries.values -> ?::text',
-    values: [fieldId],
-  });
+  const { sql, values } = replacedLines([
+    { fieldId, options, value: { sql: 'entries.values -> ?::text', values: [fieldId] } },
+  ]);
   await em.execute(
     `update entries set search_text = ${sql} where id in (
        select id from entries

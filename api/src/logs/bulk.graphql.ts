@@ -1,6 +1,6 @@
 import { builder } from '../schema/builder.js';
 import { BULK_COST, COUNT_COST } from '../schema/cost.js';
-import { deleteEntries, patchEntries } from './bulk.service.js';
+import { deleteEntries, updateEntries } from './bulk.service.js';
 import { changeKind } from './change-kind.service.js';
 import { duplicateEntries, MAX_DUPLICATES } from './duplicate-entries.service.js';
 import { EntryType } from './entry.graphql.js';
@@ -15,7 +15,17 @@ const EntriesUpdateInput = builder.inputType('EntriesUpdateInput', {
     values: t.field({
       type: 'EntryValues',
       description:
-        'New values of custom fields by field id. Without `kind`, they change the entries of all kinds that have these fields. Null removes a value. At most 2 KiB.',
+        'New values of custom fields and of platforms, by field id. Without `kind`, they change the entries of all kinds that have these fields. Null removes a value. At most 2 KiB.',
+    }),
+    addOptions: t.field({
+      type: 'EntryValues',
+      description:
+        'Options to add to multiple choice values: lists of option ids by field id. As with `values`, entries without one of these fields do not change. A field can be here or in `values`. At most 2 KiB.',
+    }),
+    removeOptions: t.field({
+      type: 'EntryValues',
+      description:
+        'Options to remove from multiple choice values, like `addOptions`. If a value is required and has no option left, nothing changes.',
     }),
   }),
 });
@@ -56,7 +66,7 @@ builder.mutationFields((t) => ({
       }),
       data: t.arg({ type: EntriesUpdateInput, required: true, description: 'The changes.' }),
     },
-    resolve: (_, { kind, ids, data }, context) => patchEntries(context, kind ?? null, { ids, data }),
+    resolve: (_, { kind, ids, data }, context) => updateEntries(context, kind ?? null, { ids, data }),
   }),
   changeKind: t.int({
     description:

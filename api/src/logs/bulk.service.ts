@@ -1,21 +1,15 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
 import { headerCte, type PreparedHeader, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { fieldError, invalidFields } from '../field-errors.js';
-import type { DynamicFields, EntryValues } from '../field-types/field-types.js';
-import { validateDynamicFields } from '../fields/dynamic-fields.js';
-import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
-import { namedValue } from '../fields/field-options.js';
-import { allowsKind, type Scope, scopeConditions } from '../scope/scope.js';
-import { replacedLines } from '../search/search-text.js';
+import { type Scope, scopeConditions } from '../scope/scope.js';
 import { allOf, type Condition, hasOneOf, isOneOf } from '../sql/condition.js';
-import { dynamicFieldsSchema, isId, parse, problem } from '../validation.js';
+import { dynamicFieldsSchema, isId, parse, problem, storableSchema } from '../validation.js';
 import { checkBrand } from './entry.service.js';
 import type { LogKind } from './kinds/index.js';
 import { deletedCtes, type NewValue, updatedCtes } from './recorded/recorded-entries.js';
-import { outsideScope } from './scoped-entries.js';
+import { type GivenValues, valueChange } from './value-change.js';
 
 /** The maximum number of entries that a request can change. */
 const MAX_BULK = 10_000;
@@ -45,22 +39,32 @@ const changes = {
   showOnCalendar: z.boolean().nullish(),
 };
 
-const valuesSchema = dynamicFieldsSchema.refine(
-  (values) => Buffer.byteLength(JSON.stringify(values)) <= MAX_VALUES,
-  problem('bulkValuesTooLarge', { kibibytes: MAX_VALUES / 1024 }),
+const limited = <Values>(schema: z.ZodType<Values>) =>
+  schema.refine(
+    (values) => Buffer.byteLength(JSON.stringify(values)) <= MAX_VALUES,
+    problem('bulkValuesTooLarge', { kibibytes: MAX_VALUES / 1024 }),
+  );
+
+const valuesSchema = limited(dynamicFieldsSchema);
+
+const optionsSchema = limited(
+  z
+    .record(z.string(), z.array(storableSchema), problem('customValueInvalid'))
+    .nullish()
+    .transform((options) => options ?? {}),
 );
 
-/** Makes a schema reject changes that change nothing. `values` is the name of the values in the request. */
+/** Makes a schema reject changes that change nothing. `values` are the names of the values in the request. */
 const requireChange = <Data extends z.output<z.ZodObject<typeof changes>>>(
   schema: z.ZodType<Data>,
-  values: keyof Data & string,
+  ...values: readonly [keyof Data & string, ...(keyof Data)[]]
 ) =>
   schema.refine(
     (data) =>
       data.brandId !== undefined ||
       data.showOnCalendar != null ||
-      Object.keys(data[values] as object).length > 0,
-    problem('changeRequired', { values }),
+      values.some((name) => Object.keys(data[name] as object).length > 0),
+    problem('changeRequired', { values: values[0] }),
   );
 
 /** The body of a bulk edit. */
@@ -82,8 +86,13 @@ export const bulkUpdateSchema = z
 
 const bulkPatchSchema = z.object({
   ids: idsSchema,
-  data: requireChange(z.object({ ...changes, values: valuesSchema }), 'values'),
+  data: requireChange(
+    z.object({ ...changes, values: valuesSchema, addOptions: optionsSchema, removeOptions: optionsSchema }),
+    ...(['values', 'addOptions', 'removeOptions'] as const),
+  ),
 });
+
+type BulkUpdate = z.output<typeof bulkPatchSchema> | z.output<typeof bulkUpdateSchema>;
 
 // Uses one parameter for any number of ids. Locks the entries in the order of their ids, so that concurrent requests
 // can't deadlock.
@@ -96,100 +105,58 @@ function chosen(scope: Scope, kinds: readonly LogKind[] | null, ids: readonly st
   return { sql: `select * from entries where ${sql} order by id for update`, values };
 }
 
-type GivenFields = Map<LogKind, FieldConfigurationRow[]>;
+interface Counts {
+  /** The number of entries that have the new values. */
+  count: number;
+  /** The number of entries that changed. */
+  changed: number;
+}
+
+/** Returns the number of entries, and returns the change set to the client if there is one. */
+function counted(context: RequestContext, header: PreparedHeader, [counts]: [Counts]): number {
+  if (counts.changed > 0) context.changeIds.push(header.id);
+  return counts.count;
+}
+
+/** Selects the labels of required fields that a change empties. */
+const EMPTIED = `(select json_agg(distinct "fieldLabel") from changed
+  join jsonb_to_recordset(?::jsonb) as required (kind text, "fieldId" text, "fieldLabel" text) using (kind)
+  where after -> 'values' -> "fieldId" = '[]' and before -> 'values' -> "fieldId" <> '[]')`;
+
+/** How requests name the fields of values. */
+const FORMS: Record<
+  'values' | 'dynamicFields',
+  Pick<GivenValues, 'keyOf'> & { schema: z.ZodType<BulkUpdate> }
+> = {
+  values: { schema: bulkPatchSchema, keyOf: ({ fieldId }) => fieldId },
+  dynamicFields: {
+    schema: bulkUpdateSchema,
+    keyOf: ({ isOwn, fieldName }) => (isOwn ? undefined : fieldName),
+  },
+};
 
 /**
- * Returns the kinds of entries that have all of the given fields.
+ * Updates the brand, the visibility or values of many entries. Updates either all entries or none. Ignores ids that no
+ * longer exist and ids outside the scope.
  *
- * @throws PlannerError `forbidden` if the kind is not in the scope, or `invalid` if there is no such field
+ * @param kind the kind of the entries; null for all kinds, or for all that have the given fields
+ * @param body `{ ids, data: { brandId?, showOnCalendar?, values?, addOptions?, removeOptions? } }`; `brandId: null` removes
+ *   the brand, and `null` as the value of a field removes the value
+ * @param form `dynamicFields` if the body has `dynamicFields` by name instead of `values` by field id
+ * @returns the number of updated entries
+ * @throws PlannerError `invalid` if the brand or a field does not exist, if a value is invalid, or if a required value
+ *   is removed
  */
-async function fieldsGiven(
-  { em, scope }: Pick<RequestContext, 'em' | 'scope'>,
-  kind: LogKind | null,
-  ids: readonly string[],
-  { keys, keyOf, path }: { keys: readonly string[] } & Omit<GivenValues, 'values'>,
-): Promise<GivenFields> {
-  // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
-  // scope.
-  if (kind !== null && !allowsKind(scope, kind)) throw outsideScope();
-  const { sql, values } = chosen(scope, kind === null ? null : [kind], ids);
-  const used =
-    kind === null
-      ? await em.execute<{ kind: LogKind }[]>(`with chosen as (${sql}) select distinct kind from chosen`, [
-          ...values,
-        ])
-      : [{ kind }];
-  const found: GivenFields = new Map();
-  const missing = new Set<string>(used.length === 0 ? [] : keys);
-  for (const { kind } of used) {
-    const fields = (await fieldsOfKind(em, kind)).filter((field) => keys.includes(keyOf(field)));
-    for (const field of fields) missing.delete(keyOf(field));
-    if (fields.length === keys.length) found.set(kind, fields);
-  }
-  if (missing.size > 0) {
-    throw invalidFields([...missing].map((key) => fieldError(`${path}.${key}`, 'fieldGone')));
-  }
-  return found;
-}
-
-/** New values of custom fields. */
-interface GivenValues {
-  values: DynamicFields;
-  /** Returns the key of a field's value. */
-  keyOf: (field: FieldConfigurationRow) => string;
-  /** The name of the values in the request, for errors. */
-  path: string;
-}
-
-/**
- * Returns the custom values to store for entries, by field id, their kinds, and SQL for the new text to search. The
- * values must follow the same rules as the values of a single entry, but required fields that are not in the request can
- * be empty.
- *
- * @throws PlannerError `invalid`, or `forbidden` if the kind is not in the scope
- */
-async function newCustomValues(
-  source: Pick<RequestContext, 'em' | 'scope'>,
-  kind: LogKind | null,
-  ids: readonly string[],
-  { values: given, ...request }: GivenValues,
-): Promise<{ kinds: LogKind[]; values: EntryValues; searchText: Condition | undefined }> {
-  const found = await fieldsGiven(source, kind, ids, { keys: Object.keys(given), ...request });
-  let values: EntryValues = {};
-  let searchText: Condition | undefined;
-  for (const fields of found.values()) {
-    const named = fields.map((field) => [
-      field.fieldName,
-      namedValue(field.options, given[request.keyOf(field)]),
-    ]);
-    values = validateDynamicFields(fields, Object.fromEntries(named), null);
-    searchText = replacedLines(values, fields);
-  }
-  return { kinds: [...found.keys()], values, searchText };
-}
-
-/** Runs a statement that records a change set. Returns the `count` that the statement selects. */
-async function countChanged(
-  context: RequestContext,
-  em: SqlEntityManager,
-  sql: string,
-  { header, values }: { header: PreparedHeader; values: readonly unknown[] },
-): Promise<number> {
-  type Row = { count: number; changed: number };
-  const [{ count, changed } = { count: 0, changed: 0 }] = await em.execute<Row[]>(sql, [
-    ...header.values,
-    ...values,
-  ]);
-  if (changed > 0) context.changeIds.push(header.id);
-  return count;
-}
-
-async function changeEntries(
+export async function updateEntries(
   context: RequestContext,
   kind: LogKind | null,
-  { ids, data }: { ids: string[]; data: z.output<z.ZodObject<typeof changes>> },
-  given: GivenValues,
+  body: unknown,
+  form: keyof typeof FORMS = 'values',
 ): Promise<number> {
+  requireWriter(context);
+  const { schema, keyOf } = FORMS[form];
+  const { ids, data } = parse(schema, body);
+  const given = 'values' in data ? data : { values: data.dynamicFields };
   const changed: NewValue[] = [];
   if (data.brandId !== undefined) {
     changed.push({ name: 'brandId', type: 'uuid', value: data.brandId || null });
@@ -198,67 +165,28 @@ async function changeEntries(
     changed.push({ name: 'showOnCalendar', type: 'boolean', value: data.showOnCalendar });
   }
   const header = prepareHeader(context, { action: 'bulkEdit', subjectType: 'entry' });
-  let kinds = kind === null ? null : [kind];
-  return context.em.transactional(async (em) => {
+  const updated = await context.em.transactional(async (em) => {
     const source = { ...context, em };
-    let searchText: Condition | undefined;
-    if (Object.keys(given.values).length > 0) {
-      const custom = await newCustomValues(source, kind, ids, given);
-      kinds = custom.kinds;
-      changed.push({ name: 'values', type: 'jsonb', value: JSON.stringify(custom.values), isMerged: true });
-      searchText = custom.searchText;
-    }
+    const ofKinds = (kinds: readonly LogKind[] | null) => chosen(context.scope, kinds, ids);
+    const all = ofKinds(kind === null ? null : [kind]);
+    const change = await valueChange(source, { kind, selected: all }, { ...given, keyOf, path: form });
+    if (change) changed.push({ name: 'values', merged: change.merged });
     if (data.brandId !== undefined) await checkBrand(source, data.brandId || null);
-    const selected = chosen(context.scope, kinds, ids);
-    const { ctes, values } = updatedCtes(selected.sql, changed, { searchText });
+    const selected = change ? ofKinds(change.kinds) : all;
+    const { ctes, values } = updatedCtes(selected, changed, { searchText: change?.searchText });
+    const required = change?.required ?? [];
     // Also count the entries that already have these values.
     const sql = `with ${headerCte}, ${ctes}
-      select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed`;
-    return countChanged(context, em, sql, { header, values: [...selected.values, ...values] });
+      select (select count(*)::int from updated) as count, (select count(*)::int from changed) as changed
+        ${required.length > 0 ? `, ${EMPTIED} as emptied` : ''}`;
+    const checks = required.length > 0 ? [JSON.stringify(required)] : [];
+    const parameters = [...header.values, ...values, ...checks];
+    const rows = await em.execute<[Counts & { emptied?: string[] }]>(sql, parameters);
+    const { emptied } = rows[0];
+    if (emptied) throw invalidFields([fieldError(form, 'fieldsRequired', { labels: emptied })]);
+    return rows;
   });
-}
-
-/**
- * Updates the brand, the visibility or custom values of many entries. Updates either all entries or none. Ignores ids
- * that no longer exist and ids outside the scope.
- *
- * @param body `{ ids, data: { brandId?, showOnCalendar?, dynamicFields? } }`; `brandId: null` removes the brand, and
- *   `null` as the value of a custom field removes the value
- * @returns the number of updated entries
- * @throws PlannerError `invalid` if the brand or a field does not exist, if a value is invalid, or if a required value
- *   is removed
- */
-export async function updateEntries(context: RequestContext, kind: LogKind, body: unknown): Promise<number> {
-  requireWriter(context);
-  const { ids, data } = parse(bulkUpdateSchema, body);
-  const { dynamicFields: values } = data;
-  return changeEntries(
-    context,
-    kind,
-    { ids, data },
-    { values, keyOf: ({ fieldName }) => fieldName, path: 'dynamicFields' },
-  );
-}
-
-/**
- * Updates many entries like {@link updateEntries}, with values by field id: `{ ids, data: { …, values? } }`.
- *
- * @param kind the kind of the entries; null for all kinds, or for all that have the given fields
- */
-export async function patchEntries(
-  context: RequestContext,
-  kind: LogKind | null,
-  body: unknown,
-): Promise<number> {
-  requireWriter(context);
-  const { ids, data } = parse(bulkPatchSchema, body);
-  const { values } = data;
-  return changeEntries(
-    context,
-    kind,
-    { ids, data },
-    { values, keyOf: ({ fieldId }) => fieldId, path: 'values' },
-  );
+  return counted(context, header, updated);
 }
 
 /**
@@ -280,5 +208,9 @@ export async function deleteEntries(
   const statement = `
     with ${headerCte}, chosen as (${sql}), ${deletedCtes('id in (select id from chosen)')}
     select count(*)::int as count, count(*)::int as changed from changed`;
-  return countChanged(context, context.em, statement, { header, values });
+  return counted(
+    context,
+    header,
+    await context.em.execute<[Counts]>(statement, [...header.values, ...values]),
+  );
 }

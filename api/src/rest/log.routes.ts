@@ -87,7 +87,7 @@ function routesOf(kind: LogKind, path: string): Route[] {
       body: bulkUpdateSchema,
       success: updatedResponse,
       handle: async ({ context, kind, body }) => ({
-        updated: await updateEntries(context, kind, await body()),
+        updated: await updateEntries(context, kind, await body(), 'dynamicFields'),
       }),
     },
     {

@@ -80,41 +80,42 @@ const withoutLines = (ids: readonly string[]): Condition => ({
   values: [`\\n(?:${ids.map(markOf).join('|')})\\t[^\\n]*`],
 });
 
-/**
- * Returns SQL that replaces the lines of custom fields in the column `search_text` of `entries`.
- *
- * @param values the new values by field id
- */
-export function replacedLines(values: EntryValues, fields: readonly SearchedField[]): Condition {
-  const ids = Object.keys(values);
-  const lines = ids.map((id) => {
-    const { options = [] } = fields.find(({ fieldId }) => fieldId === id) ?? {};
-    return lineOf(id, textOf(options, values[id] ?? null));
-  });
-  const others = withoutLines(ids);
-  return { sql: `${others.sql} || ?::text`, values: [...others.values, lines.join('')] };
-}
-
-/**
- * Returns SQL that replaces the line of a field with the options in a value.
- *
- * @param value SQL for the value: the id of an option, or a list of ids
- */
-export function replacedOption(
-  fieldId: string,
-  options: readonly SearchedOption[],
-  value: Condition,
-): Condition {
+/** Returns SQL for the line of a field with the options in a value. */
+function optionLine({ fieldId, options }: SearchedLine, value: Condition): Condition {
   const texts = options.map((option) => [option.id, textOf([option], option.id)]);
-  const others = withoutLines([fieldId]);
   return {
-    sql: `${others.sql} || coalesce((
+    sql: `coalesce((
       select ?::text || string_agg(coalesce(?::jsonb ->> (one #>> '{}'), one #>> '{}'), ' ' order by place)
       from jsonb_path_query(${value.sql}, '$[*]') with ordinality as listed (one, place)), '')`,
-    values: [
-      ...[...others.values, startOf(fieldId)],
-      ...[JSON.stringify(Object.fromEntries(texts)), ...value.values],
-    ],
+    values: [startOf(fieldId), JSON.stringify(Object.fromEntries(texts)), ...value.values],
+  };
+}
+
+type SearchedLine = Omit<SearchedField, 'kind'>;
+
+const isCondition = (value: EntryValue | Condition): value is Condition =>
+  value !== null && typeof value === 'object' && 'sql' in value;
+
+/**
+ * Returns SQL that replaces the lines of fields in the column `search_text` of `entries`.
+ *
+ * @param lines the fields with their new values. A value can be SQL for the id of an option, or for a list of ids.
+ */
+export function replacedLines(
+  lines: readonly (SearchedLine & { value: EntryValue | Condition })[],
+): Condition {
+  const parts = [
+    withoutLines(lines.map(({ fieldId }) => fieldId)),
+    ...lines.map(
+      ({ value, ...field }): Condition =>
+        isCondition(value)
+          ? optionLine(field, value)
+          : { sql: '?::text', values: [lineOf(field.fieldId, textOf(field.options, value))] },
+    ),
+  ];
+  return {
+    sql: parts.map(({ sql }) => sql).join(' || '),
+    values: parts.flatMap(({ values }) => values),
   };
 }
 

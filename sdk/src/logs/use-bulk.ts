@@ -37,10 +37,17 @@ export interface EntriesUpdate {
   /** Whether the calendar displays the entries. */
   showOnCalendar?: boolean;
   /**
-   * The new values of custom fields, keyed by field id. Options are ids. At most 2 KiB as JSON. Null removes a value.
+   * The new values of custom fields and of platforms, keyed by field id. Options are ids. At most 2 KiB as JSON. Null removes a value.
    * Omitted fields keep their values. Entries whose kind lacks one of the fields don't change.
    */
   values?: Readonly<Record<string, DynamicValue>>;
+  /**
+   * Options to add to values of multiple choice fields: lists of option ids, keyed by field id. All other options stay.
+   * Entries whose kind lacks one of the fields don't change.
+   */
+  addOptions?: Readonly<Record<string, readonly string[]>>;
+  /** Options to remove, like `addOptions`. If a required value would have no option left, nothing changes. */
+  removeOptions?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -52,6 +59,9 @@ export interface EntriesUpdate {
  * @example
  * const [updateEntries] = useUpdateEntries('blog');
  * await updateEntries({ ids, data: { showOnCalendar: false } });
+ * @example
+ * const [updateEntries] = useUpdateEntries();
+ * await updateEntries({ ids, data: { addOptions: { platforms: ['instagram'] } } });
  */
 export function useUpdateEntries(
   kind?: LogKind,

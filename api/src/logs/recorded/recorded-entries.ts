@@ -83,41 +83,50 @@ export const deletedCtes = (condition: string): string =>
 export const deletedChanges = (condition: string): string => `with ${deletions(condition)}
   select id, kind, title, before, after, from_content as "fromContent" from changed`;
 
-/** A value to set, and the type of its column. */
-export interface NewValue {
+/** A property to set, and the type of its column. */
+interface NewProperty {
   name: string;
   type: string;
   value: unknown;
-  /** Whether to merge the value, which is an object, into the stored object. Properties that it omits stay the same. */
-  isMerged?: boolean;
 }
 
+/** Values of fields to set. */
+interface NewValues {
+  name: 'values';
+  /** SQL for the new values of an entry in `chosen`, by field id. Other values stay the same. */
+  merged: Condition;
+}
+
+export type NewValue = NewProperty | NewValues;
+
 interface ValueSql {
-  /** SQL that sets the value. Its parameter is the new value. */
+  /** SQL that sets the value. */
   set: string;
-  /** SQL that tests whether the new value differs from the previous one. Its parameter is the new value. */
+  /** SQL that tests whether the new value differs from the previous one. */
   differs: string;
-  /** SQL for the previous value to record. It has a parameter only if the new value is merged. */
+  /** SQL for the previous value to record. */
   before: string;
   after: string;
 }
 
-function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
-  const column = columnOf(name);
-  if (!isMerged) {
+function valueSql(given: NewValue): ValueSql {
+  const column = columnOf(given.name);
+  if ('type' in given) {
     return {
-      set: `${column} = ?::${type}`,
-      differs: `previous.${column} is distinct from ?::${type}`,
+      set: `${column} = ?::${given.type}`,
+      differs: `previous.${column} is distinct from ?::${given.type}`,
       before: `previous.${column}`,
       after: `entries.${column}`,
     };
   }
   // Ignore null properties in the comparison, because a missing property is equivalent to null.
   return {
-    set: `${column} = entries.${column} || ?::jsonb`,
-    differs: `jsonb_strip_nulls(previous.${column}) is distinct from jsonb_strip_nulls(previous.${column} || ?::jsonb)`,
-    before: `(select jsonb_object_agg(key, previous.${column} -> key) from jsonb_object_keys(?::jsonb) as names (key))`,
-    after: '?::jsonb',
+    set: 'values = entries.values || previous.merged',
+    differs:
+      'jsonb_strip_nulls(previous.values) is distinct from jsonb_strip_nulls(previous.values || previous.merged)',
+    before:
+      '(select jsonb_object_agg(key, previous.values -> key) from jsonb_object_keys(previous.merged) as names (key))',
+    after: 'previous.merged',
   };
 }
 
@@ -128,11 +137,11 @@ function valueSql({ name, type, isMerged = false }: NewValue): ValueSql {
  * @param chosen a query that selects and locks the rows
  * @param more.others a query for other changes in the change set, with the same columns as `changed` in
  *   {@link recordedCtes}. Its parameters come last.
- * @param more.searchText SQL for the new text to search, if it changes
- * @returns the CTEs, and the parameters that follow those of `chosen`. The CTE `updated` contains all chosen entries.
+ * @param more.searchText SQL for the new text to search, if it changes. New values of fields are in `previous.merged`.
+ * @returns the CTEs, and their parameters. The CTE `updated` contains all chosen entries.
  */
 export function updatedCtes(
-  chosen: string,
+  chosen: Condition,
   values: readonly NewValue[],
   { others, searchText }: { others?: string; searchText?: Condition | undefined } = {},
 ): { ctes: string; values: unknown[] } {
@@ -140,8 +149,8 @@ export function updatedCtes(
   const parts = values.map(valueSql);
   const recorded = (moment: 'before' | 'after') =>
     `jsonb_build_object(${parts.map((part, index) => `'${names[index]}', ${part[moment]}`).join(', ')})`;
-  const given = values.map(({ value }) => value);
-  const merged = values.filter(({ isMerged }) => isMerged).map(({ value }) => value);
+  const given = values.flatMap((one) => ('type' in one ? [one.value] : []));
+  const [merged] = values.flatMap((one) => ('merged' in one ? [one.merged] : []));
   // Don't select all columns, because copying long text for many entries is slow.
   const columns = [...new Set(['id', 'version', 'contentAge', ...names])]
     .map((name) => `chosen.${columnOf(name)}`)
@@ -149,7 +158,7 @@ export function updatedCtes(
   // `updated` also returns the previous values, so that it does not have to be joined with `previous`. PostgreSQL has
   // no statistics about CTEs, so for that join, it would compare each updated entry with each previous entry.
   const ctes = `
-  previous as (select ${columns} from (${chosen}) as chosen),
+  previous as (select ${columns}${merged ? `, ${merged.sql} as merged` : ''} from (${chosen.sql}) as chosen),
   updated as (
     update entries set ${parts.map(({ set }) => set).join(', ')}, ${searchText ? `search_text = ${searchText.sql}, ` : ''}version = entries.version + 1,
       updated_at = header.at, updated_by = header.actor_id,
@@ -164,5 +173,6 @@ export function updatedCtes(
     from updated where content_age = 0
     ${others ? `union all ${others}` : ''}
   ), ${recordedCtes('changed')}`;
-  return { ctes, values: [...given, ...(searchText?.values ?? []), ...given, ...merged, ...merged] };
+  const parameters = [merged?.values, chosen.values, given, searchText?.values, given];
+  return { ctes, values: parameters.flatMap((some) => some ?? []) };
 }
