@@ -23,6 +23,7 @@ export { USAGE_ERRORS } from './errors/usage.js';
 export type { ConditionValue, FilterDate, RelativeDays } from './field-types/condition-value.js';
 export { type FilterType, OPERATORS, operatorOf } from './field-types/field-operators.js';
 export {
+  type CheckedFieldType,
   FIELD_TYPES,
   type FieldType,
   type FieldTypeDescription,
@@ -31,6 +32,7 @@ export {
   hasTypeOf,
   isMergeable,
   isValidValue,
+  ownText,
 } from './field-types/field-types.js';
 export type { FilterValue, Operator, Viewer } from './field-types/operators.js';
 export {

@@ -16,6 +16,7 @@ export {
   type FieldConfiguration,
   type FieldOption,
   type Filter as CalendarFilter,
+  fieldTypeOf,
   filterKinds,
   fromSearchParams,
   hasConditions,

@@ -1,3 +1,4 @@
+import { ownText } from '@content-planner/model';
 import { type EntryValue, type FieldType, fieldTypeOf } from '../field-types/field-types.js';
 import { namedValue } from '../fields/field-options.js';
 import type { EntryRow } from '../logs/entry-row.js';
@@ -13,6 +14,8 @@ const shortDate = (day: string) => {
 
 /** Returns the text of a value. */
 function valueText(type: FieldType, value: EntryValue): string {
+  const own = ownText(type, value, 'en-US');
+  if (own !== undefined) return own;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
   return fieldTypeOf(type).format === 'date' ? shortDate(String(value)) : String(value);
@@ -22,8 +25,8 @@ function valueText(type: FieldType, value: EntryValue): string {
 const OWN_FIELDS = new Map(
   kindList.map(({ kind, fields }) => [
     kind as string,
-    Object.entries(fields).flatMap(([id, { options }]) =>
-      options ? [] : [{ id, ...FEED_FIELDS[id as OwnFieldId] }],
+    Object.entries(fields).flatMap(([id, { type, options }]) =>
+      options ? [] : [{ id, type, ...FEED_FIELDS[id as OwnFieldId] }],
     ),
   ]),
 );
@@ -46,7 +49,9 @@ export function textsOf(entry: EntryRow, { values, brands, fields, kinds }: Feed
   const textsAs = (as: 'fact' | 'location' | 'text') =>
     (OWN_FIELDS.get(kind) ?? []).flatMap((field) => {
       const value = ofFields[field.id];
-      return field.as === as && isFilled(value) ? [{ label: field.label, text: String(value) }] : [];
+      return field.as === as && isFilled(value)
+        ? [{ label: field.label, text: valueText(field.type, value) }]
+        : [];
     });
   const brand = brandId === null ? undefined : brands.get(brandId)?.name;
   const custom = fields.flatMap(({ name, label, type, ...field }) => {

@@ -1,7 +1,7 @@
 import { requireWriter } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
 import { fieldError, invalidFields } from '../field-errors.js';
-import type { DynamicFields, EntryValue } from '../field-types/field-types.js';
+import { type DynamicFields, type EntryValue, fieldTypeOf } from '../field-types/field-types.js';
 import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
 import { namedValue } from '../fields/field-options.js';
 import { allowsKind } from '../scope/scope.js';
@@ -45,7 +45,7 @@ function byName(
   const unknown: string[] = [];
   for (const [id, value] of Object.entries(values ?? {})) {
     const [ownField, field] = [own.get(id), custom.get(id)];
-    if (ownField?.type === 'multipleChoice') {
+    if (ownField && fieldTypeOf(ownField.type).jsonType === 'array') {
       const chosen = Array.isArray(value) ? value : [];
       const { name = '', options = [] } = otherOptionsOf(kind) ?? {};
       for (const option of options) fields[option] = chosen.includes(option);

@@ -125,7 +125,7 @@ function customField({ id, type, kinds, options }: FilteredField): Tested {
 
 /** The people in all fields. Fields are also in the map by former ids. */
 function people(fields: ReadonlyMap<string, FilteredField>): Tested {
-  const all = [...fields].filter(([key, { id, type }]) => type === 'person' && key === id);
+  const all = [...fields].filter(([key, { id, type }]) => fieldTypeOf(type).hasPeople && key === id);
   const tested = all.map(([, field]) => customField(field));
   const some = (conditions: Condition[]) => (conditions.length > 0 ? anyOf(conditions) : NOTHING);
   return column('', 'person', {
@@ -201,7 +201,7 @@ function conditionSql(tested: Tested, { operator: name, value }: FilterCondition
   if (!operator?.accepts(value)) return NOTHING;
   const days = operator.daysOf?.(value as never, viewer.today);
   if (days) return isWithin(tested, days);
-  const isPerson = tested.type === 'person' && Array.isArray(value);
+  const isPerson = fieldTypeOf(tested.type).hasPeople && Array.isArray(value);
   if (isPerson && value.includes('me') && viewer.me === null) return NOTHING;
   const wanted = isPerson ? (value as Values).map((id) => (id === 'me' ? viewer.me : id)) : value;
   const test = TESTS[OPPOSITES[name] ?? name] as Test;

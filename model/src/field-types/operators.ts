@@ -31,6 +31,8 @@ export interface Operator {
   accepts: (wanted: unknown) => boolean;
   /** Returns a function that tests values. Is only called with accepted values. */
   test: (wanted: never, context: OperatorContext) => (value: FilterValue) => boolean;
+  /** Whether users can choose the operator. @default true */
+  isOffered?: boolean;
   /** For dates: returns the first and the last day that match, which can be outside the supported dates. */
   daysOf?: (wanted: never, today: CalendarDate) => readonly [from: CalendarDate, to: CalendarDate];
 }
@@ -47,6 +49,8 @@ const not = ({ accepts, test }: Operator): Operator => ({
     return (value) => !isMatch(value);
   },
 });
+
+const notOffered = (operator: Operator): Operator => ({ ...operator, isOffered: false });
 
 const isNothing = (wanted: unknown) => wanted === undefined;
 const isText = (wanted: unknown) => typeof wanted === 'string';
@@ -82,7 +86,7 @@ const contains = operator<string>(isText, (wanted) => {
   return (value) => typeof value === 'string' && includesWords(plainText(value), words);
 });
 /** Text: all of the words, in any order, without case and accents. */
-export const text = { ...any, contains, doesNotContain: not(contains), isAnyOf };
+export const text = { ...any, contains, doesNotContain: not(contains), isAnyOf: notOffered(isAnyOf) };
 
 const compareNumbers = (isMatch: (value: number, wanted: number) => boolean) =>
   operator<number>(isNumber, (wanted) => (value) => typeof value === 'number' && isMatch(value, wanted));
@@ -177,14 +181,15 @@ export const time = {
 
 /** False matches fields that are not set, but no entries whose kind doesn't have the field. */
 export const boolean = {
-  ...any,
+  isEmpty: notOffered(any.isEmpty),
+  isNotEmpty: notOffered(any.isNotEmpty),
   is: operator<boolean>(
     (wanted) => typeof wanted === 'boolean',
     (wanted) => (value) => value !== undefined && (value === true) === wanted,
   ),
 };
 
-export const dropdown = { ...choice, ...finished, contains };
+export const dropdown = { ...choice, ...finished, contains: notOffered(contains) };
 
 /** A list of users. `me` stands for the viewer. */
 export const person = {
@@ -194,8 +199,10 @@ export const person = {
 };
 
 export const multipleChoice = {
-  ...choice,
+  ...any,
   ...finished,
+  isAnyOf: notOffered(choice.isAnyOf),
+  isNoneOf: notOffered(choice.isNoneOf),
   hasAnyOf,
   hasAllOf: compareLists((values, wanted) => wanted.every((one) => values.includes(one))),
   hasNoneOf: not(hasAnyOf),

@@ -1,5 +1,5 @@
 import type { FilterType } from '../field-types/field-operators.js';
-import { hasTypeOf } from '../field-types/field-types.js';
+import { fieldTypeOf, hasTypeOf } from '../field-types/field-types.js';
 import type { FilterValue } from '../field-types/operators.js';
 import type { CalendarEntry, Entry } from '../kinds/entry.js';
 import type { DynamicFields, FieldConfiguration } from '../kinds/field.js';
@@ -67,7 +67,7 @@ const peopleIn =
   <Item>(fields: ReadonlyMap<string, FilterField<Item>>) =>
   (entry: Item): FilterValue => {
     const values = [...fields]
-      .filter(([id, { type }]) => type === 'person' && id !== '@people')
+      .filter(([id, { type }]) => fieldTypeOf(type).hasPeople && id !== '@people')
       .map(([, { valueIn }]) => valueIn(entry))
       .filter((value) => value !== undefined);
     return values.length === 0 ? undefined : values.filter((value) => typeof value === 'string');

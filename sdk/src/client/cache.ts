@@ -1,4 +1,4 @@
-import type { FieldType, LogKind } from '@content-planner/model';
+import { type FieldType, fieldTypeOf, type LogKind } from '@content-planner/model';
 import {
   type Cache,
   cacheExchange,
@@ -61,7 +61,7 @@ const fieldUpdated: UpdateResolver<
 > = (result, args, cache, info) => {
   const { replacements, type } = args.input;
   fieldsChanged(result, args, cache, info);
-  if (replacements?.length || type === 'multipleChoice') refresh(cache, ENTRIES);
+  if (replacements?.length || (type && fieldTypeOf(type).jsonType === 'array')) refresh(cache, ENTRIES);
 };
 
 /** Shortens entries if they can no longer last several days. */

@@ -33,7 +33,7 @@ const otherFieldsOf = (kind: LogKind, fields: readonly Field[]): Field[] => {
 function namedValues(kind: LogKind, values: Values, fields: readonly Field[]): NamedValues {
   const named: Record<string, DynamicValue> = {};
   for (const [id, { type, options = [] }] of Object.entries(ownFieldsOf(kind))) {
-    if (type === 'multipleChoice') {
+    if (fieldTypeOf(type).jsonType === 'array') {
       for (const option of options) named[option.id] = false;
       for (const option of (values[id] ?? []) as readonly string[]) named[option] = true;
     } else named[id] = (values[id] as DynamicValue | undefined) ?? null;
@@ -62,7 +62,7 @@ export function valuesById(
   const left = new Map(Object.entries(own ?? {}));
   const known = ownFieldsOf(kind);
   for (const [id, { type }] of Object.entries(known)) {
-    if (type !== 'multipleChoice') continue;
+    if (fieldTypeOf(type).jsonType !== 'array') continue;
     const given = [...left.keys()].filter((name) => !Object.hasOwn(known, name));
     if (given.length > 0) values[id] = given.filter((name) => left.get(name) === true);
     for (const name of given) left.delete(name);

@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '@content-planner/model';
 import { useEffect, useMemo } from 'react';
 import { useEntries, useEntryHost, useFeatureState } from '../entries/use-entry-host.js';
 import { useKit } from '../kit/use-kit.js';
@@ -31,7 +32,7 @@ export function ValueMenus({ details, ...options }: ValueMenusProps) {
     opened && entry?.id === opened.entryId ? fieldOf(fields, entry.kind, opened.fieldId) : undefined;
   const anchorRef = useMemo(() => ({ current: opened?.anchor ?? null }), [opened]);
   const close = () => host.write(openValue, (before) => before && { ...before, isOpen: false });
-  const isTick = field?.fieldType === 'boolean';
+  const isTick = field !== undefined && fieldTypeOf(field.fieldType).jsonType === 'boolean';
   const { dynamicFields } = entry ?? {};
   const value = field && dynamicFields && customValue({ dynamicFields }, field.fieldName);
 

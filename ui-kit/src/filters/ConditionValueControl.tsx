@@ -3,13 +3,12 @@ import {
   type ConditionValue,
   isCalendarDate,
   operatorOf,
-  parseTime,
   type RelativeDays,
 } from '@content-planner/model';
 import { useState } from 'react';
-import { formatTimeOfDay } from '../dates/format-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { fieldTypeOf } from '../logs/field-types/index.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
@@ -142,14 +141,12 @@ function TypedInput({
   );
 }
 
-const readNumber = (text: string) => {
-  const number = Number(text.replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(number) ? null : number;
-};
 const readCount = (text: string) => {
-  const number = readNumber(text);
-  return number !== null && Number.isInteger(number) && number > 0 ? number : null;
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : null;
 };
+
+const PERIOD: RelativeDays = { count: 30, unit: 'day' };
 
 /** The control for the values of a condition. */
 export function ConditionValueControl(props: ConditionValueControlProps) {
@@ -159,11 +156,12 @@ export function ConditionValueControl(props: ConditionValueControlProps) {
   const valueText = useMessages(valueMessages);
   const { locale } = useKit();
   const { name, type } = field;
-  if (operatorOf(type, operator)?.accepts(undefined)) return null;
+  const { accepts, daysOf } = operatorOf(type, operator) ?? { accepts: () => true };
+  if (accepts(undefined)) return null;
   const label = text.valueOf({ field: name });
   if (operator.endsWith('Of')) return <Choices {...props} />;
-  if (operator === 'inNext' || operator === 'inLast') {
-    const period = (value ?? { count: 30, unit: 'day' }) as RelativeDays;
+  if (accepts(PERIOD)) {
+    const period = (value ?? PERIOD) as RelativeDays;
     return (
       <>
         <TypedInput
@@ -184,7 +182,7 @@ export function ConditionValueControl(props: ConditionValueControlProps) {
       </>
     );
   }
-  if (type === 'boolean')
+  if (accepts(true))
     return (
       <Select
         aria-label={label}
@@ -206,7 +204,7 @@ export function ConditionValueControl(props: ConditionValueControlProps) {
         ? ([0, 1].map((one) => (one === place ? next : (pair[one] ?? next))) as unknown as ConditionValue)
         : next,
     );
-  if (type === 'date')
+  if (daysOf)
     return bounds.map((bound, place) => (
       <DayInput
         key={bound}
@@ -215,19 +213,18 @@ export function ConditionValueControl(props: ConditionValueControlProps) {
         onChange={(next) => next !== undefined && changeAt(place, next)}
       />
     ));
-  if (type === 'number' || type === 'time')
-    return bounds.map((bound, place) => {
-      const current = valueAt(place);
-      return (
-        <TypedInput
-          key={bound}
-          label={bound}
-          value={type === 'time' ? formatTimeOfDay(String(current ?? ''), locale) : String(current ?? '')}
-          read={type === 'time' ? parseTime : readNumber}
-          onRead={(next) => changeAt(place, next)}
-        />
-      );
-    });
+  if (!accepts('')) {
+    const { formValue, value: read } = fieldTypeOf(type);
+    return bounds.map((bound, place) => (
+      <TypedInput
+        key={bound}
+        label={bound}
+        value={String(formValue(valueAt(place) ?? null, locale))}
+        read={(typed) => read(typed, locale) as string | number | null}
+        onRead={(next) => changeAt(place, next)}
+      />
+    ));
+  }
   return (
     <TextFilter
       label={label}

@@ -1,15 +1,15 @@
 import {
   type Condition,
+  type FieldType,
   type Filter,
   onFields,
   type RelativeDays,
   withCondition,
 } from '@content-planner/model';
-import { formatShortDate, formatTimeOfDay } from '../dates/format-date.js';
-import { formatNumber } from '../logs/field-types/number-text.js';
+import { valueText } from '../logs/field-types/field-text.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { Kinds } from '../logs/kinds/kinds-in.js';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
+import type { Brand, DynamicValue, FieldConfiguration } from '../logs/types.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import type { Translate } from '../messages/translate.js';
 import { activeId } from './active-id.js';
@@ -43,6 +43,7 @@ export interface ActiveFilter {
 /** A field of conditions. */
 interface FieldDescription {
   name: string;
+  type?: FieldType;
   section?: FilterSection;
   /** The values that users can choose. */
   all?: readonly (string | null)[];
@@ -72,18 +73,15 @@ function inOrder({ conditions }: Filter): Condition[] {
   return conditions.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
 }
 
-/** Returns a function that converts a value that is not a list, such as a date or a period, to text. */
-function textOfValue(locale: string, texts: TextsOf<typeof conditionMessages>) {
-  const one = (value: string | number) =>
-    typeof value === 'number'
-      ? formatNumber(value, locale)
-      : value === 'today'
-        ? texts.today
-        : formatTimeOfDay(formatShortDate(value, locale), locale);
-  return (value: Condition['value']): string => {
-    if (Array.isArray(value)) return texts.pair({ from: one(value[0]), to: one(value[1]) });
-    return typeof value === 'object' ? texts.period(value as RelativeDays) : one(value as string | number);
-  };
+/** Converts a value that is not a list, such as a date or a period, to text. */
+function textOfValue(
+  value: Condition['value'],
+  texts: TextsOf<typeof conditionMessages>,
+  one: (value: DynamicValue) => string,
+): string {
+  const textOf = (value: DynamicValue) => (value === 'today' ? texts.today : one(value));
+  if (Array.isArray(value)) return texts.pair({ from: textOf(value[0]), to: textOf(value[1]) });
+  return typeof value === 'object' ? texts.period(value as RelativeDays) : textOf(value as DynamicValue);
 }
 
 /** Returns the conditions of a filter as text, in the order of the filter menu. */
@@ -101,7 +99,6 @@ export function activeFilters({
   const messages = translate(filterMessages);
   const { brandFilter, filterCount } = translate(filterMenuMessages);
   const valueTexts = translate(valueMessages);
-  const textOf = textOfValue(locale, texts);
   const relations: Readonly<Record<string, string>> = texts.operators;
 
   const describe = (condition: Condition): ActiveFilter => {
@@ -113,7 +110,7 @@ export function activeFilters({
       const values = [{ text: messages.deletedField, isDeleted: true }];
       return { id, section: 'more', name: '', values, rest: withoutField(filter, field) };
     }
-    const { name, all = [], nameOf, section = 'more' } = described;
+    const { name, type = 'date', all = [], nameOf, section = 'more' } = described;
     const one = { id, section, rest };
     const named = (relation: string | undefined) => texts.condition({ name, relation });
     if (value === undefined) return { ...one, name: named(relations[operator] ?? operator), values: [] };
@@ -130,13 +127,11 @@ export function activeFilters({
       return { ...one, name: named(relations[operator]), values };
     }
     const text =
-      typeof value === 'boolean'
-        ? field === '@showOnCalendar'
-          ? messages.visibility[value ? 'shown' : 'hidden']
-          : valueTexts[value ? 'yes' : 'no']
+      field === '@showOnCalendar'
+        ? messages.visibility[value ? 'shown' : 'hidden']
         : operator.toLowerCase().includes('contain')
           ? String(value)
-          : textOf(value);
+          : textOfValue(value, texts, (one) => valueText(type, one, { locale, text: valueTexts }));
     return { ...one, name: named(relations[operator] ?? operator), values: [existing(text)] };
   };
 
@@ -163,7 +158,7 @@ export function activeFilters({
     if (!found) return undefined;
     const { all, nameOf } = filterChoices(found, messages, valueTexts);
     return {
-      ...{ name: found.fieldLabel, all },
+      ...{ name: found.fieldLabel, type: found.fieldType, all },
       nameOf: (value) => (value === null ? undefined : existing(nameOf(value))),
     };
   };

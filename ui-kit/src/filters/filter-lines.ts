@@ -3,6 +3,7 @@ import {
   type ConditionValue,
   type Filter,
   type FilterField,
+  fieldTypeOf,
   operatorOf,
 } from '@content-planner/model';
 
@@ -13,27 +14,15 @@ const OPERATORS = [
   ...['isFinished', 'isNotFinished', 'isEmpty', 'isNotEmpty'],
 ];
 
-/** The operators that a type has but that are of no use there. */
-const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  text: ['isAnyOf'],
-  longText: ['isAnyOf'],
-  url: ['isAnyOf'],
-  dropdown: ['contains'],
-  multipleChoice: ['isAnyOf', 'isNoneOf'],
-  boolean: ['isEmpty', 'isNotEmpty'],
-};
-
 /** Returns the operators that a field offers. */
 export const operatorsFor = ({
   type,
   doneOptions = [],
 }: Pick<FilterField, 'type' | 'doneOptions'>): string[] =>
-  OPERATORS.filter(
-    (name) =>
-      operatorOf(type, name) &&
-      !LEFT_OUT[type]?.includes(name) &&
-      (doneOptions.length > 0 || !name.endsWith('inished')),
-  );
+  OPERATORS.filter((name) => {
+    const { isOffered = true } = operatorOf(type, name) ?? { isOffered: false };
+    return isOffered && (doneOptions.length > 0 || !name.endsWith('inished'));
+  });
 
 /** Values for conditions that don't have one yet. A condition has the first one that its operator accepts. */
 const DEFAULTS: readonly ConditionValue[] = [true, 'today', { count: 30, unit: 'day' }];
@@ -46,7 +35,8 @@ export function withOperator(
   type: FilterField['type'],
 ): Condition {
   const { accepts = () => false } = operatorOf(type, operator) ?? {};
-  const all = type === 'date' || type === 'boolean' ? [value, ...DEFAULTS, PAIR] : [value];
+  const { jsonType, format } = fieldTypeOf(type);
+  const all = jsonType === 'boolean' || format === 'date' ? [value, ...DEFAULTS, PAIR] : [value];
   const accepted = all.find((one) => one !== undefined && accepts(one));
   return { field, operator, ...(accepted !== undefined && { value: accepted as ConditionValue }) };
 }

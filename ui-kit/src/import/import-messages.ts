@@ -1,3 +1,4 @@
+import { typeErrors } from '../logs/field-types/type-names.js';
 import { defineMessages, type TextsOf } from '../messages/define-messages.js';
 import type { RowCounts } from './arrange-rows.js';
 import type { DateOrder, MonthReading } from './date-texts.js';
@@ -433,8 +434,8 @@ export const importWizardMessages = defineMessages('importWizard', {
     invalidNumber: 'This is not a number',
     /** Displayed for a number such as '1,250' until the user chooses how numbers are written. */
     ambiguousNumber: 'Choose how numbers are written in the previous step',
-    invalidTime: 'This is not a time',
-    invalidUrl: 'This is not a web address',
+    /** Displayed for other values that a field can't have. */
+    typed: /* @__PURE__ */ typeErrors('english'),
     invalidBoolean: 'Enter Yes or No',
     invalidPerson: 'Nobody with this name can be chosen',
     ambiguousPerson: ({ name }: { name: string }) => `Several people are called ${name}`,

@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '@content-planner/model';
 import { englishLabelOf } from '../logs/kinds/field-labels.js';
 import { isValueField } from '../logs/kinds/is-value-field.js';
 import type { KindFlag, KindValueField } from '../logs/kinds/kind.js';
@@ -18,9 +19,11 @@ export type TargetField =
   | { type: 'flag'; flag: KindFlag }
   | { type: 'custom'; configuration: FieldConfiguration };
 
-/** Returns the type of a field, or null if it is a checkbox or a group of them. */
-export const fieldTypeIn = (field: TargetField) =>
-  field.type === 'custom' ? field.configuration.fieldType : field.type === 'own' ? field.field.type : null;
+/** Returns the description of a field's values, or null if it is a checkbox or a group of them. */
+export const valuesIn = (field: TargetField) =>
+  field.type === 'custom' || field.type === 'own'
+    ? fieldTypeOf(field.type === 'custom' ? field.configuration.fieldType : field.field.type)
+    : null;
 
 /** The columns that all kinds have. */
 export const BASE_TARGETS = [
@@ -182,7 +185,7 @@ export function importTargets({
 export function isDateField(id: string, kind: LogKind | null, targets: readonly ImportTarget[]): boolean {
   if (id === 'startDate' || id === 'endDate') return true;
   const field = kind === null ? undefined : targets.find((target) => target.id === id)?.fields.get(kind);
-  return field !== undefined && fieldTypeIn(field) === 'date';
+  return field !== undefined && valuesIn(field)?.format === 'date';
 }
 
 /** Returns the id of the column that a server error belongs to, such as 'field:author' for 'dynamicFields.author'. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
+import { isChoice } from '../logs/field-types/field-text.js';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isBlank, isPlaceholder } from './cell-text.js';
@@ -13,7 +14,7 @@ import {
   isOtherDay,
   titleHeadingFit,
 } from './heading-words.js';
-import { fieldTypeIn, type ImportTarget, type TargetField } from './import-targets.js';
+import { type ImportTarget, type TargetField, valuesIn } from './import-targets.js';
 import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
 import { isPlatforms, platformNamed, platformTarget, wordsIn } from './platform-words.js';
 
@@ -126,22 +127,13 @@ function titleScore(column: Column, target: ImportTarget, input: MatchInput): nu
 
 /** Returns whether a column's cells can be values of a field. */
 function fitsField(field: TargetField, { share, cells, dates }: Column, isExact: boolean): boolean {
-  const type = fieldTypeIn(field);
-  const isYesOrNo = () =>
-    share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= (isExact ? 0.5 : MOST);
-  switch (type) {
-    case 'boolean':
-      return isYesOrNo();
-    case 'number':
-      return isExact || share('number') >= MOST;
-    case 'date':
-      return dates >= 0.5 || (isExact && dates > 0);
-    case 'url':
-      return isExact || share('link') >= MOST;
-    default:
-      if (field.type === 'flag') return isYesOrNo();
-      return isExact || share('text', 'hashtags', 'identifier') > 0.5;
-  }
+  const { jsonType, format } = valuesIn(field) ?? {};
+  if (jsonType === 'boolean' || field.type === 'flag')
+    return share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= (isExact ? 0.5 : MOST);
+  if (format === 'date') return dates >= 0.5 || (isExact && dates > 0);
+  if (isExact) return true;
+  if (jsonType === 'number') return share('number') >= MOST;
+  return format === 'uri' ? share('link') >= MOST : share('text', 'hashtags', 'identifier') > 0.5;
 }
 
 /** Returns how well a column fits a target that sheets don't need, from 0 to 1. */
@@ -187,7 +179,7 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
       if (places >= MOST || isChannels) return Math.max(heading, 0.6);
       if (heading > 0 && fields.some((field) => fitsField(field, column, heading > 0.7))) return heading;
       const isOption = fields.some((field) => {
-        if (field.type !== 'custom' || field.configuration.fieldType !== 'dropdown') return false;
+        if (field.type !== 'custom' || !isChoice(field.configuration.fieldType)) return false;
         const options = new Set((field.configuration.dropdownOptions ?? []).map(comparable));
         return shareOf(cells, (cell) => options.has(comparable(cell))) >= MOST;
       });

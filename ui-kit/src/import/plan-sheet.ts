@@ -13,7 +13,7 @@ import {
   weekdaysIn,
 } from './date-texts.js';
 import { findYears, type Period } from './find-years.js';
-import { fieldTypeIn } from './import-targets.js';
+import { valuesIn } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import {
   CHANNEL,
@@ -229,15 +229,19 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     }
     return found;
   };
-  const hasType = (type: string) => {
+  const hasValues = (type: string) => {
     const ids = new Set(
       targets.flatMap(({ id, fields }) =>
-        [...fields.values()].some((field) => fieldTypeIn(field) === type) ? id : [],
+        [...fields.values()]
+          .map(valuesIn)
+          .some((values) => values?.format === type || values?.jsonType === type)
+          ? id
+          : [],
       ),
     );
     return (id: string) => ids.has(id);
   };
-  const isDate = hasType('date');
+  const isDate = hasValues('date');
   const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate';
   const evidence = rowEvidence(arranged, matched, columns, locale);
   const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
@@ -308,6 +312,6 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
           })
         : [],
     ),
-    numbers: findNumberStyle(cellsOf(hasType('number')).map(({ text }) => text)),
+    numbers: findNumberStyle(cellsOf(hasValues('number')).map(({ text }) => text)),
   };
 }

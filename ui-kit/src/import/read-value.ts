@@ -1,4 +1,9 @@
-import { type CalendarDate, type FieldType, offeredOptions } from '@content-planner/model';
+import {
+  type CalendarDate,
+  type FieldType,
+  fieldTypeOf as fieldTypeIn,
+  offeredOptions,
+} from '@content-planner/model';
 import type { FieldTypeDescription } from '../logs/field-types/field-type.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
 import type { DynamicValue, FieldOption } from '../logs/types.js';
@@ -65,13 +70,9 @@ function numberIn(text: string, { numbers, messages }: CellContext): CellValue<n
 }
 
 /** Reads a cell in the same way as a form reads what users type. */
-function typed(text: string, { messages }: CellContext, type: FieldType): CellValue<DynamicValue> {
-  const { problem, value } = fieldTypeOf(type);
-  const error = problem?.(text, undefined);
-  return error === undefined
-    ? { value: value(text, undefined) ?? null }
-    : { error: messages[error as Exclude<typeof error, 'impossibleDate'>] };
-}
+const typed = (text: string, _: CellContext, type: FieldType) => ({
+  value: fieldTypeOf(type).value(text, undefined) ?? null,
+});
 
 /**
  * Functions that read a nonempty cell. CSV files, pasted cells and corrections in the preview are read in the same way.
@@ -110,5 +111,9 @@ const readers: Readonly<
 };
 
 /** Reads a nonempty cell for a field. */
-export const readValue = (type: FieldType, text: string, context: CellContext): CellValue<DynamicValue> =>
-  readers[fieldTypeOf(type).input](text, context, type);
+export function readValue(type: FieldType, text: string, context: CellContext): CellValue<DynamicValue> {
+  const read = readers[fieldTypeOf(type).input](text, context, type);
+  const { isValid = () => true } = fieldTypeIn(type);
+  const { typed } = context.messages;
+  return 'error' in read || isValid(read.value) ? read : { error: typed[type as keyof typeof typed] };
+}

@@ -235,9 +235,9 @@ test('reads custom fields of all types, and rejects invalid values with a reason
   });
   expect(sheet.rows[3]?.entry?.dynamicFields).toEqual({ reviewer: '2' });
   expect(sheet.errors).toEqual([
-    '3 field:airs: This is not a time',
+    '3 field:airs: Enter a time, such as 2:30 PM',
     '3 field:approved: Enter Yes or No',
-    '3 field:brief: This is not a web address',
+    '3 field:brief: Enter a web address, such as https://example.com',
     '3 field:budget: This is not a number',
     '3 field:channels: Enter one of: Print, Web, app, Shop',
     '3 field:due: This is not a date',

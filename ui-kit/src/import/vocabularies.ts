@@ -1,10 +1,11 @@
 import { fieldTypeOf, offeredOptions } from '@content-planner/model';
 import { optionColors } from '../colors/option-color.js';
+import { hasPeople } from '../logs/field-types/field-text.js';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { comparable } from './cell-text.js';
 import { folded, wordList } from './heading-words.js';
-import type { ImportTarget, TargetField } from './import-targets.js';
+import { type ImportTarget, type TargetField, valuesIn } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import { flagNamed, platformName, wordsIn } from './platform-words.js';
 
@@ -80,8 +81,7 @@ function personNamed(word: string, people: readonly WordOption[]): WordOption | 
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-const isPerson = (field: TargetField) =>
-  field.type === 'custom' && field.configuration.fieldType === 'person';
+const isPerson = (field: TargetField) => field.type === 'custom' && hasPeople(field.configuration.fieldType);
 
 /** Returns the options of a field whose cells contain words, or null. */
 export function fieldOptions(field: TargetField): readonly WordOption[] | null {
@@ -92,7 +92,7 @@ export function fieldOptions(field: TargetField): readonly WordOption[] | null {
         .map(({ name, label }) => ({ value: name, label }));
     case 'custom': {
       const { configuration } = field;
-      if (configuration.fieldType === 'person') {
+      if (isPerson(field)) {
         const people = offeredOptions(configuration.options ?? []);
         return people.map(({ id, name, email }) => ({ value: id, label: name, email }));
       }
@@ -105,9 +105,6 @@ export function fieldOptions(field: TargetField): readonly WordOption[] | null {
       return null;
   }
 }
-
-const isList = (field: TargetField) =>
-  field.type === 'custom' && fieldTypeOf(field.configuration.fieldType).jsonType === 'array';
 
 const whole = (text: string): readonly string[] => [text];
 
@@ -169,7 +166,11 @@ export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabu
     if (first === undefined) return [];
     const list = [...byName.values()];
     const flags = first.type === 'flags' ? first.flags.filter(({ isHidden }) => !isHidden) : null;
-    const split = flags ? wordsIn : isList(first) ? (text: string) => listed(text, list) : whole;
+    const split = flags
+      ? wordsIn
+      : valuesIn(first)?.jsonType === 'array'
+        ? (text: string) => listed(text, list)
+        : whole;
     const valueNamed = (word: string) =>
       isPerson(first) ? personNamed(word, list)?.value : named(word, list)?.value;
     const find = (word: string) => (flags ? flagNamed(word, flags)?.name : valueNamed(word)) ?? null;

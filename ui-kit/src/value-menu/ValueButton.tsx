@@ -1,3 +1,4 @@
+import { fieldTypeOf } from '@content-planner/model';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
@@ -47,14 +48,15 @@ const Root = styled.button`
 /** A value in a row, as a button that opens its menu or, for a check box, toggles it. The list handles clicks on it. */
 export function ValueButton({ field, value, checked, tabIndex, control, children }: ValueButtonProps) {
   const text = useMessages(changingValuesMessages);
-  const isTick = field.fieldType === 'boolean';
+  const { jsonType, format } = fieldTypeOf(field.fieldType);
+  const isTick = jsonType === 'boolean';
   return (
     <Root
       type="button"
       {...(isTick
         ? { role: 'checkbox', 'aria-checked': checked === true, 'aria-label': field.fieldLabel }
         : {
-            'aria-haspopup': field.fieldType === 'date' ? ('dialog' as const) : ('listbox' as const),
+            'aria-haspopup': format === 'date' ? ('dialog' as const) : ('listbox' as const),
             'aria-expanded': false,
             'aria-label': text.button({ field: field.fieldLabel, value }),
           })}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ColorRules } from '../colors/ColorRules.js';
 import { useMessages } from '../kit/use-messages.js';
 import { fieldChoices } from '../logs/field-choices.js';
-import { chosen } from '../logs/field-types/field-text.js';
+import { chosen, isList } from '../logs/field-types/field-text.js';
 import { valueMessages } from '../logs/field-types/value-messages.js';
 import type { DynamicValue, FieldConfiguration } from '../logs/types.js';
 import { Kbd } from '../primitives/Kbd.js';
@@ -112,7 +112,7 @@ function stepTo(key: string, from: number, count: number): number | undefined {
  */
 export function ValueList({ field, value, note, onChoose, focusRef, ...rest }: Props) {
   const text = useMessages(changingValuesMessages);
-  const isMultiple = field.fieldType === 'multipleChoice';
+  const isMultiple = isList(field.fieldType);
   const current = isMultiple ? chosen(value ?? null) : typeof value === 'string' && value ? [value] : [];
   const choices: { value: string | null; label: string }[] = fieldChoices(
     field,

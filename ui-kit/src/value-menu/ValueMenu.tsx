@@ -1,9 +1,10 @@
-import { isCalendarDate } from '@content-planner/model';
+import { fieldTypeOf, isCalendarDate } from '@content-planner/model';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../internal/use-media-query.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
+import { isList } from '../logs/field-types/field-text.js';
 import { Button } from '../primitives/Button.js';
 import { DatePicker } from '../primitives/DatePicker.js';
 import { Popover } from '../primitives/Popover.js';
@@ -70,14 +71,14 @@ export function ValueMenu({
   const focusRef = useRef<HTMLElement>(null);
   const name = title ?? field.fieldLabel;
   const choose: ValueListProps['onChoose'] = (change) => {
-    if (field.fieldType !== 'multipleChoice') onOpenChange({ open: false });
+    if (!isList(field.fieldType)) onOpenChange({ open: false });
     onChoose(change);
   };
   const above = isSmall ? entryTitle : title;
   const content = (
     <Frame>
       {above !== undefined && <p dir="auto">{above}</p>}
-      {field.fieldType === 'date' ? (
+      {fieldTypeOf(field.fieldType).format === 'date' ? (
         <>
           <DatePicker
             value={typeof value === 'string' && isCalendarDate(value) ? value : null}

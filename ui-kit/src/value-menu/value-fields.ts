@@ -1,22 +1,21 @@
+import { fieldTypeOf } from '@content-planner/model';
 import { fieldIdOf } from '../logs/field-id.js';
-import { hasPeople } from '../logs/field-types/field-text.js';
+import { hasPeople, isChoice } from '../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../logs/sorted-field-configurations.js';
 import type { FieldConfiguration, LogKind } from '../logs/types.js';
 
-/** Returns whether some options of a dropdown field count as finished, so that its value is a status. */
+/** Returns whether some options of a field with one choice count as finished, so that its value is a status. */
 export const isStatus = ({
   fieldType,
   options,
 }: Pick<FieldConfiguration, 'fieldType' | 'options'>): boolean =>
-  fieldType === 'dropdown' && options?.some(({ isDone }) => isDone) === true;
-
-const MENUS: readonly FieldConfiguration['fieldType'][] = [
-  ...(['dropdown', 'person', 'multipleChoice', 'date', 'boolean'] as const),
-];
+  isChoice(fieldType) && options?.some(({ isDone }) => isDone) === true;
 
 /** Returns whether users can change the values of a field where they are displayed. */
-export const isChangeable = ({ fieldType }: Pick<FieldConfiguration, 'fieldType'>): boolean =>
-  MENUS.includes(fieldType);
+export function isChangeable({ fieldType }: Pick<FieldConfiguration, 'fieldType'>): boolean {
+  const { jsonType, format, hasOptions, hasPeople } = fieldTypeOf(fieldType);
+  return jsonType === 'boolean' || format === 'date' || hasOptions === true || hasPeople === true;
+}
 
 /** The most important fields of a kind: its status, its people, and the two that have keys. */
 export interface MainFields {

@@ -3,6 +3,7 @@ import {
   type EntryValue,
   type EntryValues,
   type FieldType,
+  fieldTypeOf,
   ownValuesOf,
 } from '../../field-types/field-types.js';
 import { kindList, type LogKind } from './index.js';
@@ -27,11 +28,13 @@ export interface OwnProperty {
   readonly read: (values: EntryValues) => Exclude<EntryValue, readonly string[]>;
 }
 
+const isList = (type: FieldType) => fieldTypeOf(type).jsonType === 'array';
+
 const has = (value: EntryValue | undefined, option: string) => Array.isArray(value) && value.includes(option);
 
 const propertiesIn = ({ fields }: KindDescription): OwnProperty[] =>
   Object.entries(fields).flatMap(([field, { type, label, options = [] }]): OwnProperty[] => {
-    if (type === 'multipleChoice') {
+    if (isList(type)) {
       const input = ownValuesOf('boolean').input([]);
       return options.map(({ id, name }) => ({
         ...{ name: id, field, isOption: true, type: 'boolean', label: name },
@@ -66,7 +69,7 @@ export interface OtherOptions {
 const others: ReadonlyMap<LogKind, OtherOptions> = new Map(
   kindList.flatMap(({ kind, fields }) =>
     Object.entries(fields).flatMap(([field, { type, label, options = [] }]) =>
-      type === 'multipleChoice'
+      isList(type)
         ? [
             [
               kind,

@@ -1,4 +1,4 @@
-import { useCalendarProps, useFieldConfigurations, useRecentlyChanged } from '@content-planner/sdk';
+import { fieldTypeOf, useCalendarProps, useFieldConfigurations, useRecentlyChanged } from '@content-planner/sdk';
 import { type DisplayedRange, monthRange, overviewView } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import type { Plan } from '../../app/plan.js';
@@ -17,10 +17,10 @@ export function useCalendarData({ state, appearance }: Plan) {
       typeof appearance.colorBy === 'object' ||
       appearance.shows.fieldId !== null ||
       // The times of entries order them within a day, and users change a status or a person of selected entries.
-      fieldConfigurations.some(
-        ({ fieldType, options }) =>
-          fieldType === 'time' || fieldType === 'person' || options?.some(({ isDone }) => isDone),
-      ),
+      fieldConfigurations.some(({ fieldType, options }) => {
+        const { format, hasPeople } = fieldTypeOf(fieldType);
+        return format === 'time' || hasPeople || options?.some(({ isDone }) => isDone);
+      }),
   });
   const isOverview = state.view === overviewView.name;
   const asked = useAskedState(state);

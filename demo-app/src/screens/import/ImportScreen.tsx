@@ -1,5 +1,6 @@
 import {
   type FieldOption,
+  fieldTypeOf,
   type ListedUser,
   NO_FILTER,
   PlannerError,
@@ -84,7 +85,7 @@ function withAddresses(
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return fields.map((field) => {
     const { fieldType, options = [] } = field;
-    if (fieldType !== 'person') return field;
+    if (!fieldTypeOf(fieldType).hasPeople) return field;
     return { ...field, options: options.map((person) => ({ ...person, email: emails.get(person.id) })) };
   });
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDate,
   type Field,
+  fieldTypeOf,
   isCalendarDate,
   toCalendarDate,
 } from '@content-planner/model';
@@ -164,7 +165,9 @@ export function sharedFields(
   if (form.fields === null || (kind === 'key' && form.canWrite)) return null;
   const fields = offeredFields(form, kind, token, content);
   if (form.fields === undefined) {
-    return fields.filter(({ id, type }) => !NOTES.includes(id) && type !== 'person').map(({ id }) => id);
+    return fields
+      .filter(({ id, type }) => !NOTES.includes(id) && !fieldTypeOf(type).hasPeople)
+      .map(({ id }) => id);
   }
   const offered = fields.map(({ id }) => id);
   const isKnown = (id: string) => content.fields.some((field) => field.id === id);

@@ -5,7 +5,7 @@ import { weekdaysFrom } from '../../dates/weekdays-from.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { useSharedFields } from '../../kit/use-shared-fields.js';
-import { fieldTypeOf } from '../../logs/field-types/index.js';
+import { isChoice } from '../../logs/field-types/field-text.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { Field } from '../../primitives/Field.js';
@@ -96,7 +96,7 @@ export function AppearancePopover({
     onAppearanceChange({ appearance: { ...appearance, ...part } });
   const optionsOf = (offered: typeof fields) => offered.map(({ id, name }) => ({ value: id, label: name }));
   const idOf = (id: string | null) => sharedField(id, configurations)?.id ?? id;
-  const dropdowns = fields.filter(({ fieldType }) => fieldTypeOf(fieldType).filter === 'choice');
+  const dropdowns = fields.filter(({ fieldType }) => isChoice(fieldType));
   return (
     <Popover {...popover} align="end" aria-labelledby={titleId}>
       <Root>

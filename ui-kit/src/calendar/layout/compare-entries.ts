@@ -1,4 +1,4 @@
-import { daysBetween, isTime } from '@content-planner/model';
+import { daysBetween, fieldTypeOf, isTime } from '@content-planner/model';
 import { DEFAULT_LOCALE, knownLocale } from '../../dates/known-locale.js';
 import { customValue } from '../../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
@@ -48,7 +48,7 @@ const ofFields = new WeakMap<readonly FieldConfiguration[], Map<string, EntryOrd
 export const timeFields = (
   fields: readonly FieldConfiguration[],
 ): ReadonlyMap<LogKind, FieldConfiguration> => {
-  const isOfTime = ({ fieldType }: FieldConfiguration) => fieldType === 'time';
+  const isOfTime = ({ fieldType }: FieldConfiguration) => fieldTypeOf(fieldType).format === 'time';
   const kinds = new Set(fields.filter(isOfTime).map(({ kind }) => kind));
   return new Map(
     [...kinds].flatMap((kind) => {

@@ -1,4 +1,4 @@
-import { type SharedField, sharedFields } from '@content-planner/model';
+import { fieldTypeOf, type SharedField, sharedFields } from '@content-planner/model';
 import { isChoice } from '../../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import type { CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
@@ -31,7 +31,7 @@ export const selectionFields = (
   const kinds = new Set(configurations.map(({ kind }) => kind));
   const used = [...kinds].filter((kind) => entries.some((entry) => entry.kind === kind));
   return sharedFields(used.flatMap((kind) => sortedFieldConfigurations(configurations, kind)))
-    .filter(({ fieldType }) => fieldType === 'date' || isChoice(fieldType))
+    .filter(({ fieldType }) => fieldTypeOf(fieldType).format === 'date' || isChoice(fieldType))
     .map((configuration) => {
       const has = ({ kind }: CalendarEntry) => configuration.kinds.includes(kind);
       const having = entries.filter(has);

@@ -1,3 +1,4 @@
+import { typeErrors } from '../../logs/field-types/type-names.js';
 import { defineMessages } from '../../messages/define-messages.js';
 
 /** Text of {@link EntryDialog}. */
@@ -19,9 +20,7 @@ export const entryDialogMessages = defineMessages('entryDialog', {
   required: ({ label }: { label: string }) => `${label} is required`,
   tooLong: ({ max }: { max: number }) => `Use at most ${max.toLocaleString('en-US')} characters`,
   impossibleDate: ({ format }: { format: string }) => `Enter a valid date (${format})`,
-  invalidNumber: 'Enter a number, such as 1,250.50',
-  invalidTime: 'Enter a time, such as 2:30 PM',
-  invalidUrl: 'Enter a web address, such as https://example.com',
+  typed: /* @__PURE__ */ typeErrors('english'),
   endBeforeStart: 'End date must be on or after the start date',
   invalidTitle: 'Validation Error',
   /** `fields` are the labels of the empty required custom fields. */

@@ -3,7 +3,7 @@ import { typedDateFormat } from '../../dates/typed-date-format.js';
 import { type Entry, kindValue } from '../../logs/entry.js';
 import { customValue } from '../../logs/field-types/field-text.js';
 import type { FormValue } from '../../logs/field-types/field-type.js';
-import { fieldTypeOf } from '../../logs/field-types/index.js';
+import { fieldTypeOf, isValidText } from '../../logs/field-types/index.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../../logs/kinds/kind.js';
 import type { DynamicValue, FieldConfiguration } from '../../logs/types.js';
@@ -53,11 +53,10 @@ export function entryErrors(form: EntryFormValues, input: EntryErrorsInput): Ent
 
   const problemOf = (type: FieldType, value: FormValue, stored: DynamicValue) => {
     if (typeof value !== 'string' || isEmpty(value)) return undefined;
-    const { problem, formValue } = fieldTypeOf(type);
+    const { formValue, input } = fieldTypeOf(type);
     // Accept a value that was stored before the field's type changed, so that users can still edit other fields.
-    if (entry && value === formValue(stored, locale)) return undefined;
-    const error = problem?.(value, locale);
-    return error === 'impossibleDate' ? impossibleDate : error && text[error];
+    if ((entry && value === formValue(stored, locale)) || isValidText(type, value, locale)) return undefined;
+    return input === 'date' ? impossibleDate : text.typed[type as keyof typeof text.typed];
   };
 
   for (const field of fields) {

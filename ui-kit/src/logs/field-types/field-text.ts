@@ -1,5 +1,6 @@
-import { type FieldType, isCalendarDate } from '@content-planner/model';
+import { type FieldType, fieldTypeOf, isCalendarDate, ownText } from '@content-planner/model';
 import { formatShortDate, formatTimeOfDay } from '../../dates/format-date.js';
+import { DEFAULT_LOCALE } from '../../dates/known-locale.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import type { Entry } from '../entry.js';
 import type { DynamicValue, FieldOption } from '../types.js';
@@ -20,8 +21,8 @@ interface TextContext {
   options?: readonly FieldOption[] | undefined;
 }
 
-/** The functions that convert texts to what is displayed, of the field types whose texts are not displayed as stored. */
-const texts: Partial<Record<FieldType, (value: string, context: TextContext) => string>> = {
+/** The functions that convert texts that are not displayed as stored. */
+const texts: Readonly<Record<string, (value: string, context: TextContext) => string>> = {
   // Text that was stored before the field became a date field is displayed unchanged.
   date: (value, { locale }) => (isCalendarDate(value) ? formatShortDate(value, locale) : value),
   time: (value, { locale }) => formatTimeOfDay(value, locale),
@@ -31,17 +32,26 @@ const texts: Partial<Record<FieldType, (value: string, context: TextContext) => 
 };
 
 /** Returns whether the values of a type are people. */
-export const hasPeople = (type: FieldType): boolean => type === 'person';
+export const hasPeople = (type: FieldType): boolean => fieldTypeOf(type).hasPeople === true;
 
 /** Returns whether users choose one of several values, by which entries can have colors. */
-export const isChoice = (type: FieldType): boolean => type === 'dropdown' || hasPeople(type);
+export const isChoice = (type: FieldType): boolean => {
+  const { jsonType, hasOptions, hasPeople } = fieldTypeOf(type);
+  return jsonType === 'string' && (hasOptions === true || hasPeople === true);
+};
+
+/** Returns whether users choose any number of values. */
+export const isList = (type: FieldType): boolean => fieldTypeOf(type).jsonType === 'array';
 
 /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
 export function valueText(type: FieldType, value: DynamicValue, context: TextContext): string {
+  const own = ownText(type, value, context.locale ?? DEFAULT_LOCALE);
+  if (own !== undefined) return own;
   if (typeof value === 'boolean') return value ? context.text.yes : context.text.no;
   if (typeof value === 'number') return formatNumber(value, context.locale);
   if (typeof value !== 'string') return chosen(value).join(', ');
-  return Object.hasOwn(texts, type) ? (texts[type]?.(value, context) ?? value) : value;
+  const { format = '', hasPeople } = fieldTypeOf(type);
+  return texts[hasPeople ? 'person' : format]?.(value, context) ?? value;
 }
 
 /** Returns an entry's value for a custom field, or null if the field is empty. */

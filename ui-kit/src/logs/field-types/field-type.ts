@@ -4,9 +4,6 @@ import type { DynamicValue } from '../types.js';
 /** The value of a form control: typed text, chosen options, or a boolean that is null until the user chooses. */
 export type FormValue = string | boolean | null | readonly string[];
 
-/** The error about a typed value. The form and the import have a message for each of them. */
-export type TypedError = 'impossibleDate' | 'invalidNumber' | 'invalidUrl' | 'invalidTime';
-
 /** How lists, forms, filters and imports treat the values of a field type. */
 export interface FieldTypeDescription {
   /**
@@ -21,14 +18,12 @@ export interface FieldTypeDescription {
    * empty.
    */
   initialValue?: (today: CalendarDate) => FormValue;
-  /** Returns the error if a typed value is invalid. Empty values are valid. */
-  problem?: (typed: string, locale: string | undefined) => TypedError | undefined;
   /**
    * The value to store for an empty field that only one kind has. Defaults to null. Empty custom boolean fields
    * remain unset instead.
    */
   empty?: DynamicValue;
-  /** Returns the value to store, or undefined to omit it. */
+  /** Returns the value to store, null if the text is not a value, or undefined to omit it. */
   value: (form: FormValue, locale: string | undefined) => DynamicValue | undefined;
   /**
    * Returns the value that lists sort by. Numbers are sorted numerically, and text alphabetically. Defaults to
@@ -39,8 +34,6 @@ export interface FieldTypeDescription {
   input: 'text' | 'longText' | 'number' | 'date' | 'boolean' | 'choice' | 'choices' | 'person';
   /** The keyboard that phones display. */
   inputMode?: 'decimal' | 'url';
-  /** How users filter by the field: by options, by Yes or No, by bounds, or by words. Null if they can't. */
-  filter: 'choice' | 'choices' | 'boolean' | 'dates' | 'times' | 'words' | null;
   /** Determines the width and alignment of the column in lists. */
   look: 'date' | 'flag' | 'number' | 'text';
   /** Whether lists show the value as a badge. */

@@ -2,7 +2,6 @@ import {
   completeUrl,
   type FieldType,
   fieldTypeOf as fieldTypeIn,
-  isCalendarDate,
   isUrl,
   parseTime,
 } from '@content-planner/model';
@@ -25,11 +24,10 @@ const text = {
   formValue: textOf,
   value: filled,
   input: 'text',
-  filter: 'words',
   look: 'text',
 } satisfies FieldTypeDescription;
 
-const option = { ...text, input: 'choice', filter: 'choice', isBadge: true } satisfies FieldTypeDescription;
+const option = { ...text, input: 'choice', isBadge: true } satisfies FieldTypeDescription;
 
 type Values = ReturnType<typeof fieldTypeIn>;
 
@@ -45,10 +43,8 @@ const descriptions: Readonly<
   date: {
     ...text,
     initialValue: (today) => today,
-    problem: (typed) => (isCalendarDate(typed) ? undefined : 'impossibleDate'),
     sortKey: textOf,
     input: 'date',
-    filter: 'dates',
     look: 'date',
   },
   boolean: {
@@ -57,26 +53,22 @@ const descriptions: Readonly<
     // A custom checkbox stays unset until the user changes it.
     value: (form) => form ?? undefined,
     input: 'boolean',
-    filter: 'boolean',
     look: 'flag',
   },
   option: { ...option, sortKey: placeOf },
   number: {
     formValue: (value, locale) =>
       typeof value === 'number' ? numberInputText(value, locale) : textOf(value),
-    problem: (typed, locale) => (parseNumber(typed, locale) === null ? 'invalidNumber' : undefined),
     value: (form, locale) => (typeof form === 'string' ? parseNumber(form, locale) : null),
     sortKey: (value) => (typeof value === 'number' ? value : textOf(value)),
     input: 'number',
     inputMode: 'decimal',
-    filter: null,
     look: 'number',
   },
   uri: {
     ...text,
     // Text that was stored before the field became a URL field is not a link.
     href: (value) => (isUrl(textOf(value)) ? textOf(value) : undefined),
-    problem: (typed) => (isUrl(completeUrl(typed)) ? undefined : 'invalidUrl'),
     value: (form) => (typeof form === 'string' ? completeUrl(form) || null : null),
     inputMode: 'url',
   },
@@ -87,26 +79,27 @@ const descriptions: Readonly<
       // Some languages write times in a way that is not parsed.
       return parseTime(shown) === value ? shown : textOf(value);
     },
-    problem: (typed) => (parseTime(typed) === null ? 'invalidTime' : undefined),
     value: (form) => (typeof form === 'string' ? parseTime(form) : null),
     sortKey: textOf,
-    filter: 'times',
   },
   array: {
     formValue: chosen,
     value: (form) => (Array.isArray(form) && form.length > 0 ? form : null),
     sortKey: (value, options) => placeOf(chosen(value)[0] ?? null, options),
     input: 'choices',
-    filter: 'choices',
     look: 'text',
   },
   person: { ...option, input: 'person' },
 };
 
 /** Returns the description of a field type. Unknown types, such as those from a newer server, are displayed as text. */
-export function fieldTypeOf(type: FieldType): FieldTypeDescription {
+export function fieldTypeOf(type: FieldType | (string & {})): FieldTypeDescription {
   const { jsonType, format, hasOptions, hasPeople, isLong } = fieldTypeIn(type);
   if (hasPeople) return descriptions.person;
   if (hasOptions && jsonType === 'string') return descriptions.option;
   return descriptions[isLong ? 'long' : (format ?? jsonType)];
 }
+
+/** Returns whether a typed value can be stored. */
+export const isValidText = (type: FieldType, typed: string, locale: string | undefined): boolean =>
+  fieldTypeIn(type).isValid?.(fieldTypeOf(type).value(typed, locale)) ?? true;

@@ -1,5 +1,6 @@
 import type { WorkbookProblem } from '../../import/files/workbook.js';
 import type { BaseTarget } from '../../import/import-targets.js';
+import { typeErrors } from '../../logs/field-types/type-names.js';
 import type { Messages } from '../../messages/all-messages.js';
 import { counted, entries, listed, listedOr, number, plural } from './forms.js';
 
@@ -323,8 +324,7 @@ export const importing = {
       tooManyCells: 'Diese Zeile hat mehr Zellen als Überschriften',
       invalidNumber: 'Das ist keine Zahl',
       ambiguousNumber: 'Wähle im vorigen Schritt, wie Zahlen geschrieben sind',
-      invalidTime: 'Das ist keine Uhrzeit',
-      invalidUrl: 'Das ist keine Webadresse',
+      typed: typeErrors('german'),
       invalidBoolean: 'Gib Ja oder Nein ein',
       invalidPerson: 'Niemand mit diesem Namen kann ausgewählt werden',
       ambiguousPerson: ({ name }) => `Mehrere Personen heißen ${name}`,

@@ -1,3 +1,4 @@
+import { typeErrors } from '../../logs/field-types/type-names.js';
 import type { Messages } from '../../messages/all-messages.js';
 import { capitalized, entries, listed, number, plural } from './forms.js';
 
@@ -93,9 +94,7 @@ export const logTable = {
     required: ({ label }) => `Fülle „${label}“ aus`,
     tooLong: ({ max }) => `Höchstens ${number(max)} Zeichen`,
     impossibleDate: ({ format }) => `Gib ein gültiges Datum ein (${format})`,
-    invalidNumber: 'Gib eine Zahl ein, zum Beispiel 1.250,50',
-    invalidTime: 'Gib eine Uhrzeit ein, zum Beispiel 14:30',
-    invalidUrl: 'Gib eine Webadresse ein, zum Beispiel https://example.com',
+    typed: typeErrors('german'),
     endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen',
     invalidTitle: 'Eingaben prüfen',
     missing: ({ fields }) => `Fülle diese Pflichtfelder aus: ${fields.join(', ')}`,
