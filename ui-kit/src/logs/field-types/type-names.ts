@@ -86,5 +86,9 @@ export const typeNames = (language: 'english' | 'german') => each((names) => nam
 export const typeHints = (language: 'english' | 'german') => each((names) => names[language][1]);
 
 /** Returns the errors about typed values, of the types for which not all values are valid. */
-export const typeErrors = (language: 'english' | 'german'): Readonly<Record<TypedFieldType, string>> =>
-  each((names) => names[language][2] ?? '');
+export const typeErrors = (language: 'english' | 'german') =>
+  Object.fromEntries(
+    Object.entries<TypeNames<FieldType>>(types).flatMap(([type, { [language]: texts }]) =>
+      texts[2] === undefined ? [] : [[type, texts[2]]],
+    ),
+  ) as Readonly<Record<TypedFieldType, string>>;
