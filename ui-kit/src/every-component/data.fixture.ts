@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type Field } from '@content-planner/model';
+import { FIELD_TYPES, type Field, fieldTypeOf } from '@content-planner/model';
 import type { Passkey, Session } from '../account/types.js';
 import type { AccessToken } from '../admin/sharing/types.js';
 import type { System } from '../admin/system/types.js';
@@ -70,9 +70,9 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     fieldName: fieldType,
     fieldLabel: WORD,
     fieldType,
-    dropdownOptions: ['dropdown', 'multipleChoice'].includes(fieldType) ? [WORD] : null,
+    dropdownOptions: fieldTypeOf(fieldType).hasOptions ? [WORD] : null,
     options:
-      fieldType === 'person'
+      fieldTypeOf(fieldType).hasPeople
         ? [{ id: 'priya', name: WORD, color: null, isDone: false, isArchived: false, isMe: true }]
         : [],
     isRequired: displayOrder % 2 === 0,
