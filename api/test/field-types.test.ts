@@ -35,7 +35,9 @@ describe.each(soakDatabases)('field types on %s', (database) => {
     const { created: field } = await send(CREATE_FIELD, { input });
     const id = field?.id ?? '';
     const [me] = await team.planner.sql<{ id: string }>(`select id from users where is_admin limit 1`);
-    const offered = hasPeople ? [me?.id ?? ''] : (field?.options as Entity[]).map((option) => option.id);
+    const offered = hasPeople
+      ? [me?.id ?? '']
+      : ((field?.options ?? []) as Entity[]).map((option) => option.id);
     const samples = [...offered, offered, ...SAMPLES].filter((value) => hasTypeOf(type, value));
     const value = samples.find((sample) => isValidValue(type, sample, offered));
     const entry = (given: unknown) => ({

@@ -71,10 +71,9 @@ export const fieldsOf = (kind: LogKind): FieldConfiguration[] =>
     fieldLabel: WORD,
     fieldType,
     dropdownOptions: fieldTypeOf(fieldType).hasOptions ? [WORD] : null,
-    options:
-      fieldTypeOf(fieldType).hasPeople
-        ? [{ id: 'priya', name: WORD, color: null, isDone: false, isArchived: false, isMe: true }]
-        : [],
+    options: fieldTypeOf(fieldType).hasPeople
+      ? [{ id: 'priya', name: WORD, color: null, isDone: false, isArchived: false, isMe: true }]
+      : [],
     isRequired: displayOrder % 2 === 0,
     displayOrder,
   }));

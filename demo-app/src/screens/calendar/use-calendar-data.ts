@@ -1,4 +1,9 @@
-import { fieldTypeOf, useCalendarProps, useFieldConfigurations, useRecentlyChanged } from '@content-planner/sdk';
+import {
+  fieldTypeOf,
+  useCalendarProps,
+  useFieldConfigurations,
+  useRecentlyChanged,
+} from '@content-planner/sdk';
 import { type DisplayedRange, monthRange, overviewView } from '@content-planner/ui-kit';
 import { useCallback, useState } from 'react';
 import type { Plan } from '../../app/plan.js';

@@ -13,7 +13,7 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** The types that have an error of their own. Forms describe the format of dates. */
+/** The types with an error text. Dates have none, because it contains the format of the locale. */
 type TypedFieldType = Exclude<CheckedFieldType, 'date'>;
 
 /** The name, what the type is for, and the error about a typed value if not all values are valid. */
