@@ -205,6 +205,15 @@ test('what is late takes 1 action, and what is mine takes 2', async ({ page, pla
 
   await expect(cell(page, 'Wednesday, October 14, 2026')).toBeVisible();
   await expect(chip(page, 'Of today')).toBeVisible();
+  const late = page.getByRole('button', { name: 'Late, 2 entries' });
+  await late.click();
+  await expect(page.getByRole('region').locator('[data-cp-row]')).toHaveText([
+    /Forgotten draft/,
+    /No status/,
+  ]);
+  await expect(late).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(chip(page, 'Of today')).toBeVisible();
   await click(views);
   await click(menu.getByRole('button', { name: 'Mine , 2 entries' }));
   await expect(chip(page, 'Of today')).toHaveCount(0);

@@ -131,7 +131,7 @@ export { printing } from './calendar/printing/printing.js';
 export { receiving } from './calendar/receiving/receiving.js';
 export { SelectionBar } from './calendar/selection/SelectionBar.js';
 export { selecting } from './calendar/selection/selecting.js';
-export { selectionFields } from './calendar/selection/selection-fields.js';
+export { brandField, selectionFields } from './calendar/selection/selection-fields.js';
 export { useCalendarNavigation } from './calendar/use-calendar.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {

@@ -330,7 +330,7 @@ const moving = {
     name: 'Move an entry by a day',
     mouse: 'Drag the entry to the next day',
     keyboard: `${key('M')}, ${key('→')}, ${ENTER}`,
-    taps: "Tap 'Move…', then '+1 day'",
+    taps: "Tap '+1 day' in the details",
     hears: [
       'application, Moving Reserve list',
       'polite: Tuesday, November 17, 1 day later',
@@ -341,7 +341,7 @@ const moving = {
     name: 'Move an entry by a week',
     mouse: 'Drag the entry to the next week',
     keyboard: `${key('M')}, ${key('↓')}, ${ENTER}`,
-    taps: "Tap 'Move…', then '+7 days'",
+    taps: "Tap '+7 days' in the details",
     hears: ['polite: Monday, November 23, 7 days later', 'polite: Dropped on Monday, November 23'],
   },
   byMonth: {
@@ -439,9 +439,9 @@ const selecting = {
   },
   brand: {
     name: 'Change the brand of the selected entries',
-    ...controls('Brand…', 'Choose a brand', 'Harbor & Vine', 'Update'),
-    taps: "Tap 'More actions', 'Brand…', 'Choose a brand', 'Harbor & Vine', then 'Update'",
-    hears: ['button, Brand…', 'combobox, Brand', 'option, Harbor & Vine', 'button, Update'],
+    ...controls('Brand…', 'Harbor & Vine'),
+    taps: "Tap 'More actions', 'Brand…', then 'Harbor & Vine'",
+    hears: ['button, Brand…', 'dialog, Brand of 2 entries', 'option, Harbor & Vine'],
   },
   duplicate: {
     name: 'Duplicate the selected entries',

@@ -1,14 +1,13 @@
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { MoveDialog } from '../calendar/move/MoveDialog.js';
 import { SelectionBar } from '../calendar/selection/SelectionBar.js';
+import { brandField } from '../calendar/selection/selection-fields.js';
+import { useKit } from '../kit/use-kit.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
-import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
 import type { CalendarEntry } from '../logs/types.js';
 
-/**
- * The open dialog, which moves the selected entries, changes their brand, or deletes them. Null if no dialog is open.
- */
-export type SelectionDialog = 'date' | 'days' | 'brand' | 'delete' | null;
+/** The open dialog, which moves the selected entries, or deletes them. Null if no dialog is open. */
+export type SelectionDialog = 'date' | 'days' | 'delete' | null;
 
 interface SelectedEntriesProps {
   entries: readonly CalendarEntry[];
@@ -29,6 +28,7 @@ export function SelectedEntries({
   onClear,
   onAction,
 }: SelectedEntriesProps) {
+  const { brands } = useKit();
   const count = entries.length;
   const act = (verb: string) => {
     setDialog(null);
@@ -41,13 +41,14 @@ export function SelectedEntries({
         count={count}
         onMove={() => setDialog('date')}
         onShift={() => setDialog('days')}
-        onBrand={() => setDialog('brand')}
         onDuplicate={() => act('duplicate')}
         onDelete={() => setDialog('delete')}
         actions={[
           { id: 'hide', label: 'Hide from calendar', onSelect: () => act('hide') },
           { id: 'csv', label: 'Export CSV', onSelect: () => act('export') },
         ]}
+        fields={[brandField(entries, brands, 'Brand')]}
+        onField={({ value }) => act(`set the brand ${value} of`)}
         onClear={onClear}
       />
       <MoveDialog
@@ -59,14 +60,6 @@ export function SelectedEntries({
           close();
           onMove(moved);
         }}
-      />
-      <BulkEditDialog
-        open={dialog === 'brand'}
-        onOpenChange={close}
-        count={count}
-        defaultChange="brand"
-        allowNoBrand
-        onSubmit={({ values }) => act(`set the brand ${values.brandId} of`)}
       />
       <BulkDeleteDialog
         open={dialog === 'delete'}

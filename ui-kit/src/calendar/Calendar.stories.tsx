@@ -151,7 +151,6 @@ export const Selection: Story = {
         count={SELECTED.length}
         onMove={fn()}
         onShift={fn()}
-        onBrand={fn()}
         onDuplicate={fn()}
         onDelete={fn()}
         onClear={fn()}

@@ -47,6 +47,7 @@ function Host({
             today={TODAY}
             defaultState={{ view: 'month', date: TODAY }}
             fieldConfigurations={valueFields}
+            brands={[{ id: 'harbor', name: 'Harbor & Vine', color: '#b45309' }]}
             entries={[...valueEntries, fair]}
             features={features}
             canEdit={canEdit}
@@ -75,6 +76,23 @@ test('a status of selected entries is changed with two clicks, and the menu says
     ids: valueEntries.map(({ id }) => id),
     data: { values: { 'id-status': 'Approved' } },
   });
+});
+
+test('a brand of selected entries is changed and removed with two clicks', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  const selected = [...valueEntries, fair];
+  await render(<Host onUpdate={onUpdate} selected={selected} />);
+  for (const [brand, brandId, toast] of [
+    [/^Harbor & Vine$/, 'harbor', 'Brand of 4 entries changed to Harbor & Vine'],
+    [/^No brand 4 now$/, null, 'Brand of 4 entries removed'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Brand…' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Brand of 4 entries' })).toBeVisible();
+    await option(brand).click();
+    await expect.element(page.getByText(toast).first()).toBeVisible();
+    expect(onUpdate).toHaveBeenLastCalledWith({ ids: selected.map(({ id }) => id), data: { brandId } });
+  }
 });
 
 test('S and A open the menus of the selected entries', async () => {

@@ -91,11 +91,12 @@ export interface EntryAction {
   /** The key that runs the command while the details are open, as in `KeyboardEvent.key`. */
   readonly key?: string;
   /**
-   * Where the details display the command: as a button, as a button beside the date, or in the menu. The details have no
-   * command at a `'value'`, because users change it there, and they stay open.
+   * Where the details display the command: as a button, as a button beside the date, below the date on small screens
+   * (`'days'`), or in the menu. The details have no command at a `'value'`, because users change it there, and they stay
+   * open.
    * @default 'menu'
    */
-  readonly place?: 'button' | 'date' | 'menu' | 'value';
+  readonly place?: 'button' | 'date' | 'days' | 'menu' | 'value';
   /** Whether the command removes something. Such commands are the last ones. @default false */
   readonly danger?: boolean;
   readonly run: () => void;

@@ -1,31 +1,12 @@
-import {
-  Bookmark,
-  CalendarDays,
-  CalendarSync,
-  Check,
-  ClockAlert,
-  CopyPlus,
-  Ellipsis,
-  Link as LinkIcon,
-  Pencil,
-  Save,
-  Trash2,
-  Undo2,
-  UserRound,
-  Users,
-} from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
-import { useKit } from '../kit/use-kit.js';
+import { CalendarSync, CopyPlus, Link as LinkIcon, Save, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../kit/use-messages.js';
-import { IconButton } from '../primitives/IconButton.js';
-import { Kbd } from '../primitives/Kbd.js';
-import { Menu, type MenuItem } from '../primitives/Menu.js';
 import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { useSingleKeys } from '../shortcuts/use-shortcuts.js';
 import type { BuiltInView, SavedView } from './types.js';
 import type { ViewMenuProps } from './ViewMenu.js';
+import { builtInOf, ICON, ViewRow } from './ViewRow.js';
 import { ViewListRoot } from './view-list-style.js';
 import { viewMenuMessages } from './view-menu-messages.js';
 
@@ -73,123 +54,6 @@ function onKeys(event: KeyboardEvent<HTMLElement>, onDigit: (pressed: { key: str
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-const BUILT_IN = ['mine', 'late'] as const;
-type Listed = SavedView | null;
-const builtInOf = (view: Listed): BuiltInView | undefined =>
-  view === null ? 'all' : BUILT_IN.find((id) => id === view.id);
-
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-interface ViewRowProps
-  extends Pick<ViewListProps, 'isChanged' | 'onOpenView' | 'onRename' | 'onShare' | 'onDelete'> {
-  view: SavedView | null;
-  isCurrent: boolean;
-  count: number | undefined;
-  /** Whether the view can't be opened yet. */
-  isMissing: boolean;
-  /** The digit that opens the view, if any. */
-  digit: number | null;
-  buttonRef: Ref<HTMLButtonElement> | undefined;
-  close: () => void;
-}
-
-const BUILT_IN_ICONS = { all: CalendarDays, mine: UserRound, late: ClockAlert };
-
-/** A view, which a click opens, with the menu of the views that the user can edit. */
-function ViewRow({
-  view,
-  isCurrent,
-  isChanged,
-  count,
-  isMissing,
-  digit,
-  buttonRef,
-  close,
-  onOpenView,
-  onRename,
-  onShare,
-  onDelete,
-}: ViewRowProps) {
-  const text = useMessages(viewMenuMessages);
-  const { locale } = useKit();
-  const builtIn = builtInOf(view);
-  const Icon = builtIn ? BUILT_IN_ICONS[builtIn] : view?.isTeam ? Users : Bookmark;
-  const item = (
-    id: 'rename' | 'share' | 'delete',
-    icon: ReactNode,
-    call?: ViewMenuProps['onRename'],
-  ): MenuItem[] =>
-    call && view
-      ? [
-          {
-            id,
-            label: text[id],
-            icon,
-            danger: id === 'delete',
-            onSelect: () => {
-              close();
-              call({ view });
-            },
-          },
-        ]
-      : [];
-  const actions = view?.canEdit
-    ? [
-        ...item('rename', <Pencil {...ICON} />, onRename),
-        ...item('share', <Users {...ICON} />, view.isTeam ? undefined : onShare),
-        ...item('delete', <Trash2 {...ICON} />, onDelete),
-      ]
-    : [];
-  return (
-    <li data-current={isCurrent ? '' : undefined} data-editable={actions.length > 0 ? '' : undefined}>
-      <button
-        ref={buttonRef}
-        type="button"
-        data-row=""
-        aria-current={isCurrent ? 'true' : undefined}
-        aria-disabled={isMissing || undefined}
-        onClick={() => {
-          if (isMissing) return;
-          close();
-          onOpenView({ view });
-        }}
-      >
-        <Icon {...ICON} />
-        <span>{view?.name ?? text.allEntries}</span>
-        {isCurrent && isChanged && (
-          <>
-            <i aria-hidden="true" />
-            <VisuallyHidden>, {text.unsavedChanges}</VisuallyHidden>
-          </>
-        )}
-        {isMissing && builtIn && builtIn !== 'all' && <small>{text[`${builtIn}Needs`]}</small>}
-        {count !== undefined && !isMissing && (
-          <>
-            <small aria-hidden="true" data-warning={builtIn === 'late' && count > 0 ? '' : undefined}>
-              {count.toLocaleString(locale)}
-            </small>
-            <VisuallyHidden>, {text.viewEntries({ count })}</VisuallyHidden>
-          </>
-        )}
-        {isCurrent && <Check size={14} strokeWidth={2} aria-hidden />}
-        {digit !== null && <Kbd aria-hidden="true">{digit}</Kbd>}
-      </button>
-      {actions.length > 0 && (
-        <Menu
-          items={actions}
-          trigger={
-            <IconButton
-              tooltip={false}
-              label={text.actions({ name: view?.name ?? '' })}
-              icon={<Ellipsis {...ICON} />}
-            />
-          }
-        />
-      )}
-    </li>
-  );
 }
 
 /** The popover of the view menu. */

@@ -104,7 +104,10 @@ const FIELDS = [
   }),
 );
 
-/** With counts, the menu has two more views: the entries of the user, and the late ones. */
+/**
+ * With counts, the menu has two more views: the entries of the user, and the late ones. How many are late is displayed
+ * beside it.
+ */
 export const MineAndLate: Story = {
   args: { views: storyViews, viewId: 'mine', hasChanges: false, counts: { all: 44, mine: 12, late: 7 } },
   decorators: [
@@ -124,6 +127,8 @@ export const MineAndLate: Story = {
     });
     await userEvent.keyboard('6');
     await expect(args.onOpenView).toHaveBeenLastCalledWith({ view: expect.objectContaining({ id: 'mine' }) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Late, 7 entries' }));
+    await expect(args.onOpenView).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -21,10 +21,11 @@ export interface ViewMenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   viewId: string | null;
   /**
    * How many entries the built-in views have, as far as it is known. If set, the menu offers the views with the ids
-   * `mine` and `late` after the saved ones. `BUILT_IN_FILTERS` has their filters.
+   * `mine` and `late` after the saved ones. `BUILT_IN_FILTERS` has their filters. The number of late entries is also
+   * displayed beside the menu, and a click on it opens them.
    */
   counts?: Partial<Record<BuiltInView, number>>;
-  /** Called when the menu opens or closes. Load the counts when it opens. */
+  /** Called when the menu opens or closes. Load the other counts when it opens. */
   onOpenChange?: (change: { open: boolean }) => void;
   /** Whether the open view has unsaved changes. @default false */
   hasChanges?: boolean;
@@ -76,7 +77,7 @@ const Root = styled.div`
   & > button[data-named] {
     color: var(--cp-text-primary);
   }
-  & > button > span:first-child {
+  & > button > span:first-of-type {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -143,7 +144,8 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
       onOpenChange?.(change);
     },
   });
-  const { value: ViewList } = useOnDemand(viewMenuPart, open);
+  const late = counts?.late ?? 0;
+  const { value: parts } = useOnDemand(viewMenuPart, open || late > 0);
   // The order in the list, which also determines the digit for each view.
   const ordered: readonly (SavedView | null)[] = [
     null,
@@ -154,6 +156,7 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
       : []),
   ];
   const current = ordered.find((view) => view?.id === viewId) ?? null;
+  const lateView = ordered.find((view) => view?.id === 'late');
   const isChanged = current !== null && hasChanges;
   const missing: Readonly<Record<string, boolean>> = {
     mine: !fields.some(({ fieldType }) => hasPeople(fieldType)),
@@ -190,8 +193,11 @@ export const ViewMenu = forwardRef<HTMLDivElement, ViewMenuProps>(function ViewM
         )}
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       </button>
-      {ViewList && (
-        <ViewList
+      {parts && lateView && current !== lateView && late > 0 && !missing.late && (
+        <parts.LateCount count={late} onOpen={() => onOpenView({ view: lateView })} />
+      )}
+      {parts && (
+        <parts.ViewList
           {...popover}
           views={ordered}
           counts={counts ?? {}}

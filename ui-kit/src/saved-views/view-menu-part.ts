@@ -1,4 +1,4 @@
 import { onDemand } from '../internal/on-demand.js';
 
-/** The list of saved views, which is loaded on demand. */
-export const viewMenuPart = onDemand(() => import('./ViewList.js').then(({ ViewList }) => ViewList));
+/** What is beside and below the button of the view menu, which is loaded on demand. */
+export const viewMenuPart = onDemand(() => import('./late-parts.js'));

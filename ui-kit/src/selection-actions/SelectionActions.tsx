@@ -1,12 +1,13 @@
 import { Fragment, useContext } from 'react';
 import { MoveDialog } from '../calendar/move/MoveDialog.js';
 import { SelectionBar } from '../calendar/selection/SelectionBar.js';
-import { selectionFields } from '../calendar/selection/selection-fields.js';
+import { brandField, selectionFields } from '../calendar/selection/selection-fields.js';
 import { CalendarContext } from '../calendar/use-calendar.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { BulkDeleteDialog } from '../log-table/bulk/BulkDeleteDialog.js';
 import { BulkEditDialog } from '../log-table/bulk/BulkEditDialog.js';
+import { bulkEditDialogMessages } from '../log-table/bulk/bulk-dialog-messages.js';
 import { ListTexts } from '../log-table/bulk/ListTexts.js';
 import { isChoice } from '../logs/field-types/field-text.js';
 import type { CalendarEntry } from '../logs/types.js';
@@ -22,8 +23,9 @@ export function SelectionActions({
 }: SelectionActionsOptions & { chosen: readonly CalendarEntry[] }) {
   const { onMove, onUpdate, onDuplicate, onDelete, onExportCsv, onDirtyChange } = options;
   const calendar = useContext(CalendarContext);
-  const { fields: configurations } = useKit();
+  const { fields: configurations, brands } = useKit();
   const text = useMessages(selectionActionMessages);
+  const { brand } = useMessages(bulkEditDialogMessages);
   const { entries, editable, clear, exporting, moving, editing, deleting, ...change } = useSelectionChanges(
     options,
     chosen,
@@ -42,7 +44,7 @@ export function SelectionActions({
           count={entries.length}
           {...(canEdit &&
             onMove && { onMove: () => moving.show('date'), onShift: () => moving.show('days') })}
-          {...(canEdit && onUpdate && { [calendar ? 'onBrand' : 'onEdit']: () => editing.show(null) })}
+          {...(canEdit && onUpdate && !calendar && { onEdit: () => editing.show(null) })}
           {...(onDuplicate && { onDuplicate: () => void change.duplicate() })}
           {...(onExportCsv && !calendar && { onExportCsv: () => void change.exportCsv(), exporting })}
           {...(canEdit && onDelete && { onDelete: () => deleting.show(null) })}
@@ -58,7 +60,7 @@ export function SelectionActions({
               ? [{ id: 'csv', label: text.exportCsv, onSelect: () => void change.exportCsv() }]
               : []),
           ]}
-          fields={fields}
+          fields={calendar ? [brandField(editable, brands, brand), ...fields] : fields}
           {...(canEdit && onUpdate && { onField: (choice) => void change.saveField(choice) })}
         />
       </Texts>
@@ -77,7 +79,6 @@ export function SelectionActions({
         fields={fields.flatMap(({ others, configuration }) =>
           others === 0 && isChoice(configuration.fieldType) ? [configuration] : [],
         )}
-        {...(calendar && { defaultChange: 'brand', allowNoBrand: true })}
         onSubmit={({ values }) => void change.save(values)}
       />
       <BulkDeleteDialog {...questionProps(deleting)} count={count} onConfirm={() => void change.remove()} />

@@ -14,7 +14,7 @@ export const selectionActionMessages = defineMessages('selectionActions', {
   hidden: ({ count }: { count: number }) => `${entries(count)} hidden from the calendar`,
   shown: ({ count }: { count: number }) => `${entries(count)} shown on the calendar`,
   updated: ({ count }: { count: number }) => `${entries(count)} updated`,
-  /** `field` is the label of a custom field. `value` is empty if it was removed. */
+  /** `field` is the label of a field. `value` is empty if it was removed. */
   fieldUpdated: ({ field, count, value }: { field: string; count: number; value: string }) =>
     `${field} of ${entries(count)} ${value ? `changed to ${value}` : 'removed'}`,
   updateFailed: 'The entries could not be updated.',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import type { SelectionValue } from '../calendar/selection/FieldMenu.js';
+import { BRAND } from '../calendar/selection/selection-fields.js';
 import { useUndoToasts } from '../changes/use-undo-toasts.js';
 import { useEntries, useEntryHost, useSite } from '../entries/use-entry-host.js';
 import { saveFile } from '../internal/save-file.js';
@@ -94,9 +95,10 @@ export function useSelectionChanges(
   const saveField = async ({ field: { configuration, entries: having }, value }: SelectionValue) => {
     if (!onUpdate) return;
     host.acted('changed', having);
+    const isBrand = configuration.id === BRAND;
     const updated = onUpdate({
       ids: having.map(({ id }) => id),
-      data: { values: { [fieldIdOf(configuration)]: value } },
+      data: isBrand ? { brandId: value } : { values: { [fieldIdOf(configuration)]: value } },
     });
     const { options, fieldType, fieldLabel: field } = configuration;
     const name = options?.find(({ id }) => id === value)?.name ?? value;

@@ -1,4 +1,10 @@
-import { BUILT_IN_FILTERS, type CalendarFilter, useEntryPage, useFilterCounts } from '@content-planner/sdk';
+import {
+  BUILT_IN_FILTERS,
+  type CalendarFilter,
+  useEntryPage,
+  useFieldConfigurations,
+  useFilterCounts,
+} from '@content-planner/sdk';
 import { addDays, agendaView, type CalendarDate, type DateRange, today } from '@content-planner/ui-kit';
 import { useEffect, useState } from 'react';
 import { type Plan, viewParams } from '../../app/plan.js';
@@ -17,8 +23,8 @@ export function builtInStates({ state, appearance }: Plan): { id: string; state:
 }
 
 /**
- * Returns the numbers of entries in the built-in views, which are loaded while the menu is open, and a function that finds
- * the day of the oldest late entry.
+ * Returns the numbers of entries in the built-in views, and a function that finds the day of the oldest late entry. The
+ * number of late entries is loaded after what the calendar displays, and that of the user's when the menu opens.
  *
  * @param total the number of entries on the displayed days
  */
@@ -26,7 +32,11 @@ export function useBuiltInViews(range: DateRange, total: number | undefined) {
   const [isOpen, setOpen] = useState(false);
   const [onFound, setOnFound] = useState<((date: CalendarDate) => void) | null>(null);
   const mineCount = useFilterCounts(isOpen ? { from: range.from, to: range.to, filter: mine } : null).counts;
-  const lateCount = useFilterCounts(isOpen ? { to: addDays(today(), -1), filter: late } : null).counts;
+  const { fieldConfigurations } = useFieldConfigurations();
+  const hasDone = fieldConfigurations.some(({ options }) => options?.some(({ isDone }) => isDone));
+  const lateCount = useFilterCounts(
+    hasDone && total !== undefined ? { to: addDays(today(), -1), filter: late } : null,
+  ).counts;
   const { entries, loading } = useEntryPage(onFound || isOpen ? OLDEST_LATE : null);
   useEffect(() => {
     if (loading || !onFound) return;

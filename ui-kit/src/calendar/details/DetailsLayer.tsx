@@ -68,7 +68,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
   const entry = last?.type === 'details' ? last.entry : null;
   const details = entry?.readOnly ? undefined : givenDetails || undefined;
   const content = useOwnContent(entry);
-  const { buttons, menu, dateAction, firstRef, onKeyDown } = useDetailsActions(entry);
+  const { buttons, menu, dateAction, steps, firstRef, onKeyDown } = useDetailsActions(entry);
   const hasButton = buttons.length > 0;
   // If the details could not be loaded, the history can't be loaded either. It is hidden, because one error is enough.
   const history = entry && !details?.error && renderHistory?.({ entry });
@@ -102,7 +102,7 @@ export function DetailsLayer({ details: givenDetails, renderEditors, renderHisto
           {...(hasButton && { initialFocusRef: firstRef })}
           returnFocusRef={host.anchorRef}
         >
-          <EventDetails entry={entry} headingLevel={3} {...about} />
+          <EventDetails entry={entry} headingLevel={3} {...about} steps={steps} />
         </Dialog>
       </>
     );

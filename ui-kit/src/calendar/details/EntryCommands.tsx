@@ -16,13 +16,15 @@ function commandsOf(
   const opened = host.opened();
   const entry = focusedEntry(host) ?? (opened?.type === 'details' ? opened.entry : undefined);
   if (entry === undefined) return [];
-  return actionsOf(entry).map((action) => ({
-    id: `entry:${action.id}`,
-    group: 'entry',
-    label: command({ label: action.label, title: entry.title }),
-    icon: action.icon,
-    run: () => host.run(action, host.placeOf(entry)),
-  }));
+  return actionsOf(entry)
+    .filter(({ place }) => place !== 'days')
+    .map((action) => ({
+      id: `entry:${action.id}`,
+      group: 'entry',
+      label: command({ label: action.label, title: entry.title }),
+      icon: action.icon,
+      run: () => host.run(action, host.placeOf(entry)),
+    }));
 }
 
 /** Adds the commands for the open or focused entry to the command palette. */

@@ -59,6 +59,8 @@ export interface EventDetailsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   actions?: ReactNode;
   /** A button beside the date. */
   dateAction?: ReactNode;
+  /** A `ButtonGroup` below the date. */
+  steps?: ReactNode;
   /** Called when the user opens the menu of a value. If omitted, users can't change values here. */
   onChangeValue?: ((place: ValuePlace) => void) | undefined;
 }
@@ -114,6 +116,16 @@ const When = styled.div`
     min-width: 0;
     margin: 0;
   }
+  & + [role='group'] {
+    display: flex;
+    margin-top: var(--cp-space-2);
+
+    & > button {
+      flex: 1;
+      padding-inline: 2px;
+      font-variant-numeric: tabular-nums;
+    }
+  }
 `;
 
 const isComplete = (entry: CalendarEntry): entry is Entry => 'fields' in entry && 'dynamicFields' in entry;
@@ -141,6 +153,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
     content,
     actions,
     dateAction,
+    steps,
     onChangeValue,
     ...rest
   },
@@ -188,6 +201,7 @@ export const EventDetails = forwardRef<HTMLDivElement, EventDetailsProps>(functi
           <p>{isMultiDay ? range({ from: unbroken(start), to: unbroken(end) }) : start}</p>
           {dateAction}
         </When>
+        {steps}
         {(brand !== undefined || entry.color !== null) && (
           <Badges>
             {brand && (

@@ -12,6 +12,8 @@ export const detailsMessages = defineMessages('details', {
   delete: 'Delete',
   /** The command that opens the dialog for moving an entry. */
   move: 'Move…',
+  /** The accessible name of the buttons that move the entry by days, on small screens. */
+  moveByDays: 'Move by days',
   close: 'Close',
   /** A command for an entry in the command palette. `label` is the command's name in menus, such as 'Move…'. */
   command: ({ label, title }: { label: string; title: string }) =>

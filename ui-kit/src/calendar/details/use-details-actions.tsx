@@ -4,6 +4,7 @@ import { useActions, useEntryHost } from '../../entries/use-entry-host.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
+import { ButtonGroup } from '../../primitives/ButtonGroup.js';
 import { detailsMessages } from './details-messages.js';
 import { EntryMenu } from './EntryMenu.js';
 import { useDetailsKeys } from './use-details-keys.js';
@@ -44,6 +45,15 @@ export function useDetailsActions<Entry extends CalendarEntry>(
         {action.label}
       </Button>
     )),
+    steps: at('days').length > 0 && (
+      <ButtonGroup label={text.moveByDays}>
+        {at('days').map((action) => (
+          <Button key={action.id} onClick={() => run(action)}>
+            {action.label}
+          </Button>
+        ))}
+      </ButtonGroup>
+    ),
     onKeyDown: useDetailsKeys({
       actions,
       onRun: run,

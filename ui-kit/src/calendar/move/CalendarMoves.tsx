@@ -1,17 +1,17 @@
-import { useFeatureState, useSite } from '../../entries/use-entry-host.js';
+import { useSite } from '../../entries/use-entry-host.js';
 import { useCalendar, useCalendarSettings } from '../use-calendar.js';
 import { DragMove } from './DragMove.js';
 import { KeyboardMove } from './KeyboardMove.js';
 import { MoveDialog } from './MoveDialog.js';
-import { askedToMove } from './move-state.js';
 import type { MovingOptions } from './moving.js';
+import { useAskedToMove } from './use-asked-to-move.js';
 import { useMoves } from './use-moves.js';
 
 /** Everything in the calendar that moves entries: the keyboard commands, dragging, and the dialog. */
 export function CalendarMoves(options: MovingOptions) {
   const moves = useMoves(options);
-  const { write, anchorRef } = moves.host;
-  const asked = useFeatureState(askedToMove);
+  const { anchorRef } = moves.host;
+  const dialog = useAskedToMove(moves.move);
   const { today, viewStartsOn } = useCalendar();
   const { isSmallWindow } = useCalendarSettings();
   if (useSite().readOnly) return null;
@@ -20,12 +20,7 @@ export function CalendarMoves(options: MovingOptions) {
       <DragMove moves={moves} />
       <KeyboardMove moves={moves} />
       <MoveDialog
-        open={asked !== null}
-        onOpenChange={({ open }) => {
-          if (!open) write(askedToMove, null);
-        }}
-        entries={asked ? [asked] : []}
-        onMove={moves.move}
+        {...dialog}
         {...(isSmallWindow ? { returnFocusRef: anchorRef } : { anchorRef })}
         today={today}
         weekStartsOn={viewStartsOn}

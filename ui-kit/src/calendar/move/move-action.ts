@@ -8,5 +8,5 @@ export const moveAction = (entry: CalendarEntry, { host, text }: Site): EntryAct
   id: 'move',
   label: text(detailsMessages).move,
   place: 'date',
-  run: () => host.write(askedToMove, entry),
+  run: () => host.write(askedToMove, { entry }),
 });

@@ -16,15 +16,23 @@ const dialog = (entries = MOVABLE) => (
   </ThemeProvider>
 );
 
-test.each([1280, 375])(
-  'in a window that is %i px wide, three clicks move an entry by a week',
-  async (width) => {
+test.each([
+  [1280, ['Move…', '+7 days']],
+  [375, ['+7 days']],
+])(
+  'in a window that is %i px wide, clicks on an entry and on %s move it by a week',
+  async (width, buttons) => {
     await page.viewport(width, 800);
-    await render(<MoveHost onMove={onMove} defaultState={{ view: 'agenda', date: '2026-11-11' }} />);
+    await render(
+      <MoveHost
+        onMove={onMove}
+        compact={width < 768}
+        defaultState={{ view: 'agenda', date: '2026-11-11' }}
+      />,
+    );
     const row = page.getByRole('button', { name: /^Reserve list/ });
     await row.click();
-    await page.getByRole('button', { name: 'Move…' }).click();
-    await page.getByRole('button', { name: '+7 days' }).click();
+    for (const name of buttons) await page.getByRole('button', { name }).click();
     expect(moves()).toEqual([{ id: 'post', version: 3, startDate: '2026-11-16', endDate: '2026-11-16' }]);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(row).toHaveFocus();

@@ -4,6 +4,7 @@ import { moveAction } from './move-action.js';
 import { withOverlay } from './move-overlay.js';
 import { moveState } from './move-state.js';
 import type { MovingOptions } from './moving.js';
+import { stepActions } from './step-actions.js';
 import { movableBy } from './use-moves.js';
 
 const overlays = [overlay(moveState, withOverlay)];
@@ -13,7 +14,7 @@ export const movingPart = (options: MovingOptions): FeaturePart => {
   const canMove = movableBy(options);
   return {
     overlays,
-    actions: (entry, site) => (canMove(entry) ? [moveAction(entry, site)] : []),
+    actions: (entry, site) => (canMove(entry) ? [moveAction(entry, site), ...stepActions(entry, site)] : []),
     layer: <CalendarMoves {...options} />,
   };
 };

@@ -4,7 +4,6 @@ import { useKindOf } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { storedChoice } from '../../logs/field-choices.js';
-import { customValue } from '../../logs/field-types/field-text.js';
 import { valueMenuPart } from '../../value-menu/value-menu-part.js';
 import type { SelectionField } from './selection-fields.js';
 import { selectionBarMessages } from './selection-messages.js';
@@ -26,11 +25,11 @@ interface FieldMenuProps {
 }
 
 /** Returns how many entries have each value now, or null if the values of some are unknown. */
-function countsOf({ configuration, entries }: SelectionField): ReadonlyMap<string | null, number> | null {
+function countsOf({ entries, ...field }: SelectionField): ReadonlyMap<string | null, number> | null {
   const counts = new Map<string | null, number>();
-  for (const { dynamicFields } of entries) {
-    if (dynamicFields === undefined) return null;
-    const value = customValue({ dynamicFields }, configuration.fieldName);
+  for (const entry of entries) {
+    const value = field.valueOf(entry);
+    if (value === undefined) return null;
     const choice = typeof value === 'string' && value !== '' ? value : null;
     counts.set(choice, (counts.get(choice) ?? 0) + 1);
   }

@@ -31,7 +31,6 @@ const meta = {
     count: 4,
     onMove: fn(),
     onShift: fn(),
-    onBrand: fn(),
     onDuplicate: fn(),
     onDelete: fn(),
     onClear: fn(),

@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from '../../primitives/Menu.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
 import { mainFields } from '../../value-menu/value-fields.js';
 import { FieldMenu, type SelectionValue } from './FieldMenu.js';
-import type { SelectionField } from './selection-fields.js';
+import { BRAND, type SelectionField } from './selection-fields.js';
 import { selectionBarMessages } from './selection-messages.js';
 
 /** Props of {@link SelectionBar}. All other props are passed to the root `<div>`. */
@@ -26,8 +26,6 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onMove?: () => void;
   /** Called when the user clicks Shift. Open a `MoveDialog`, which can also move entries by days. */
   onShift?: () => void;
-  /** Called when the user clicks Brand. Open a `BulkEditDialog`. */
-  onBrand?: () => void;
   onDuplicate?: () => void;
   /** Called when the user clicks 'Export CSV'. */
   onExportCsv?: () => void;
@@ -38,8 +36,8 @@ export interface SelectionBarProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Additional commands, displayed in a menu. @default [] */
   actions?: readonly MenuItem[];
   /**
-   * The fields that users can set. Get them from `selectionFields`. The first status and the first person have buttons,
-   * and the keys S and A. @default []
+   * The fields that users can set. Get them from `brandField` and `selectionFields`. The brand, the first status and the
+   * first person have buttons, the latter two also the keys S and A. @default []
    */
   fields?: readonly SelectionField[];
   /** Called when the user chooses a value. Update the entries of the field. */
@@ -70,7 +68,6 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
     onEdit,
     onMove,
     onShift,
-    onBrand,
     onDuplicate,
     onExportCsv,
     exporting = false,
@@ -103,6 +100,8 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
     const field = offered.find(({ configuration }) => configuration.id === id);
     return field ? [{ key, field }] : [];
   });
+  const brand = offered.find(({ configuration }) => configuration.id === BRAND);
+  const buttons = [...(brand ? [brand] : []), ...main.map(({ field }) => field)];
   useShortcuts(
     main.map(({ key, field }) => ({
       keys: key,
@@ -121,8 +120,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
     { id: 'edit', label: text.edit, onSelect: onEdit, icon: <Pencil {...ICON} /> },
     { id: 'move', label: text.move, onSelect: onMove },
     { id: 'shift', label: text.shift, onSelect: onShift, isMinor: true },
-    { id: 'brand', label: text.brand, onSelect: onBrand },
-    ...main.map(({ field }) => setter(field)),
+    ...buttons.map(setter),
     { id: 'duplicate', label: text.duplicate, onSelect: onDuplicate, isMinor: true },
     { id: 'csv', label: text.exportCsv, onSelect: onExportCsv, icon: <Sheet {...ICON} /> },
     {
@@ -142,7 +140,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const inMenu = [
     ...commands.filter((command) => !inBar.includes(command)),
     ...actions,
-    ...offered.filter((field) => main.every((one) => one.field !== field)).map(setter),
+    ...offered.filter((field) => !buttons.includes(field)).map(setter),
   ];
   return (
     <ActionBar

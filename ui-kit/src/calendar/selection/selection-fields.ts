@@ -1,5 +1,11 @@
-import { fieldTypeOf, type SharedField, sharedFields } from '@content-planner/model';
-import { isChoice } from '../../logs/field-types/field-text.js';
+import {
+  type Brand,
+  type DynamicValue,
+  fieldTypeOf,
+  type SharedField,
+  sharedFields,
+} from '@content-planner/model';
+import { customValue, isChoice } from '../../logs/field-types/field-text.js';
 import { sortedFieldConfigurations } from '../../logs/sorted-field-configurations.js';
 import type { CalendarEntry, FieldConfiguration, LogKind } from '../../logs/types.js';
 
@@ -13,6 +19,39 @@ export interface SelectionField {
   others: number;
   /** The kinds of these entries. */
   otherKinds: readonly LogKind[];
+  /** Returns an entry's value, or undefined if it is unknown. */
+  valueOf: (entry: CalendarEntry) => DynamicValue | undefined;
+}
+
+/** The id of the field that {@link brandField} returns. */
+export const BRAND = '@brand';
+
+/**
+ * Returns the brand of selected entries as a field, whose options are the brands.
+ *
+ * @example
+ * const fields = [brandField(selected, brands, 'Brand'), ...selectionFields(selected, fieldConfigurations)];
+ */
+export function brandField(
+  entries: readonly CalendarEntry[],
+  brands: readonly Brand[],
+  label: string,
+): SelectionField {
+  const names = new Map(brands.map(({ id, name }) => [id, name]));
+  return {
+    configuration: {
+      ...{ id: BRAND, kind: '', fieldName: BRAND, fieldLabel: label, fieldType: 'dropdown', displayOrder: 0 },
+      dropdownOptions: brands.map(({ name }) => name),
+      optionColors: brands.map(({ color }) => color),
+      options: brands.map((brand) => ({ ...brand, isDone: false, isArchived: false })),
+      isRequired: false,
+      kinds: [],
+    },
+    entries,
+    others: 0,
+    otherKinds: [],
+    valueOf: ({ brandId }) => names.get(brandId ?? '') ?? null,
+  };
 }
 
 /**
@@ -37,6 +76,10 @@ export const selectionFields = (
       const having = entries.filter(has);
       const others = entries.filter((entry) => !has(entry));
       const otherKinds = [...new Set(others.map(({ kind }) => kind))];
-      return { configuration, entries: having, others: others.length, otherKinds };
+      return {
+        ...{ configuration, entries: having, others: others.length, otherKinds },
+        valueOf: ({ dynamicFields }) =>
+          dynamicFields && customValue({ dynamicFields }, configuration.fieldName),
+      };
     });
 };

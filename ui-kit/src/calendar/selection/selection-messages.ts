@@ -16,7 +16,6 @@ export const selectionBarMessages = defineMessages('selectionBar', {
   edit: 'Edit…',
   move: 'Move…',
   shift: 'Shift by…',
-  brand: 'Brand…',
   duplicate: 'Duplicate',
   exportCsv: 'Export CSV',
   delete: 'Delete',

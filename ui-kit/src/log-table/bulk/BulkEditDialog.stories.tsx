@@ -63,18 +63,6 @@ export const Brand: Story = {
   },
 };
 
-/** With `allowNoBrand`, users can remove the brand. `defaultChange` sets the change that is initially checked. */
-export const NoBrand: Story = {
-  args: { defaultChange: 'brand', allowNoBrand: true },
-  play: async ({ args }) => {
-    await expect(dialog().getByRole('checkbox', { name: 'Update Brand' })).toBeChecked();
-    await expect(update()).toBeDisabled();
-    await choose('No brand');
-    await userEvent.click(update());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ values: { brandId: null } });
-  },
-};
-
 /** If only 'Update Show on Calendar' is checked, no brand is required. */
 export const ShowOnCalendar: Story = {
   play: async ({ args }) => {

@@ -28,18 +28,11 @@ export interface BulkEditDialogProps extends OwnFormDialogProps {
    * last number while it closes.
    */
   count: number;
-  /** The change that is checked initially. By default, no change is checked. */
-  defaultChange?: 'brand' | 'showOnCalendar';
-  /** Whether users can remove the brand. @default false */
-  allowNoBrand?: boolean;
   /** The dropdown and person fields that all selected entries have. Users can set them, too. */
   fields?: readonly FieldConfiguration[];
   /** Called with the checked changes. Close the dialog once they are saved. */
   onSubmit: (submission: { values: BulkEditValues }) => void;
 }
-
-/** Identifies the option that removes the brand. All other options are identified by the id of a brand. */
-const NO_BRAND = 'no-brand';
 
 /** Indents a change's value to align it with the checkbox label. */
 const Value = styled.div`
@@ -75,18 +68,17 @@ function Change({ label, checked, onCheck, children }: ChangeProps) {
  *   onOpenChange={({ open }) => setOpen(open)} onSubmit={({ values }) => update({ ids, data: values })} />
  */
 export const BulkEditDialog = perOpening(function BulkEditDialog(
-  { count, defaultChange, allowNoBrand = false, fields = [], onSubmit, ...rest }: BulkEditDialogProps,
+  { count, fields = [], onSubmit, ...rest }: BulkEditDialogProps,
   ref,
 ) {
   const { brands } = useKit();
   const text = useMessages(bulkEditDialogMessages);
-  const [updateBrand, setUpdateBrand] = useState(defaultChange === 'brand');
+  const [updateBrand, setUpdateBrand] = useState(false);
   const [brandId, setBrandId] = useState<string | null>(null);
-  const [updateShown, setUpdateShown] = useState(defaultChange === 'showOnCalendar');
+  const [updateShown, setUpdateShown] = useState(false);
   const [shown, setShown] = useState(true);
   // The fields that are checked, with undefined until the user chooses a value.
   const [changed, setChanged] = useState<ReadonlyMap<string, string | null | undefined>>(new Map());
-  const chosenBrand = brandId === NO_BRAND ? null : brandId;
   // At least one change must be checked, and 'Update Brand' requires a brand.
   const complete =
     (updateBrand || updateShown || changed.size > 0) &&
@@ -102,7 +94,7 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
   const submit = () =>
     onSubmit({
       values: {
-        ...(updateBrand && brandId !== null && { brandId: chosenBrand }),
+        ...(updateBrand && brandId !== null && { brandId }),
         ...(updateShown && { showOnCalendar: shown }),
         ...(changed.size > 0 && { values: Object.fromEntries(chosenValues) }),
       },
@@ -113,12 +105,7 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       ref={ref}
       size="sm"
       title={text.title({ count })}
-      dirty={
-        updateBrand !== (defaultChange === 'brand') ||
-        brandId !== null ||
-        updateShown !== (defaultChange === 'showOnCalendar') ||
-        changed.size > 0
-      }
+      dirty={updateBrand || brandId !== null || updateShown || changed.size > 0}
       onSubmit={submit}
       cancelLabel={text.cancel}
       submitLabel={text.update}
@@ -127,14 +114,11 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       <Change label={text.updateBrand} checked={updateBrand} onCheck={setUpdateBrand}>
         <Select
           aria-label={text.brand}
-          options={[
-            ...(allowNoBrand ? [{ value: NO_BRAND, label: text.noBrand }] : []),
-            ...brands.map(({ id, name, color }) => ({
-              value: id,
-              label: name,
-              start: <ColorDot color={color} />,
-            })),
-          ]}
+          options={brands.map(({ id, name, color }) => ({
+            value: id,
+            label: name,
+            start: <ColorDot color={color} />,
+          }))}
           value={brandId}
           onValueChange={({ value }) => setBrandId(value)}
           placeholder={text.chooseBrand}

@@ -9,7 +9,6 @@ export const bulkEditDialogMessages = defineMessages('bulkEditDialog', {
   /** The placeholder of the brand select. */
   chooseBrand: 'Choose a brand',
   /** The option that removes the brand. */
-  noBrand: 'No brand',
   /** `label` is the label of a custom field. */
   updateField: ({ label }: { label: string }) => `Update ${label}`,
   /** The placeholder of the select with a field's values. */

@@ -121,6 +121,7 @@ export const calendar = {
     actions: ({ title }) => `Weitere Aktionen für ${title}`,
     delete: 'Löschen',
     move: 'Verschieben…',
+    moveByDays: 'Um Tage verschieben',
     close: 'Schließen',
     command: ({ label, title }) => `„${title}“: ${label}`,
     shortcuts: {
@@ -191,7 +192,6 @@ export const calendar = {
     edit: 'Bearbeiten…',
     move: 'Verschieben…',
     shift: 'Verschieben um…',
-    brand: 'Marke…',
     duplicate: 'Duplizieren',
     exportCsv: 'CSV exportieren',
     delete: 'Löschen',

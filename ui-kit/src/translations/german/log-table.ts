@@ -62,7 +62,6 @@ export const logTable = {
     updateField: ({ label }) => `${label} ändern`,
     brand: 'Marke',
     chooseBrand: 'Marke wählen',
-    noBrand: 'Keine Marke',
     choose: 'Auswählen',
     noValue: 'Kein Wert',
     updateShowOnCalendar: '„Im Kalender anzeigen“ ändern',
