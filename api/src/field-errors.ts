@@ -110,3 +110,29 @@ export function checkInput<Result>(
     return { errors: error.detail.errors };
   }
 }
+
+/**
+ * Calls a function for each of several entries.
+ *
+ * @param path the name of the list in the request
+ * @throws PlannerError `invalid` with all field errors. If there are several entries, the messages name the invalid
+ *   ones.
+ */
+export function forEachEntry<Item, Result>(
+  items: readonly Item[],
+  path: string,
+  check: (item: Item) => Result,
+): Result[] {
+  const errors: FieldError[] = [];
+  const results = items.flatMap((item, index) => {
+    const checked = checkInput(() => check(item));
+    if (!('errors' in checked)) return [checked.value];
+    for (const { field, message, ...problem } of checked.errors) {
+      const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
+      errors.push({ field: `${path}.${index}.${field}`, ...problem, message: `${name}${message}` });
+    }
+    return [];
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+  return results;
+}

@@ -194,6 +194,51 @@ describe.each(soakDatabases)('changes to entries on %s', (database) => {
       expect(set).toMatchObject({ action: 'move', channel: 'graphql', subjectCount: 1 });
     });
 
+    test('change values, too, for entries of several types as one change that can be undone', async () => {
+      const { body: brand } = await team.admin.rest('POST', '/brands', {
+        name: 'Northwind',
+        color: '#123456',
+      });
+      const { body: status } = await team.admin.rest('POST', '/field-configs', {
+        ...{ logType: 'blog', fieldLabel: 'Status', fieldType: 'text', isRequired: false },
+      });
+      const { body: reel } = await team.member.rest('POST', '/logs/social', full('social'));
+      const post = await create();
+      const { data } = await move([
+        { ...to('2026-04-01', reel), brandId: brand.id, values: { platforms: ['threads'] } },
+        { ...to('2026-03-08', post), values: { [status.id]: 'Draft' } },
+      ]);
+      expect(data?.moveEntries).toMatchObject([{ version: 2 }, { startDate: '2026-03-08', version: 2 }]);
+      const { body: moved } = await team.member.rest('GET', `/logs/social/${reel.id}`);
+      expect(moved).toMatchObject({
+        ...{ date: '2026-04-01', brandId: brand.id, threads: true, facebook: false },
+        mediaType: reel.mediaType,
+      });
+      expect(await read(post.id)).toMatchObject({ dynamicFields: { status: 'Draft' } });
+      const [set] = await activity(team.admin);
+      expect(set).toMatchObject({ action: 'move', subjectCount: 2, canUndo: true });
+      await undo(team.member, set?.id ?? '');
+      const { body: undone } = await team.member.rest('GET', `/logs/social/${reel.id}`);
+      expect(undone).toMatchObject({ ...reel, version: 3, updatedAt: expect.any(String) });
+      expect(await read(post.id)).toMatchObject({ dynamicFields: {}, version: 3 });
+    });
+
+    test('that keep the dates are edits, and change nothing if a value is invalid', async () => {
+      const post = await create();
+      const [stays, brandId] = [to('2026-03-08', post), '0198c000-0000-7000-8000-000000000000'];
+      for (const [patch, errors] of [
+        [{ values: { gone: 'x' } }, [{ field: 'moves.0.values.gone', code: 'fieldGone' }]],
+        [{ brandId }, [{ field: 'moves.0.brandId', code: 'brandGone' }]],
+        [{ brandId: 'x' }, [{ field: 'moves.0.brandId', code: 'idInvalid' }]],
+      ] as const) {
+        const { errors: [error] = [] } = await move([{ ...stays, ...patch }]);
+        expect(error?.extensions.errors).toMatchObject(errors);
+      }
+      expect(await read(post.id)).toMatchObject({ version: 1 });
+      expect((await move([{ ...stays, color: '#abcdef' }])).errors).toBeUndefined();
+      expect((await activity(team.admin))[0]).toMatchObject({ action: 'edit', subjectCount: 1 });
+    });
+
     test('return entries in the requested order, and do not change entries that already have the new date', async () => {
       const [one, two, three] = [await create('1'), await create('2'), await create('3')];
       const { data } = await move([to('2026-04-03', three), to('2026-03-08', one), to('2026-04-02', two)]);

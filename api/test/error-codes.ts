@@ -16,7 +16,7 @@ const isText = (message: string, text: string) =>
 const PLACE = /^(Row|Entry) \d+: /;
 
 /** A field of one of several entries: messages call it by its path in the entry. */
-const names = (field: string) => [field, field.replace(/^(rows|entries)\.\d+\./, '')];
+const names = (field: string) => [field, field.replace(/^(rows|entries|moves)\.\d+\./, '')];
 
 function hide(error: object): void {
   for (const name of ['code', 'params'])

@@ -3,9 +3,12 @@ import { renderHook } from 'vitest-browser-react';
 import {
   createPlannerClient,
   useCalendar,
+  useCalendarMove,
+  useCreateBrand,
   useEntries,
   useEntry,
   useMoveEntries,
+  useUndo,
   useUpdateEntry,
 } from '../src/index.js';
 import { asColleague, makeColleague } from './as-colleague.js';
@@ -112,6 +115,27 @@ test('if another user has changed some entries, all entries move back, and the e
   await vi.waitFor(() => expect(titleInLog()).toBe('Renamed'));
   expect(await stored(other)).toMatchObject({ date: '2039-05-06' });
   await vi.waitFor(() => expect(result.current.move[1].error).toBe(failure));
+});
+
+test('a move to a place with other values is one change with its dates', async () => {
+  const { result } = await renderHook(
+    () => ({ ...useScreen(), place: useCalendarMove(), create: useCreateBrand(), undo: useUndo() }),
+    inside(createPlannerClient({ url })),
+  );
+  const brand = await result.current.create[0]({ name: 'Northwind', color: '#123456' });
+  const { changeId } = await result.current.place.onMove({
+    moves: [moveTo('2039-05-07'), moveTo('2039-05-06', 1, other)],
+    entries: [{ kind: 'other' }, { kind: 'other' }],
+    place: { values: { brandId: brand.id, fields: { description: 'Recorded' } } },
+  });
+  const values = { brandId: brand.id, description: 'Recorded', version: 2 };
+  expect(await stored()).toMatchObject({ date: '2039-05-07', ...values });
+  expect(await stored(other)).toMatchObject({ date: '2039-05-06', ...values });
+  expect(dayIn(result.current.may)).toBe('2039-05-07');
+  await result.current.undo[0](changeId ?? '');
+  const before = { brandId: null, description: null, version: 3 };
+  expect(await stored()).toMatchObject({ date: '2039-05-05', ...before });
+  expect(await stored(other)).toMatchObject({ date: '2039-05-06', ...before });
 });
 
 test('entries move back if the request fails', async () => {

@@ -4,8 +4,7 @@ import { requireWriter } from '../accounts/policy.js';
 import { lockBrands } from '../brands/lock-brands.js';
 import { addChange, prepareHeader } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
-import type { FieldError } from '../errors.js';
-import { checkInput, errorIn, invalidFields } from '../field-errors.js';
+import { errorIn, forEachEntry } from '../field-errors.js';
 import { type CheckedDraft, checkedDraft } from '../fields/dynamic-fields.js';
 import { type KindRules, rulesOf } from '../fields/kind-rules.js';
 import { withNamedValues } from '../fields/shown-values.js';
@@ -25,27 +24,6 @@ interface Draft extends EntryDraft {
   kind: LogKind;
 }
 
-/**
- * Calls a function for each entry.
- *
- * @throws PlannerError `invalid` with all field errors. If there are several entries, the messages name the invalid
- *   ones.
- */
-function forEachEntry<Item, Result>(items: readonly Item[], check: (item: Item) => Result): Result[] {
-  const errors: FieldError[] = [];
-  const results = items.flatMap((item, index) => {
-    const checked = checkInput(() => check(item));
-    if (!('errors' in checked)) return [checked.value];
-    for (const { field, message, ...problem } of checked.errors) {
-      const name = items.length > 1 ? `Entry ${index + 1}: ` : '';
-      errors.push({ field: `entries.${index}.${field}`, ...problem, message: `${name}${message}` });
-    }
-    return [];
-  });
-  if (errors.length > 0) throw invalidFields(errors);
-  return results;
-}
-
 /** Checks the brands and custom values of drafts against the database. Also returns the rules of their kinds. */
 async function withValidValues(
   em: SqlEntityManager,
@@ -57,7 +35,7 @@ async function withValidValues(
   );
   const rules = new Map<LogKind, KindRules>();
   for (const { kind } of drafts) if (!rules.has(kind)) rules.set(kind, await rulesOf(em, kind));
-  const valid = forEachEntry(drafts, (draft) => {
+  const valid = forEachEntry(drafts, 'entries', (draft) => {
     if (draft.brandId && !brands.has(draft.brandId)) throw brandNotFound();
     return checkedDraft(rules.get(draft.kind) as KindRules, draft, null);
   });
@@ -82,11 +60,14 @@ export async function createEntries(
   if (entries.length === 0) throw errorIn('entries', 'entriesRequired');
   if (entries.length > MAX_NEW_ENTRIES)
     throw errorIn('entries', 'tooManyNewEntries', { max: MAX_NEW_ENTRIES });
-  const given = forEachEntry(entries, ({ kind, input }) => ({ kind, ...parseEntry(kind, input()) }));
+  const given = forEachEntry(entries, 'entries', ({ kind, input }) => ({
+    kind,
+    ...parseEntry(kind, input()),
+  }));
   // Check the scope first, because errors about custom fields would reveal the field labels of a kind outside the
   // scope.
   if (!given.every(({ kind }) => allowsKind(scope, kind))) throw outsideScope();
-  forEachEntry(given, ({ brandId }) => checkBrandScope(scope, brandId));
+  forEachEntry(given, 'entries', ({ brandId }) => checkBrandScope(scope, brandId));
   const header = prepareHeader(context, {
     action: 'create',
     subjectType: 'entry',

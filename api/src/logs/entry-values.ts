@@ -7,7 +7,7 @@ import { namedValue } from '../fields/field-options.js';
 import { allowsKind } from '../scope/scope.js';
 import { createEntries, MAX_NEW_ENTRIES } from './create-entries.service.js';
 import { changeEntry, createEntry, getEntry } from './entry.service.js';
-import { parseEntry } from './entry-input.js';
+import { type EntryDraft, parseEntry } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { formOf, type LogKind } from './kinds/index.js';
 import { otherOptionsOf, shownOwnValues } from './kinds/own-properties.js';
@@ -32,16 +32,21 @@ const patched = (values: DynamicFields, given: Readonly<Record<string, unknown>>
     ),
   );
 
+/** Values by name, as in the input for an entry. */
+interface ByName {
+  fields: Record<string, unknown>;
+  dynamicFields: Record<string, unknown>;
+}
+
 /** Translates values by id to values by name. @throws PlannerError `invalid` if the kind doesn't have a field */
-function byName(
+export function byName(
   kind: LogKind,
   configurations: readonly FieldConfigurationRow[],
   values: ValuesInput['values'],
-) {
+): ByName {
   const own = new Map(Object.entries(formOf(kind).fields));
   const custom = new Map(configurations.map((field) => [field.fieldId, field]));
-  const fields: Record<string, unknown> = {};
-  const dynamicFields: Record<string, unknown> = {};
+  const { fields, dynamicFields }: ByName = { fields: {}, dynamicFields: {} };
   const unknown: string[] = [];
   for (const [id, value] of Object.entries(values ?? {})) {
     const [ownField, field] = [own.get(id), custom.get(id)];
@@ -56,6 +61,27 @@ function byName(
   }
   if (unknown.length > 0) throw invalidFields(unknown.map((id) => fieldError(`values.${id}`, 'fieldGone')));
   return { fields, dynamicFields };
+}
+
+/**
+ * Returns the input for an entry after a change. An entry that lasts a day and gets another first day still lasts a day by
+ * default.
+ *
+ * @param current the entry as the client can see it
+ */
+export function patchedDraft(
+  current: EntryRow,
+  patch: Omit<ValuesInput, 'values'>,
+  changed: ByName,
+): EntryDraft {
+  const { kind, startDate, endDate } = current;
+  return parseEntry(kind, {
+    ...current,
+    endDate: startDate === endDate ? (patch.startDate ?? startDate) : endDate,
+    ...patch,
+    fields: { ...shownOwnValues(current), ...changed.fields },
+    dynamicFields: patched(current.dynamicFields, changed.dynamicFields as DynamicFields),
+  });
 }
 
 /** Reads the custom fields of a kind. @throws PlannerError `forbidden` if the kind is outside the scope */
@@ -95,8 +121,7 @@ export async function createManyWithValues(
 }
 
 /**
- * Changes an entry of any kind. Omitted properties and values stay the same. An entry that lasts a day and gets another
- * first day still lasts a day by default.
+ * Changes an entry of any kind, as in {@link patchedDraft}. Omitted properties and values stay the same.
  *
  * @param version the version that was edited; by default, any version is overwritten
  * @throws EntryConflict if the entry has changed since `version`
@@ -117,15 +142,6 @@ export async function patchEntry(
   return changeEntry(context, kind, id, {
     brandId: patch.brandId,
     accepts: (current) => !version || version === current,
-    draftOf(current) {
-      const { startDate, endDate } = current;
-      return parseEntry(kind, {
-        ...current,
-        endDate: startDate === endDate ? (patch.startDate ?? startDate) : endDate,
-        ...patch,
-        fields: { ...shownOwnValues(current), ...changed.fields },
-        dynamicFields: patched(current.dynamicFields, changed.dynamicFields),
-      });
-    },
+    draftOf: (current) => patchedDraft(current, patch, changed),
   });
 }

@@ -84,12 +84,10 @@ export const EntryType = builder.objectRef<EntryRow>('Entry').implement({
   }),
 });
 
-const sharedInput = (t: Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]) => ({
-  endDate: t.field({
-    type: 'CalendarDate',
-    description:
-      'Last day, inclusive. Must equal the first day, which is the default, if entries have one day.',
-  }),
+type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0];
+
+/** The properties of an entry that an update can change, besides the title and the dates. */
+export const changedProperties = (t: InputFields) => ({
   brandId: t.id({ description: 'The brand, if any.' }),
   color: t.string({ description: "Custom color. Null for the brand's color." }),
   showOnCalendar: t.boolean({ description: 'Whether to show the entry on the calendar. True by default.' }),
@@ -97,6 +95,15 @@ const sharedInput = (t: Parameters<NonNullable<Parameters<typeof builder.inputTy
     type: 'EntryValues',
     description: 'The values of all fields, by the ids of the fields.',
   }),
+});
+
+const sharedInput = (t: InputFields) => ({
+  endDate: t.field({
+    type: 'CalendarDate',
+    description:
+      'Last day, inclusive. Must equal the first day, which is the default, if entries have one day.',
+  }),
+  ...changedProperties(t),
 });
 
 const EntryInput = builder.inputType('EntryInput', {

@@ -1,24 +1,33 @@
 import { daysBetween } from '@content-planner/model';
 import { z } from 'zod';
 import { requireWriter } from '../accounts/policy.js';
+import { lockBrands } from '../brands/lock-brands.js';
+import type { ChangedValues } from '../changes/changed-values.js';
 import { findPeople } from '../changes/people.js';
 import { recordedTransaction } from '../changes/record-change.js';
 import type { RequestContext } from '../context.js';
 import { PlannerError } from '../errors.js';
-import { errorsIn, fieldError } from '../field-errors.js';
+import { errorsIn, fieldError, forEachEntry } from '../field-errors.js';
+import { checkedDraft } from '../fields/dynamic-fields.js';
+import { type KindRules, rulesOf } from '../fields/kind-rules.js';
 import { showValues } from '../fields/shown-values.js';
-import { dateSchema, parse, problem } from '../validation.js';
+import { dateSchema, isId, parse, problem } from '../validation.js';
+import { brandNotFound, checkBrandScope } from './entry.service.js';
 import { type EntryRow, entryObject } from './entry-row.js';
+import { byName, patchedDraft, type ValuesInput } from './entry-values.js';
+import type { LogKind } from './kinds/index.js';
 import { type KindRow, readKinds } from './kinds/stored-kinds.js';
 import { missingEntries } from './missing-entries.js';
-import { type LockedEntry, lockEntries, replaceValues } from './replace-values.js';
+import { changedEntryValues, valuesOf } from './recorded/recorded-entries.js';
+import { type LockedEntry, lockEntries, type Replacement, replaceValues } from './replace-values.js';
 import { requireInScope } from './scoped-entries.js';
 
 /** The maximum number of entries that one request can move. */
 const MAX_MOVES = 1_000;
 
+// The other properties of a move are those of a patch, which are checked for the kind of the entry.
 const moveSchema = z
-  .object({
+  .looseObject({
     id: z.uuid(problem('idInvalid')).transform((id) => id.toLowerCase()),
     version: z.int().min(1),
     startDate: dateSchema,
@@ -38,6 +47,9 @@ const movesSchema = z.object({
 });
 
 type Move = z.output<typeof moveSchema>;
+
+/** Returns what a move changes besides the dates. */
+const patchOf = ({ id: _, version: __, startDate: ___, endDate: ____, ...patch }: Move) => patch;
 
 /** A move, with its entry and its position in the request. */
 interface FoundMove {
@@ -92,21 +104,73 @@ function checkDays(found: readonly FoundMove[], kinds: readonly KindRow[]): void
 /**
  * Returns the number of days by which all entries moved, or null if the numbers differ or an entry's length changed.
  */
-function daysOf(found: readonly FoundMove[]): number | null {
+function daysOf(moved: readonly Replacement[]): number | null {
   const days = new Set(
-    found.flatMap(({ move, entry }) => [
-      daysBetween(entry.startDate, move.startDate),
-      daysBetween(entry.endDate, move.endDate),
+    moved.flatMap(({ entry, values: { startDate, endDate } }) => [
+      daysBetween(entry.startDate, startDate ?? entry.startDate),
+      daysBetween(entry.endDate, endDate ?? entry.endDate),
     ]),
   );
   const [first] = days;
   return days.size === 1 && first !== undefined ? first : null;
 }
 
+/** A moved entry with its new values, and the changes to record. */
+interface Moved extends Replacement {
+  changed: ChangedValues;
+}
+
 /**
- * Moves entries of any kind to other dates. Moves either all entries or none. Only the dates change.
+ * Returns the entries that change. Moves can also change properties and values of fields.
  *
- * @param body `{ moves: [{ id, version, startDate, endDate }] }`, with at most 1,000 moves
+ * @param brands the new brands that exist
+ * @throws PlannerError `invalid`
+ */
+async function movedEntries(
+  source: RequestContext,
+  found: readonly FoundMove[],
+  brands: ReadonlySet<string>,
+): Promise<Moved[]> {
+  const shown = new Map<string, EntryRow>();
+  const rules = new Map<LogKind, KindRules>();
+  const patched = found.flatMap(({ move, entry }) =>
+    Object.keys(patchOf(move)).length > 0 ? [{ ...entry, values: { ...entry.values } }] : [],
+  );
+  for (const row of await showValues(source, patched)) {
+    shown.set(row.id, row);
+    if (!rules.has(row.kind)) rules.set(row.kind, await rulesOf(source.em, row.kind));
+  }
+  const changes = forEachEntry(found, 'moves', ({ move, entry }): Replacement => {
+    const { id, startDate, endDate } = move;
+    const { values, ...patch } = patchOf(move);
+    const [current, kindRules] = [shown.get(id), rules.get(entry.kind)];
+    if (!current || !kindRules) return { entry, values: { startDate, endDate } };
+    const given = byName(
+      entry.kind,
+      kindRules.fields.filter(({ isOwn }) => !isOwn),
+      values as ValuesInput['values'],
+    );
+    const draft = patchedDraft(current, { startDate, endDate, ...patch }, given);
+    checkBrandScope(source.scope, draft.brandId);
+    if (patch.brandId && !brands.has(patch.brandId as string)) throw brandNotFound();
+    const { searchText, ...checked } = checkedDraft(kindRules, draft, entry.values);
+    return { entry, values: checked, searchText };
+  });
+  return changes.flatMap((change) => {
+    const changed = changedEntryValues(
+      valuesOf(change.entry),
+      valuesOf({ ...change.entry, ...change.values }),
+    );
+    return changed ? [{ ...change, changed }] : [];
+  });
+}
+
+/**
+ * Moves entries of any kind to other dates. Moves either all entries or none. Moves can also change other properties and
+ * values of fields, for entries that move to a place in a view which has these values.
+ *
+ * @param body `{ moves: [{ id, version, startDate, endDate, brandId?, color?, showOnCalendar?, values? }] }`, with at most
+ *   1,000 moves
  * @returns the entries, in the order of the moves
  * @throws MoveConflict if some entries have changed since `version`
  * @throws PlannerError `notFound` if some entries do not exist, `invalid` for invalid dates
@@ -117,6 +181,10 @@ export async function moveEntries(context: RequestContext, body: unknown): Promi
   return recordedTransaction(context, async (em, record) => {
     const ids = moves.map(({ id }) => id);
     const source = { ...context, em };
+    const brands = await lockBrands(
+      em,
+      moves.flatMap(({ brandId }) => (typeof brandId === 'string' && isId(brandId) ? [brandId] : [])),
+    );
     const found = findMoved(moves, await lockEntries(source, ids));
     const changed = found.filter(({ move, entry }) => move.version !== entry.version);
     if (changed.length > 0) {
@@ -126,35 +194,33 @@ export async function moveEntries(context: RequestContext, body: unknown): Promi
       );
     }
     checkDays(found, await readKinds(em));
-    const moved = found.filter(
-      ({ move, entry }) => move.startDate !== entry.startDate || move.endDate !== entry.endDate,
-    );
-    const rows = await replaceValues(
-      em,
-      context,
-      moved.map(({ entry, move: { startDate, endDate } }) => ({ entry, values: { startDate, endDate } })),
-    );
+    const moved = await movedEntries(source, found, brands);
+    const rows = await replaceValues(em, context, moved);
     await requireInScope(
       source,
       moved.map(({ entry }) => entry.id),
     );
-    const detail = { days: daysOf(moved) };
+    const changesDates = moved.some(({ changed }) => changed.after.startDate || changed.after.endDate);
+    const edit = moved.length === 1 ? 'edit' : 'bulkEdit';
+    const header = changesDates
+      ? { action: 'move' as const, detail: { days: daysOf(moved) } }
+      : { action: edit as 'edit' | 'bulkEdit' };
     if (moved.length > 0) {
       await record(
-        { action: 'move', subjectType: 'entry', detail },
-        moved.map(({ entry, move }) => ({
+        { ...header, subjectType: 'entry' },
+        moved.map(({ entry, changed }) => ({
           id: entry.id,
           kind: entry.kind,
           title: entry.title,
-          before: { startDate: entry.startDate, endDate: entry.endDate },
-          after: { startDate: move.startDate, endDate: move.endDate },
+          ...changed,
           fromContent: entry.content,
           toContent: entry.version + 1,
         })),
       );
     }
+    const changedIds = new Set(moved.map(({ entry }) => entry.id));
     const unmoved = found
-      .filter((each) => !moved.includes(each))
+      .filter(({ entry }) => !changedIds.has(entry.id))
       .map(({ entry: { content: _, ...row } }) => row);
     const byId = new Map([...(await showValues(source, unmoved)), ...rows].map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) as EntryRow);

@@ -1,15 +1,29 @@
-import { addDays, daysBetween } from '@content-planner/model';
+import { addDays, type CalendarEntry, daysBetween } from '@content-planner/model';
 import { useCallback, useMemo } from 'react';
+import { usePlanner } from '../core/PlannerProvider.js';
 import type { PlannerError } from '../core/planner-error.js';
+import { inputsById } from '../logs/entry-values.js';
 import { type EntriesMoved, type EntryMove, useMoveEntries } from '../logs/use-move-entries.js';
+
+/** The moved entries with their new dates, and the place to which they have moved, if it has values. */
+interface PlacedMove {
+  moves: readonly EntryMove[];
+  /** The entries in the order of the moves. Required for a place. */
+  entries?: readonly Pick<CalendarEntry, 'kind'>[];
+  /** Its values are properties of entries, with the values of fields by name, as in the input of an entry. */
+  place?: { values: Readonly<Record<string, unknown>> } | undefined;
+}
 
 /**
  * The result of {@link useCalendarMove}. The functions are the same in every render. They accept the entries that
  * `useCalendar` returns.
  */
 export interface CalendarMove {
-  /** Moves entries to the given dates. Pass this function to `Calendar` in `@content-planner/ui-kit`. */
-  onMove: (moved: { moves: readonly EntryMove[] }) => Promise<EntriesMoved>;
+  /**
+   * Moves entries to the given dates, and to a place with other values, as one change. Pass this function to `Calendar` in
+   * `@content-planner/ui-kit`.
+   */
+  onMove: (moved: PlacedMove) => Promise<EntriesMoved>;
   /**
    * Moves entries by a number of days, which is negative for earlier dates. The length of each entry stays the same.
    */
@@ -33,8 +47,8 @@ const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): 
 
 /**
  * Returns functions that move entries in a calendar, for `Calendar` in `@content-planner/ui-kit` or for your own view.
- * As with {@link useMoveEntries}, updates are optimistic. Either all of the entries move or none of them do, and only
- * their dates change.
+ * As with {@link useMoveEntries}, updates are optimistic. Either all of the entries move or none of them do. Only their
+ * dates change, and the values of the place to which they move.
  *
  * All functions can reject with a PlannerError: `invalid`, `notFound` or `conflict`.
  *
@@ -47,7 +61,18 @@ const movedBy = ({ id, version, startDate, endDate }: EntryMove, days: number): 
  */
 export function useCalendarMove(): CalendarMove {
   const [moveEntries, { busy, error }] = useMoveEntries();
-  const onMove = useCallback<CalendarMove['onMove']>(({ moves }) => moveEntries(moves), [moveEntries]);
+  const { urql } = usePlanner();
+  const onMove = useCallback<CalendarMove['onMove']>(
+    async ({ moves, entries = [], place }) => {
+      if (!place) return moveEntries(moves);
+      const inputs = await inputsById(
+        urql,
+        entries.map(({ kind }) => ({ kind, input: place.values })),
+      );
+      return moveEntries(moves.map((move, index) => ({ ...move, changes: inputs[index] })));
+    },
+    [moveEntries, urql],
+  );
   const moveBy = useCallback<CalendarMove['moveBy']>(
     (entries, days) => moveEntries(entries.map((entry) => movedBy(entry, days))),
     [moveEntries],

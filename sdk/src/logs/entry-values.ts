@@ -53,7 +53,7 @@ function namedValues(kind: LogKind, values: Values, fields: readonly Field[]): N
 }
 
 /** Translates values by name to values by id. Ignores values of fields that the kind doesn't have anymore. */
-export function valuesById(
+function valuesById(
   kind: LogKind,
   { fields: own, dynamicFields }: { [Key in keyof NamedValues]?: object | null | undefined },
   fields: readonly Field[],
@@ -108,6 +108,9 @@ export function namedEntry<Stored extends { kind: LogKind; values?: unknown }>(
 export const namedEntries = (stored: readonly StoredEntry[], fields: readonly Field[]): readonly Entry[] =>
   stored.map((entry) => namedEntry(entry, fields));
 
+/** The input of the API: an entry with its values by field id. */
+export type InputById<Input> = Omit<Input, keyof NamedValues> & { values: Values };
+
 const NONE: readonly Field[] = [];
 
 const cachedFields = (urql: Client) => urql.readQuery(FIELDS, {})?.data?.fields;
@@ -122,12 +125,29 @@ async function fetchFields(urql: Client): Promise<readonly Field[]> {
  * Returns the fields that are required to translate the values of inputs: none if they have no custom fields. Returns a
  * promise only if the fields have to be fetched, so that writes usually start in the order of the calls.
  */
-export function fieldsFor(
+function fieldsFor(
   urql: Client,
   inputs: readonly { dynamicFields?: object | null | undefined }[],
 ): readonly Field[] | Promise<readonly Field[]> {
   const hasNames = inputs.some(({ dynamicFields }) => Object.keys(dynamicFields ?? {}).length > 0);
   return hasNames ? (cachedFields(urql) ?? fetchFields(urql)) : NONE;
+}
+
+/** Returns inputs with their values by id. Returns a promise only if the fields have to be fetched. */
+export function inputsById<Input extends { [Key in keyof NamedValues]?: object | null | undefined }>(
+  urql: Client,
+  inputs: readonly { kind: LogKind; input: Input }[],
+): InputById<Input>[] | Promise<InputById<Input>[]> {
+  const known = fieldsFor(
+    urql,
+    inputs.map(({ input }) => input),
+  );
+  const translate = (known: readonly Field[]) =>
+    inputs.map(({ kind, input: { fields, dynamicFields, ...shared } }) => ({
+      ...shared,
+      values: valuesById(kind, { fields, dynamicFields }, known),
+    }));
+  return known instanceof Promise ? known.then(translate) : translate(known);
 }
 
 /** Replaces the values of the entry in a response by their names. Fetches the fields if the entry has custom values. */

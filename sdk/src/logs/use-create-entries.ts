@@ -6,7 +6,7 @@ import { type Changed, write } from '../core/write.js';
 import { graphql } from '../graphql.js';
 import { calendarFields } from './calendar-fields.js';
 import type { EntryInput } from './entry-input.js';
-import { fieldsFor, valuesById } from './entry-values.js';
+import { inputsById } from './entry-values.js';
 
 const CREATE = graphql(
   `
@@ -55,10 +55,7 @@ export function useCreateEntries(): WriteTuple<readonly NewEntry[], EntriesCreat
   return useCall(
     useCallback(
       async (entries: readonly NewEntry[]) => {
-        const known = await fieldsFor(
-          planner.urql,
-          entries.map(({ input }) => input),
-        );
+        const inputs = await inputsById(planner.urql, entries);
         return write(
           planner,
           {
@@ -66,9 +63,7 @@ export function useCreateEntries(): WriteTuple<readonly NewEntry[], EntriesCreat
             variables: (given) => ({ entries: given }),
             result: (created, changed) => ({ entries: created.entries, ...changed }),
           },
-          entries.map(({ kind, input: { fields, dynamicFields, ...shared } }) => ({
-            ...{ kind, ...shared, values: valuesById(kind, { fields, dynamicFields }, known) },
-          })),
+          inputs.map((input, index) => ({ kind: entries[index]?.kind ?? '', ...input })),
         );
       },
       [planner],

@@ -8,9 +8,11 @@ import { calendarFields } from './calendar-fields.js';
 
 const MOVE = graphql(
   `
-    mutation MoveEntries($moves: [EntryMove!]!) {
+    mutation MoveEntries($moves: [EntryMove!]!, $withValues: Boolean = false) {
       entries: moveEntries(moves: $moves) {
         ...CalendarFields
+        showOnCalendar @include(if: $withValues)
+        values @include(if: $withValues)
       }
     }
   `,
@@ -29,6 +31,17 @@ export interface EntryMove {
   startDate: string;
   /** `YYYY-MM-DD`, inclusive. Must equal `startDate` for all kinds except events. */
   endDate: string;
+  /** What else changes, if the entry moves to a place with other values, such as a column of a board. */
+  changes?: MovedValues | undefined;
+}
+
+/** What a move changes besides the dates. Omitted properties and values don't change, and null removes them. */
+interface MovedValues {
+  brandId?: string | null;
+  color?: string | null;
+  showOnCalendar?: boolean;
+  /** The values of fields, keyed by field id. Options are ids. */
+  values?: Readonly<Record<string, unknown>>;
 }
 
 /** The result of a move. */
@@ -56,8 +69,8 @@ const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | und
   last && last.from <= version && version < last.to ? last : undefined;
 
 /**
- * Moves up to 1,000 entries of any kind to other dates: either all of them or none. Only the dates change. The update
- * is optimistic: lists and calendars that contain the entries display the new dates immediately, and display the
+ * Moves up to 1,000 entries of any kind to other dates: either all of them or none. With `changes`, other values change,
+ * too, and a single undo restores everything. The update of the dates is optimistic: lists and calendars that contain the entries display the new dates immediately, and display the
  * previous dates again if the request fails. Requests are sent one after another, so users can move an entry again
  * before the first response arrives.
  *
@@ -72,7 +85,10 @@ const movesSince = (last: OwnMoves | undefined, version: number): OwnMoves | und
 export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved> = writeHook({
   mutation: MOVE,
   variables: (moves) => ({
-    moves: moves.map(({ id, version, startDate, endDate }) => ({ id, version, startDate, endDate })),
+    moves: moves.map(({ id, version, startDate, endDate, changes }) => ({
+      ...{ id, version, startDate, endDate, ...changes },
+    })),
+    withValues: moves.some(({ changes }) => changes),
   }),
   result: ({ entries }, changed) => ({ entries, ...changed }),
   execute(urql, request) {
@@ -87,7 +103,8 @@ export const useMoveEntries: () => WriteTuple<readonly EntryMove[], EntriesMoved
           const since = movesSince(own.get(move.id), move.version);
           return since ? { ...move, version: since.to } : move;
         });
-        return makeOperation(operation.kind, { ...operation, variables: { moves } }, operation.context);
+        const variables = { ...request.variables, moves };
+        return makeOperation(operation.kind, { ...operation, variables }, operation.context);
       },
       after({ data }) {
         for (const [index, { version, id }] of given.entries()) {

@@ -3,12 +3,7 @@ import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import type { PlannerClient } from '../core/planner-client.js';
 import { type Changed, write } from '../core/write.js';
 import type { EntryInput } from './entry-input.js';
-import { fieldsFor, namedResponse, type StoredEntry, valuesById } from './entry-values.js';
-
-/** The input of the API: an entry with its values by field id. */
-type InputById<Input> = Omit<Input, 'fields' | 'dynamicFields'> & {
-  values: Readonly<Record<string, unknown>>;
-};
+import { type InputById, inputsById, namedResponse, type StoredEntry } from './entry-values.js';
 
 /**
  * Creates or updates an entry. Rejects with a PlannerError.
@@ -25,11 +20,9 @@ export async function writeEntry<
   { kind, input, inTurn = false }: { kind: Kind; input: Input; inTurn?: boolean },
   variables: (input: InputById<Input>) => Variables,
 ): Promise<EntryOf<Kind> & Changed> {
-  const { fields, dynamicFields, ...shared } = input;
-  const found = fieldsFor(planner.urql, [input]);
-  // Awaiting the fields, even if they are in the cache, would let a later move or undo start earlier.
-  const known = found instanceof Promise ? await found : found;
-  const given = { ...shared, values: valuesById(kind, { fields, dynamicFields }, known) };
+  const found = inputsById(planner.urql, [{ kind, input }]);
+  // Awaiting the input, even if all fields are in the cache, would let a later move or undo start earlier.
+  const [given] = (found instanceof Promise ? await found : found) as [InputById<Input>];
   const { entry, ...changed } = await write(
     planner,
     {
