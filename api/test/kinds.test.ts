@@ -82,11 +82,40 @@ describe.each(soakDatabases)('kinds on %s', (database) => {
     expect(await remove('press-release', team.member)).toEqual(forbidden);
   });
 
-  test('of administrators are listed in the order that they choose', async () => {
+  test('of administrators are listed in the order that they choose, which can be undone', async () => {
     for (const name of ['A', 'B', 'C']) await create({ name });
     const order = (ids: string[], client = team.admin) =>
       send<Entity[]>(client, 'mutation ($ids: [LogKind!]!) { orderKinds(ids: $ids) { id } }', { ids });
+    const last = async () => {
+      const query = '{ activity(first: 1) { edges { node { id changes { title values { name } } } } } }';
+      const { edges } = (await send(team.admin, query)) as { edges: { node: Entity }[] };
+      return edges[0]?.node as Entity;
+    };
+    const undo = async ({ id }: Entity) =>
+      send(team.admin, 'mutation ($id: ID!) { undoChange(id: $id) { changeId } }', { id });
     await order(['c', 'blog', 'a']);
+    expect(await ids()).toEqual([...LOG_KINDS, 'c', 'a', 'b']);
+    const first = await last();
+    const values = [{ name: 'displayOrder' }];
+    expect(first.changes).toHaveLength(3);
+    expect(first.changes).toContainEqual({ title: 'C', values });
+    await order(['c', 'b']);
+    const second = await last();
+    expect((second.changes as Entity[]).map(({ title }) => title).toSorted()).toEqual(['A', 'B']);
+    expect(await status(undo(first))).toBe(409);
+    await undo(second);
+    await undo(first);
+    expect(await ids()).toEqual([...LOG_KINDS, 'a', 'b', 'c']);
+    // Nothing changes.
+    const { id } = await last();
+    await order(['a', 'b']);
+    expect((await last()).id).toBe(id);
+    await order(['c', 'a']);
+    await remove('c');
+    const restored = await send(team.admin, 'mutation ($id: ID!) { restoreChange(id: $id) { changeId } }', {
+      id: (await last()).id,
+    });
+    expect(restored).toEqual({ changeId: expect.any(String) });
     expect(await ids()).toEqual([...LOG_KINDS, 'c', 'a', 'b']);
     await create({ name: 'D' });
     expect(await ids()).toEqual([...LOG_KINDS, 'c', 'a', 'b', 'd']);

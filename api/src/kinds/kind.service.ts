@@ -21,6 +21,7 @@ import { kindList, type LogKind } from '../logs/kinds/index.js';
 import { KIND_COLUMNS, type KindRow, MAX_KIND_ID, readKinds } from '../logs/kinds/stored-kinds.js';
 import { allowsKind } from '../scope/scope.js';
 import { isOneOf } from '../sql/condition.js';
+import { prepared } from '../sql/prepared.js';
 import { labelSchema, nameIdSchema, parse, storableSchema } from '../validation.js';
 import { findCreators } from './kind-creators.js';
 import { changedFieldsOfKind, fieldsOfAllKinds, newFieldsOfKind } from './new-kind-fields.js';
@@ -77,8 +78,17 @@ const NAMESPACE = '6f0c1c5e-8c53-4b0e-9f0a-3d0f6f4b2f11';
 
 const subjectOf = ({ id, name }: KindRow) => ({ id: uuidOf(id, NAMESPACE), kind: id, title: name });
 
-/** Returns the values of a kind that are recorded in changes. */
-const recordedValues = ({ id: _, isBuiltIn: __, version: ___, ...values }: KindRow) => values;
+/** A kind with its place in the order, which counts from 0. */
+type StoredKind = KindRow & { displayOrder: number };
+
+const STORED_COLUMNS = `${KIND_COLUMNS}, position as "displayOrder"`;
+const READ = prepared(`select ${STORED_COLUMNS} from kinds order by position, id`);
+
+const readStored = (em: SqlEntityManager): Promise<StoredKind[]> => em.execute<StoredKind[]>(READ);
+
+/** Returns the values of a kind that are recorded in changes. A new order is recorded on its own. */
+const recordedValues = ({ id: _, isBuiltIn: __, version: ___, displayOrder: ____, ...values }: StoredKind) =>
+  values;
 
 const notFound = () => new PlannerError('kindNotFound');
 
@@ -131,28 +141,32 @@ const shortenEntries = (
   );
 
 /** What is required to create a kind again. */
-const recordedWhole = async (em: SqlEntityManager, kind: KindRow) => ({
+const recordedWhole = async (em: SqlEntityManager, kind: StoredKind) => ({
   ...recordedValues(kind),
+  displayOrder: kind.displayOrder,
   version: kind.version,
   createdBy: (await findCreators(em, [kind.id]))[0]?.id ?? null,
 });
 
-/** Stores a kind. A new one comes last. One that is created again gets a version above its last one. */
+/** Stores a kind. A new one comes last. One that is created again gets its place, and a version above its last one. */
 async function save(
   em: SqlEntityManager,
-  kind: Omit<KindRow, 'isBuiltIn' | 'version'> & { version?: number; createdBy?: string | null },
-): Promise<KindRow> {
-  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden, version = 0, createdBy } = kind;
+  kind: Omit<KindRow, 'isBuiltIn' | 'version'> &
+    Partial<Pick<StoredKind, 'version' | 'displayOrder'>> & { createdBy?: string | null },
+): Promise<StoredKind> {
+  const { id, name, pluralName, icon, color, dates, titleLabel, isHidden } = kind;
+  const { version = 0, createdBy = null, displayOrder = null } = kind;
   const names = JSON.stringify({ one: name, many: pluralName });
-  const [stored] = await em.execute<[KindRow]>(
+  const [stored] = await em.execute<[StoredKind]>(
     `insert into kinds (id, names, icon, color, dates, title_label, is_hidden, version, created_by, position)
-     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, ?::int, ?::uuid, max(position) + 1
+     select ?::text, ?::jsonb, ?::text, ?::text, ?::text, ?::text, ?::boolean, ?::int, ?::uuid,
+       coalesce(?::int, max(position) + 1)
      from kinds
      on conflict (id) do update set names = excluded.names, icon = excluded.icon, color = excluded.color,
        dates = excluded.dates, title_label = excluded.title_label, is_hidden = excluded.is_hidden,
-       version = kinds.version + 1
-     returning ${KIND_COLUMNS}`,
-    [id, names, icon, color, dates, titleLabel, isHidden, version + 1, createdBy ?? null],
+       position = excluded.position, version = kinds.version + 1
+     returning ${STORED_COLUMNS}`,
+    [id, names, icon, color, dates, titleLabel, isHidden, version + 1, createdBy, displayOrder],
   );
   return stored;
 }
@@ -176,9 +190,9 @@ export async function restoreKind(
   em: SqlEntityManager,
   { id: subjectId, kind: id = '', title, before, after }: SubjectChange,
 ): Promise<SubjectChange> {
-  const kinds = await readKinds(em);
+  const kinds = await readStored(em);
   const current = kinds.find((kind) => kind.id === id);
-  const values: Readonly<Record<string, unknown>> | null = current ? recordedValues(current) : null;
+  const values: Readonly<Record<string, unknown>> | undefined = current && { ...current };
   const isCurrent = after
     ? values && Object.entries(after).every(([name, value]) => values[name] === value)
     : !values;
@@ -191,7 +205,7 @@ export async function restoreKind(
     await remove(em, id);
     return { ...change, before: whole ?? after, after: null };
   }
-  const restored = { ...current, ...before, id } as KindRow;
+  const restored = { ...current, ...before, id } as StoredKind;
   if (!current) requireRoom(kinds);
   requireFreeName(kinds, restored.name, id);
   const stored = await save(em, restored);
@@ -231,7 +245,7 @@ export async function createKind(context: RequestContext, body: unknown): Promis
     ['createKind', sent],
     async (em, record) => {
       await lockKindsAndFields(em);
-      const kinds = await readKinds(em);
+      const kinds = await readStored(em);
       requireRoom(kinds);
       requireFreeName(kinds, values.name, null);
       const id = newId(values.name, kinds);
@@ -253,9 +267,9 @@ export async function createKind(context: RequestContext, body: unknown): Promis
   );
 }
 
-async function find(em: SqlEntityManager, id: LogKind): Promise<{ kind: KindRow; kinds: KindRow[] }> {
+async function find(em: SqlEntityManager, id: LogKind): Promise<{ kind: StoredKind; kinds: StoredKind[] }> {
   await lockKindsAndFields(em);
-  const kinds = await readKinds(em);
+  const kinds = await readStored(em);
   const kind = kinds.find((one) => one.id === id);
   if (!kind) throw notFound();
   return { kind, kinds };
@@ -317,22 +331,33 @@ export async function updateKind(
 }
 
 /**
- * Sets the order of the kinds that administrators have created. They follow the built-in ones. Kinds that are not listed
- * follow in their current order. Returns all kinds. Administrators only.
+ * Sets the order of the kinds that administrators have created, as one change. They follow the built-in ones. Kinds that
+ * are not listed follow in their current order. Returns all kinds. Administrators only.
  */
 export async function orderKinds(context: RequestContext, ids: readonly LogKind[]): Promise<KindRow[]> {
   requireAdmin(context);
-  return recordedTransaction(context, async (em) => {
+  return recordedTransaction(context, async (em, record) => {
     await lockKindsAndFields(em);
+    const old = await readStored(em);
     await em.execute(
       `update kinds set position = ordered.position from (
          select id, row_number() over (
-           order by is_built_in desc, case when is_built_in then position else place end nulls last, position) as position
+           order by is_built_in desc, case when is_built_in then position else place end nulls last, position) - 1
+           as position
          from kinds left join jsonb_array_elements_text(?::jsonb) with ordinality sent (kind_id, place) on kind_id = id
        ) ordered where kinds.id = ordered.id`,
       [JSON.stringify([...new Set(ids)])],
     );
-    return readKinds(em);
+    const kinds = await readStored(em);
+    const moved = kinds.flatMap((kind) => {
+      const changed = changedValues(
+        { displayOrder: old.find(({ id }) => id === kind.id)?.displayOrder },
+        { displayOrder: kind.displayOrder },
+      );
+      return changed && !kind.isBuiltIn ? [{ ...subjectOf(kind), ...changed }] : [];
+    });
+    if (moved.length > 0) await record({ action: 'edit', subjectType: 'kind' }, moved);
+    return kinds;
   });
 }
 

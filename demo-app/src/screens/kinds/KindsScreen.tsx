@@ -9,6 +9,7 @@ import {
   useKindCounts,
   useKinds,
   useOrderKinds,
+  useUndoHistory,
   useUpdateKind,
 } from '@content-planner/sdk';
 import {
@@ -21,6 +22,7 @@ import {
   useDialog,
   useMessages,
   useReport,
+  useUndoToasts,
 } from '@content-planner/ui-kit';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
@@ -47,6 +49,7 @@ export default function KindsScreen() {
   const dialog = useDialog<Kind>();
   const question = useDialog<Kind>();
   const report = useReport();
+  const { undoable } = useUndoToasts(useUndoHistory());
   const follow = useFollow();
   const navigate = useNavigate();
   const text = useMessages(kindScreenMessages);
@@ -118,7 +121,7 @@ export default function KindsScreen() {
         onCreate={() => dialog.show(null)}
         onEdit={({ kind }) => dialog.show(stored(kind))}
         onDelete={({ kind }) => question.show(stored(kind))}
-        onOrder={({ ids }) => report(orderKinds(ids), text.ordered, text.orderFailed)}
+        onOrder={({ ids }) => report(orderKinds(ids), undoable(text.ordered), text.orderFailed)}
       />
       <KindDialog
         {...formProps(dialog)}
