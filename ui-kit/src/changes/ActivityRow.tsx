@@ -15,7 +15,7 @@ import { ChangeActor } from './ChangeActor.js';
 import { ChangeTable } from './ChangeTable.js';
 import { changeMessages } from './change-messages.js';
 import { DeletedEntries } from './DeletedEntries.js';
-import { activitySentence, actorName, type SentenceContext } from './sentences.js';
+import { activitySentence, actorName, namesOf, type SentenceContext } from './sentences.js';
 import type { ChangeSet, SubjectChange } from './types.js';
 import { valueRows } from './value-rows.js';
 
@@ -52,7 +52,7 @@ function deletionText(
   const isComplete = subjectType === 'entry' && subjectCount > 1 && changes.length === subjectCount;
   const subjects = [...new Set(isComplete ? kinds : [])].map((kind) => {
     const count = kinds.filter((other) => other === kind).length;
-    return text.subject({ subjectType, kind, badge: kindOf(kind ?? '').badge, tokenKind: null, count });
+    return text.subject({ subjectType, kind, ...namesOf(kind, kindOf), tokenKind: null, count });
   });
   return [
     subjects.length > 0 && `${new Intl.ListFormat(locale, { type: 'unit' }).format(subjects)}.`,
@@ -137,6 +137,9 @@ export const ActivityRow = memo(function ActivityRow({
       {meta}
     </>
   );
+  const more = subjectCount > changes.length && (
+    <p>{text.moreSubjects({ count: subjectCount - changes.length })}</p>
+  );
   const left = changes.filter(({ state }) => state !== 'current').map(({ title }) => title);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
@@ -172,18 +175,18 @@ export const ActivityRow = memo(function ActivityRow({
       {isOpen && (
         <Unfolded id={unfoldedId} data-compact={compact ? '' : undefined}>
           {isDeletion ? (
-            <DeletedEntries set={set} context={context} compact={compact} />
+            <DeletedEntries set={set} context={context} compact={compact} more={more} />
           ) : (
-            <ChangeTable
-              set={set}
-              context={context}
-              subjectHref={subjectHref}
-              onNavigate={onNavigate}
-              compact={compact}
-            />
-          )}
-          {subjectCount > changes.length && (
-            <p>{text.moreSubjects({ count: subjectCount - changes.length })}</p>
+            <>
+              <ChangeTable
+                set={set}
+                context={context}
+                subjectHref={subjectHref}
+                onNavigate={onNavigate}
+                compact={compact}
+              />
+              {more}
+            </>
           )}
           {canRestore && (
             <Foot>

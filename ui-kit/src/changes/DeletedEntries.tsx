@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { OptionMark } from '../admin/fields/OptionMark.js';
 import { defaultOptionColor } from '../colors/option-color.js';
@@ -19,6 +19,8 @@ interface DeletedEntriesProps {
   set: ChangeSet;
   context: SentenceContext;
   compact: boolean;
+  /** How many entries are not in the set. */
+  more: ReactNode;
 }
 
 /** The number of entries that are displayed at first. */
@@ -50,7 +52,7 @@ function Choice({ field: { fieldType, options = [] }, name }: { field: FieldConf
 }
 
 /** A table of deleted entries, one in each row. */
-export function DeletedEntries({ set, context, compact }: DeletedEntriesProps) {
+export function DeletedEntries({ set, context, compact, more }: DeletedEntriesProps) {
   const text = useMessages(activityListMessages);
   const { values } = useMessages(changeMessages);
   const [isFolded, setFolded] = useState(set.changes.length > FEW);
@@ -106,10 +108,12 @@ export function DeletedEntries({ set, context, compact }: DeletedEntriesProps) {
         </thead>
         <tbody>{set.changes.slice(0, isFolded ? FEW : undefined).map(row)}</tbody>
       </Table>
-      {isFolded && (
+      {isFolded ? (
         <Button size="sm" variant="ghost" onClick={() => setFolded(false)}>
           {text.allEntries({ count: set.subjectCount })}
         </Button>
+      ) : (
+        more
       )}
     </>
   );

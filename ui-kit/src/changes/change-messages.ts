@@ -11,7 +11,9 @@ const VALUES = {
   fieldType: 'Type',
   dropdownOptions: 'Options',
   doneOptions: 'Options that count as finished',
+  optionColors: 'Colors of options',
   isRequired: 'Required',
+  isShareable: 'Can be shown to clients',
   displayOrder: 'Display order',
   email: 'Email',
   firstName: 'First name',
@@ -23,6 +25,11 @@ const VALUES = {
   sessions: 'Sessions',
   singleSignOn: 'Single sign-on',
   kind: 'Type',
+  pluralName: 'Plural',
+  icon: 'Icon',
+  dates: 'Dates',
+  titleLabel: 'Label of the title',
+  isHidden: 'Hidden',
   canWrite: 'Can write',
   brandIds: 'Brands',
   withoutBrand: 'Entries without a brand',
@@ -31,6 +38,7 @@ const VALUES = {
   from: 'First day',
   description: 'Descriptions',
   notes: 'Notes',
+  brandAndKind: 'Brand and type',
   origins: 'Websites',
   hasPassword: 'Has a password',
   frozenAt: 'Frozen',
@@ -41,7 +49,7 @@ const VALUES = {
   passkeys: 'Passkeys',
 } as const;
 
-/** Names of the values that all kinds have, and of the values of brands, custom fields, users and access tokens. */
+/** Names of the values that all entries have, and of the values of brands, fields, kinds, users and access tokens. */
 export type ValueName = keyof typeof VALUES;
 
 /** Text that {@link ActivityList} and {@link EntryHistory} share. */

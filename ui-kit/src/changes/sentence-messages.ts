@@ -10,6 +10,8 @@ export interface SubjectFacts {
   kind: LogKind | null;
   /** The kind's badge, such as 'Blog Post', or '' if `kind` is null. */
   badge: string;
+  /** What one entry and several entries are called within a sentence, if the team has created the kind. */
+  names?: { one: string; many: string } | undefined;
   /** For access tokens: the kind of token. Null if unknown. */
   tokenKind?: AccessTokenKind | null;
   /** 1 or more. */
@@ -46,6 +48,8 @@ export interface ActivitySentences {
   endMoved: (facts: SentenceFacts & { date: string }) => Sentence;
   /** Builds the sentence about entries that changed to another kind. `subject` names the old one, if it exists. */
   kindChanged: (facts: SentenceFacts & { to: string }) => Sentence;
+  /** Builds the sentence about a new order of fields or kinds. */
+  ordered: (facts: SentenceFacts) => Sentence;
   /** `log` is the name of the kind, such as 'blog logs'. */
   fieldCreated: (facts: SentenceFacts & { log: string }) => Sentence;
   fieldEdited: (facts: SentenceFacts & { log: string }) => Sentence;
@@ -151,12 +155,7 @@ const did =
       : [strong(person), ` ${verb} `, strong(subject)];
 const didField =
   (verb: string) =>
-  ({ person, title, log }: SentenceFacts & { log: string }): Sentence => [
-    strong(person),
-    ` ${verb} the field `,
-    strong(title),
-    ` for ${log}`,
-  ];
+  ({ log, ...facts }: SentenceFacts & { log: string }): Sentence => [...did(verb)(facts), ` for ${log}`];
 const didTo =
   (before: string, after = '') =>
   ({ person, title }: SentenceFacts): Sentence => [strong(person), ` ${before} `, strong(title), after];
@@ -170,7 +169,10 @@ const alone =
  *
  * @example subjectText({ subjectType: 'entry', kind: 'blog', badge: 'Blog Post', count: 4 }) // '4 blog posts'
  */
-export function subjectText({ subjectType, kind, badge, tokenKind, count }: SubjectFacts): string {
+export function subjectText({ subjectType, kind, badge, names, tokenKind, count }: SubjectFacts): string {
+  if (subjectType === 'entry' && names) {
+    return count === 1 ? names.one : `${count.toLocaleString('en-US')} ${names.many}`;
+  }
   const nounOf = () => {
     if (subjectType === 'entry' && kind !== null && kind !== 'other') return badge.toLowerCase();
     return (tokenKind && TOKEN_NOUNS[tokenKind]) ?? NOUNS[subjectType] ?? subjectType;
@@ -208,6 +210,7 @@ export const activitySentences: ActivitySentences = {
     strong(count === 1 ? title : subject),
     ` to ${to}`,
   ],
+  ordered: ({ person, subject }) => [strong(person), ' changed the order of ', strong(subject)],
   fieldCreated: didField('created'),
   fieldEdited: didField('edited'),
   fieldDeleted: didField('deleted'),

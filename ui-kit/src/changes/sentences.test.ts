@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindsIn } from '../logs/kinds/kinds-in.js';
+import { ownKind } from '../logs/kinds/own-kind.js';
 import { inEnglish, translateWith } from '../messages/translate.js';
 import { sentenceText } from '../primitives/sentence.js';
 import { activityListMessages } from './activity-messages.js';
@@ -65,6 +66,46 @@ describe('a sentence about a change set', () => {
       'Jonas Weber changed the type of Tires to Blog Post',
       'Jonas Weber changed the type of 2 events to Blog Post',
       'Jonas Weber changed the type of 2 entries to Blog Post',
+    ]);
+  });
+
+  test('names entries of your own kinds by the names of the kind', () => {
+    const names = { one: 'TikTok live', many: 'TikTok lives' };
+    const kind = {
+      id: 'live',
+      names,
+      icon: 'radio',
+      color: 'teal',
+      dates: 'day',
+      titleLabel: 'Title',
+    } as const;
+    const kindOf = kindsIn(inEnglish, [ownKind(kind, '')]).of;
+    const live = subject('Unboxing', { kind: 'live' });
+    const texts = [[live], [live, { ...live, subjectId: '2' }]].map((changes) =>
+      sentenceText(
+        activitySentence({ ...edited, subjectCount: changes.length, changes }, { ...context, kindOf }),
+      ),
+    );
+    expect(texts).toEqual([
+      'Jonas Weber edited the TikTok live Unboxing',
+      'Jonas Weber edited 2 TikTok lives',
+    ]);
+  });
+
+  test('describes a new order of fields or kinds, and several changed fields of a kind', () => {
+    const order = (subjectType: 'field' | 'kind', name = 'displayOrder') =>
+      activity(
+        changeSet('order', {
+          ...{ action: 'edit', subjectType },
+          changes: ['Status', 'Owner'].map((title) =>
+            subject(title, { subjectType, kind: 'blog', values: [value(name, 0, 1)] }),
+          ),
+        }),
+      );
+    expect([order('field'), order('kind'), order('field', 'isRequired')]).toEqual([
+      'Maya Okafor changed the order of 2 fields',
+      'Maya Okafor changed the order of 2 types',
+      'Maya Okafor edited 2 fields for blog logs',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { AccessTokenKind } from '../admin/sharing/types.js';
 import { formatDayNear } from '../dates/format-instant.js';
+import type { KindOf } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import type { TextsOf } from '../messages/define-messages.js';
 import type { Sentence } from '../primitives/sentence.js';
@@ -8,6 +9,7 @@ import { activityListMessages } from './activity-messages.js';
 import { changeMessages } from './change-messages.js';
 import { groupFields } from './group-fields.js';
 import { entryHistoryMessages } from './history-messages.js';
+import type { SubjectFacts } from './sentence-messages.js';
 import type { ChangeHeader, ChangeSet, EntryChange, SubjectChange } from './types.js';
 import { type ValueContext, valueRows } from './value-rows.js';
 
@@ -37,6 +39,13 @@ function tokenKindOf(change: SubjectChange | undefined): AccessTokenKind | null 
   return ((after ?? before) as AccessTokenKind | undefined) ?? null;
 }
 
+/** Returns what the entries of a kind are called. */
+export function namesOf(kind: LogKind | null, kindOf: KindOf): Pick<SubjectFacts, 'badge' | 'names'> {
+  if (kind === null) return { badge: '' };
+  const { badge, names, texts } = kindOf(kind);
+  return { badge, ...(names && { names: { one: texts.singular, many: texts.plural } }) };
+}
+
 /** Returns the sentence about a change set for the activity list. */
 export function activitySentence(
   set: ChangeSet,
@@ -58,13 +67,7 @@ export function activitySentence(
   const kind = kindIn(subjects.map((change) => change.kind));
   const title = first?.title ?? '';
   const subjectOf = (kind: LogKind | null) =>
-    subject({
-      subjectType,
-      kind,
-      badge: kind === null ? '' : kindOf(kind).badge,
-      tokenKind: tokenKindOf(first),
-      count,
-    });
+    subject({ subjectType, kind, ...namesOf(kind, kindOf), tokenKind: tokenKindOf(first), count });
   const facts = { person, subject: subjectOf(kind), title, count };
   switch (action) {
     case 'register':
@@ -95,6 +98,9 @@ export function activitySentence(
     }
     default:
   }
+  const isOrder = ({ values }: SubjectChange) =>
+    values.length > 0 && values.every(({ name }) => name === 'displayOrder');
+  if (action === 'edit' && count > 1 && subjects.every(isOrder)) return sentences.ordered(facts);
   if (subjectType === 'field' && kind !== null) {
     const field = { ...facts, log: kindOf(kind).texts.plural };
     if (action === 'create') return sentences.fieldCreated(field);

@@ -88,16 +88,50 @@ test('rows contain the values of subjects other than entries, including unknown 
   ]);
 });
 
+test('rows contain the settings of fields and types in words', () => {
+  const field = [
+    value('fieldType', 'dropdown', 'multipleChoice'),
+    value('isShareable', false, true),
+    value('optionColors', [{ option: 'Idea', color: '#F00' }], []),
+  ];
+  expect(rows(subject('Status', { subjectType: 'field', values: field }))).toEqual([
+    ['Type', 'Dropdown', 'Multiple choice'],
+    ['Can be shown to clients', 'No', 'Yes'],
+    ['Colors of options', 'Idea #F00', ''],
+  ]);
+  const kind = [
+    value('pluralName', 'Studies', 'Case studies'),
+    value('icon', 'radio', 'rss'),
+    value('dates', 'day', 'span'),
+    value('titleLabel', 'Title', 'Customer'),
+    value('isHidden', false, true),
+  ];
+  expect(rows(subject('Case study', { subjectType: 'kind', values: kind }))).toEqual([
+    ['Plural', 'Studies', 'Case studies'],
+    ['Icon', 'radio', 'rss'],
+    ['Dates', 'One day', 'Several days'],
+    ['Label of the title', 'Title', 'Customer'],
+    ['Hidden', 'No', 'Yes'],
+  ]);
+  const view = [value('name', null, 'Late'), value('state', null, 'view=agenda')];
+  expect(rows(subject('Late', { subjectType: 'savedView', kind: null, values: view }))).toEqual([
+    ['Name', '', 'Late'],
+  ]);
+});
+
 test('rows contain the settings of a link as text, and omit empty settings', () => {
   const expiresAt = new Date(2027, 1, 22, 15, 30).toISOString();
   const values = [
+    value('kind', null, 'link'),
     value('name', null, 'Spring preview'),
+    value('kinds', null, ['blog', 'gone']),
     value('brandIds', null, ['lumen', 'gone']),
     value('origins', null, []),
     value('expiresAt', null, expiresAt),
   ];
   expect(rows(subject('Spring preview', { subjectType: 'accessToken', kind: null, values }))).toEqual([
     ['Name', '', 'Spring preview'],
+    ['Types of entries', '', 'Blog Post, Deleted type'],
     ['Brands', '', 'Lumen Cycles, Unknown brand'],
     ['Expires', '', '02/22/2027 3:30 PM'],
   ]);

@@ -1,4 +1,6 @@
 import { isCalendarDate } from '@content-planner/model';
+import { fieldSettingsMessages } from '../admin/fields/messages.js';
+import { kindSettingsMessages } from '../admin/kinds/messages.js';
 import { formatShortDate } from '../dates/format-date.js';
 import { formatTime } from '../dates/format-instant.js';
 import { formatInstantDate } from '../dates/format-instant-date.js';
@@ -92,6 +94,11 @@ function kindValue(name: string, kind: LogKind, context: ValueContext): ShownVal
   return undefined;
 }
 
+function kindName(value: unknown, { kindOf, translate }: ValueContext): string {
+  const { kind, badge } = kindOf(String(value));
+  return kind === value ? badge : translate(changeMessages).deletedKind;
+}
+
 function entryValue(name: string, kind: LogKind, context: ValueContext): ShownValue {
   const { brands, fieldConfigurations, translate, locale } = context;
   const changeText = translate(changeMessages);
@@ -114,11 +121,7 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
     return { label: changeText.values.brandId, text };
   }
   if (name === 'kind') {
-    const text = (value: unknown) => {
-      const { kind: known, badge } = context.kindOf(String(value));
-      return known === value ? badge : changeText.deletedKind;
-    };
-    return { label: changeText.values.kind, text };
+    return { label: changeText.values.kind, text: (value) => kindName(value, context) };
   }
   if (name === 'color') {
     const text = (value: unknown) => (value ? plainText(value, context) : changeText.brandColor);
@@ -127,36 +130,52 @@ function entryValue(name: string, kind: LogKind, context: ValueContext): ShownVa
   return kindValue(name, kind, context) ?? otherValue(name, context);
 }
 
-/** The names of values that are instants in ISO 8601 format, in UTC. */
-const INSTANTS: readonly string[] = ['expiresAt', 'frozenAt'];
+/** The names of values that mean nothing to users, or that the sentence about the change already contains. */
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  accessToken: ['kind', 'filter'],
+  savedView: ['state'],
+};
+
+/** Returns functions that format a value, or each item of a value that is a list. Keyed by the value's name. */
+function otherFormats(context: ValueContext): Readonly<Record<string, (value: unknown) => string>> {
+  const { brands, translate, locale, kindOf } = context;
+  const { unknownBrand, deletedField } = translate(changeMessages);
+  const instant = (value: unknown) => {
+    const text = String(value);
+    return `${formatInstantDate(text, locale)} ${formatTime(text, locale)}`;
+  };
+  const builtIn = LOG_KINDS.flatMap((kind) => kindOf(kind).fields);
+  const types: Readonly<Record<string, string>> = translate(fieldSettingsMessages).types;
+  const { oneDay, severalDays } = translate(kindSettingsMessages);
+  return {
+    expiresAt: instant,
+    frozenAt: instant,
+    brandIds: (id) => brands.find((brand) => brand.id === id)?.name ?? unknownBrand,
+    fields: (id) =>
+      builtIn.find((field) => field.name === id)?.label ??
+      context.fieldConfigurations.find((field) => fieldIdOf(field) === id)?.fieldLabel ??
+      deletedField,
+    kinds: (kind) => kindName(kind, context),
+    fieldType: (type) => types[String(type)] ?? String(type),
+    optionColors: (value) => {
+      const { option, color } = value as { option: string; color: string };
+      return `${option} ${color}`;
+    },
+    dates: (dates) => (dates === 'span' ? severalDays : oneDay),
+  };
+}
 
 function otherValue(name: string, context: ValueContext): ShownValue {
-  const { brands, translate, locale } = context;
-  const { values, unknownBrand, deletedField } = translate(changeMessages);
+  const { values } = context.translate(changeMessages);
+  const formats = otherFormats(context);
   // Names come from JSON. A name such as 'toString' must not match an inherited property.
   const label = Object.hasOwn(values, name) ? values[name as ValueName] : name;
-  if (INSTANTS.includes(name)) {
-    const text = (value: unknown) =>
-      typeof value === 'string'
-        ? `${formatInstantDate(value, locale)} ${formatTime(value, locale)}`
-        : plainText(value, context);
-    return { label, text };
-  }
-  if (name === 'brandIds') {
-    const nameOf = (id: unknown) => brands.find((brand) => brand.id === id)?.name ?? unknownBrand;
-    const text = (value: unknown) => plainText(Array.isArray(value) ? value.map(nameOf) : value, context);
-    return { label, text };
-  }
-  if (name === 'fields') {
-    const own = LOG_KINDS.flatMap((kind) => context.kindOf(kind).fields);
-    const nameOf = (id: unknown) =>
-      own.find((field) => field.name === id)?.label ??
-      context.fieldConfigurations.find((field) => fieldIdOf(field) === id)?.fieldLabel ??
-      deletedField;
-    const text = (value: unknown) => plainText(Array.isArray(value) ? value.map(nameOf) : value, context);
-    return { label, text };
-  }
-  return { label, text: (value) => plainText(value, context) };
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  const text = (value: unknown) => {
+    if (!format || value === null || value === undefined) return plainText(value, context);
+    return Array.isArray(value) ? value.map(format).join(', ') : format(value);
+  };
+  return { label, text };
 }
 
 /**
@@ -186,6 +205,7 @@ export function valueRows(change: SubjectChange, given: ValueContext): ValueRow[
     (values.every(({ before }) => before === null) || values.every(({ after }) => after === null));
   return values.flatMap(({ name, before, after }) => {
     if (isWhole && (name === 'title' || (isEmpty(before) && isEmpty(after)))) return [];
+    if (NOT_SHOWN[subjectType]?.includes(name)) return [];
     // A field has another place in each kind.
     if (isWhole && name === 'displayOrder') return [];
     if (name === 'endDate' && kind !== null && isSameDate(values, context.kindOf(kind))) return [];

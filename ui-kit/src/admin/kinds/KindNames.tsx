@@ -4,6 +4,7 @@ import { useOnDemand } from '../../internal/use-on-demand.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { kindGlyphsPart } from '../../logs/kinds/kind-glyphs-part.js';
 import { kindIcon } from '../../logs/kinds/kind-icon.js';
+import { ownKindMessages } from '../../logs/kinds/kind-messages.js';
 import { Field } from '../../primitives/Field.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { ChoiceGrid } from './ChoiceGrid.js';
@@ -35,6 +36,7 @@ const MAX_NAME = 300;
 /** The names and the icon of an own kind. The plural of a new one follows its name until the user changes it. */
 export function KindNames({ form, isNew, fieldErrors }: KindNamesProps) {
   const text = useMessages(kindDialogMessages);
+  const own = useMessages(ownKindMessages);
   const { value: glyphs } = useOnDemand(kindGlyphsPart);
   const { register, control, watch, setValue, formState } = form;
   const { errors, dirtyFields } = formState;
@@ -48,7 +50,7 @@ export function KindNames({ form, isNew, fieldErrors }: KindNamesProps) {
       <Field
         label={text.name}
         required
-        hint={one && text.nameHint({ name: one })}
+        hint={one && text.nameHint({ name: one, add: own.texts({ one, many: one }).add })}
         error={errors.one?.message ?? fieldErrors?.name}
       >
         {(bound) => (

@@ -54,7 +54,8 @@ export const kindDialogMessages = defineMessages('kindDialog', {
   createTitle: 'New content type',
   editTitle: 'Edit content type',
   name: 'Name',
-  nameHint: ({ name }: { name: string }) => `One of them: “New ${name.toLowerCase()}”`,
+  /** `add` is the text of the button that adds an entry, such as 'New webinar'. */
+  nameHint: ({ add }: { name: string; add: string }) => `One of them: “${add}”`,
   nameRequired: 'Name is required',
   plural: 'Plural',
   pluralHint: 'In the sidebar and in counts',

@@ -31,9 +31,11 @@ const SUBJECTS: Record<ChangeSubject, Noun> = {
   passwordReset: ['den Passwort-Reset', 'Passwort-Resets'],
 };
 
-function subject({ subjectType, kind, tokenKind, count }: SubjectFacts): string {
+function subject({ subjectType, kind, names, tokenKind, count }: SubjectFacts): string {
   const nouns: Readonly<Partial<Record<LogKind, Noun>>> = KIND_NOUNS;
-  const entry = subjectType === 'entry' && kind !== null ? nouns[kind] : undefined;
+  // The article of a name is unknown.
+  const own: Noun | undefined = names && [SUBJECTS.entry[0], names.many];
+  const entry = subjectType === 'entry' && kind !== null ? (nouns[kind] ?? own) : undefined;
   const noun = entry ?? (tokenKind && TOKENS[tokenKind]) ?? SUBJECTS[subjectType] ?? SUBJECTS.entry;
   return count === 1 ? noun[0] : counted(count, ...noun);
 }
@@ -50,10 +52,10 @@ const did =
 
 const didField =
   (verb: string) =>
-  ({ person, title, log }: SentenceFacts & { log: string }): Sentence => [
+  ({ person, subject, title, count, log }: SentenceFacts & { log: string }): Sentence => [
     strong(person),
-    ' hat das Feld ',
-    strong(title),
+    count === 1 ? ` hat ${subject} ` : ' hat ',
+    strong(count === 1 ? title : subject),
     ` für ${log} ${verb}`,
   ];
 
@@ -105,6 +107,7 @@ const activitySentences: ActivitySentences = {
     strong(count === 1 ? title : subject),
     count === 1 ? ` in ${to} geändert` : `, jetzt ${to}`,
   ],
+  ordered: ({ person, subject }) => [strong(person), ' hat die Reihenfolge geändert: ', strong(subject)],
   fieldCreated: didField('angelegt'),
   fieldEdited: didField('bearbeitet'),
   fieldDeleted: didField('gelöscht'),
@@ -307,7 +310,9 @@ export const changes = {
       fieldType: 'Typ',
       dropdownOptions: 'Optionen',
       doneOptions: 'Optionen, die als fertig zählen',
+      optionColors: 'Farben der Optionen',
       isRequired: 'Pflichtfeld',
+      isShareable: 'Darf Kunden gezeigt werden',
       displayOrder: 'Position',
       email: 'E-Mail',
       firstName: 'Vorname',
@@ -319,6 +324,11 @@ export const changes = {
       sessions: 'Sitzungen',
       singleSignOn: 'Single Sign-on',
       kind: 'Typ',
+      pluralName: 'Plural',
+      icon: 'Icon',
+      dates: 'Zeitraum',
+      titleLabel: 'Bezeichnung des Titels',
+      isHidden: 'Ausgeblendet',
       canWrite: 'Darf schreiben',
       brandIds: 'Marken',
       fields: 'Felder',
@@ -327,6 +337,7 @@ export const changes = {
       from: 'Erster Tag',
       description: 'Beschreibungen',
       notes: 'Notizen',
+      brandAndKind: 'Marke und Typ',
       origins: 'Websites',
       hasPassword: 'Mit Passwort',
       frozenAt: 'Eingefroren',
