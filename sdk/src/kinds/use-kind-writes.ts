@@ -102,7 +102,7 @@ export const useCreateKind: () => WriteTuple<KindInput, Kind & Changed> = writeH
  */
 export const useUpdateKind: () => WriteTuple<KindUpdate, Kind & Changed> = writeHook({
   mutation: UPDATE,
-  variables: ({ id, version, input }: KindUpdate) => ({ id, version, input: sent(input) }),
+  variables: ({ input, ...update }: KindUpdate) => ({ ...update, input: sent(input) }),
   result: ({ kind }, changed) => ({ ...kindOf(kind), ...changed }),
 });
 
@@ -131,14 +131,14 @@ export const useDeleteKind: () => WriteTuple<KindDeletion, Changed> = writeHook(
 /**
  * Sets the order of the kinds that administrators have created, which follow the built-in ones. Administrators only.
  *
- * @returns a function and its state. The function takes the ids of the kinds in order, and resolves to all kinds. Kinds
- * that are not listed follow in their current order. It can reject with a PlannerError: `forbidden`.
+ * @returns a function and its state. The function takes the ids of the kinds in order, and resolves to `{ changeId }`.
+ * Kinds that are not listed follow in their current order. It can reject with a PlannerError: `forbidden`.
  * @example
  * const [orderKinds] = useOrderKinds();
  * await orderKinds(['webinar', 'press-release']);
  */
-export const useOrderKinds: () => WriteTuple<LogKind[], Kind[]> = writeHook({
+export const useOrderKinds: () => WriteTuple<LogKind[], Changed> = writeHook({
   mutation: ORDER,
   variables: (ids) => ({ ids }),
-  result: ({ kinds }) => kinds.map(kindOf),
+  result: (_, changed) => changed,
 });

@@ -60,7 +60,11 @@ export default function KindsScreen() {
   const stored = ({ id }: { id: string }) => kinds.find((kind) => kind.id === id) ?? null;
 
   /** Returns the kind, or null if it could not be saved. */
-  const save = async ({ values, fieldIds }: Submission): Promise<Pick<Kind, 'id'> | null> => {
+  const save = async ({
+    values,
+    fieldIds,
+    shortensEntries,
+  }: Submission): Promise<Pick<Kind, 'id'> | null> => {
     const { subject: kind, submit } = dialog;
     const { isHidden, ...input } = values;
     if (!kind) {
@@ -71,6 +75,7 @@ export default function KindsScreen() {
     const updated = updateKind({
       id,
       version,
+      shortensEntries,
       input: isBuiltIn ? { color: values.color, isHidden } : { ...values, fieldIds: [...fieldIds] },
     });
     return (await submit(updated, text.updated(nameOf(values)), text.updateFailed, gone)) ? kind : null;
@@ -128,6 +133,7 @@ export default function KindsScreen() {
         kind={dialog.subject}
         fields={fields}
         tokens={accessTokens}
+        longCount={(dialog.subject && countOf(dialog.subject.id)?.longCount) ?? 0}
         fieldErrors={dialog.fieldErrors}
         onSubmit={save}
         onNewField={saveAndAddField}

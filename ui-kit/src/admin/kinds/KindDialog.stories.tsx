@@ -64,6 +64,7 @@ export const CreateWorks: Story = {
           isHidden: false,
         },
         fieldIds: [],
+        shortensEntries: false,
       }),
     );
     await userEvent.type(plural, ' and more');
@@ -86,6 +87,20 @@ export const Edit: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'New field' }));
     await waitFor(() => expect(args.onNewField).toHaveBeenCalledOnce());
+  },
+};
+
+/** Before the entries of a kind last a single day, the dialog says what happens to those that last several days. */
+export const Shortens: Story = {
+  args: { kind: pressRelease ? { ...pressRelease, dates: 'span' } : null, longCount: 2 },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'One day' }));
+    await expect(await dialog.findByText(/^2 entries last several days/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ shortensEntries: true })),
+    );
   },
 };
 

@@ -16,7 +16,7 @@ import { KIND_COLORS, KindColorField } from './KindColorField.js';
 import { KindFieldChoices } from './KindFieldChoices.js';
 import { KindNames } from './KindNames.js';
 import { KindPreview } from './KindPreview.js';
-import { kindDialogMessages } from './messages.js';
+import { deleteKindDialogMessages, kindDialogMessages } from './messages.js';
 
 /** The values of a kind that the form edits. */
 export type KindValues = Omit<Kind, 'id'>;
@@ -25,6 +25,8 @@ export type KindValues = Omit<Kind, 'id'>;
 interface KindSubmission {
   values: KindValues;
   fieldIds: readonly string[];
+  /** Whether entries that last several days keep only their first day. The dialog has said so. */
+  shortensEntries: boolean;
 }
 
 /** Props of {@link KindDialog}. All other props are passed to the dialog element. */
@@ -35,6 +37,8 @@ export interface KindDialogProps extends OwnFormDialogProps {
   fields?: readonly FieldOfEntries[];
   /** The links and embeds that clients have. The dialog names those that keep showing the entries of a hidden kind. */
   tokens?: readonly AccessToken[];
+  /** How many entries of the kind last several days. The dialog says what happens to them. @default 0 */
+  longCount?: number;
   /** Called with valid, trimmed values, and the ids of the fields that the kind uses. */
   onSubmit: (submission: KindSubmission) => void;
   /**
@@ -104,10 +108,20 @@ const Hint = styled.p`
  *   onSubmit={({ values }) => save(values)} />
  */
 export const KindDialog = perOpening(function KindDialog(
-  { kind = null, fields = [], tokens = [], onSubmit, onNewField, fieldErrors, ...rest }: KindDialogProps,
+  {
+    kind = null,
+    fields = [],
+    tokens = [],
+    longCount = 0,
+    onSubmit,
+    onNewField,
+    fieldErrors,
+    ...rest
+  }: KindDialogProps,
   ref,
 ) {
   const text = useMessages(kindDialogMessages);
+  const { shortens: shortensText } = useMessages(deleteKindDialogMessages);
   const isFixed = kind !== null && isBuiltIn(kind.id);
   const { list } = useKinds();
   /** A new kind starts with the fields that all others have. */
@@ -134,8 +148,15 @@ export const KindDialog = perOpening(function KindDialog(
     color: form.color.trim(),
     names: { one: one.trim(), many: many.trim() },
   });
+  const shortens = (dates: KindValues['dates']) => longCount > 0 && kind?.dates === 'span' && dates === 'day';
   const submitTo = (receiver: (submission: KindSubmission) => void) =>
-    handleSubmit((values) => receiver({ values: valuesOf(values), fieldIds: values.fieldIds }));
+    handleSubmit((values) =>
+      receiver({
+        values: valuesOf(values),
+        fieldIds: values.fieldIds,
+        shortensEntries: shortens(values.dates),
+      }),
+    );
   return (
     <Root
       {...rest}
@@ -179,6 +200,7 @@ export const KindDialog = perOpening(function KindDialog(
                 />
               )}
             />
+            {shortens(values.dates) && <Hint role="status">{shortensText({ count: longCount })}</Hint>}
           </div>
         )}
         {!isFixed && fields.length > 0 && (
