@@ -1,5 +1,5 @@
-// Removes the declaration files that dist/index.d.ts doesn't import, directly or indirectly. Runs in a package's folder
-// after its build.
+// Removes the declaration files that those of the package's exports don't import, directly or indirectly. Runs in a
+// package's folder after its build.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,8 @@ const visit = (file) => {
   for (const [, path] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g))
     visit(join(file, '..', `${path}.d.ts`));
 };
-visit(join('dist', 'index.d.ts'));
+const { exports, publishConfig } = JSON.parse(readFileSync('package.json', 'utf8'));
+for (const { types } of Object.values(publishConfig?.exports ?? exports)) if (types) visit(join(types));
 
 for (const file of globSync('dist/**/*.d.ts')) {
   if (kept.has(file)) continue;

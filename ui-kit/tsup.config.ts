@@ -76,12 +76,7 @@ const files = {
   esbuildPlugins: [stableClassNames],
 } satisfies Options;
 const BUNDLED = 'src/internal/drag-and-drop.ts';
-const EXCLUDED = [
-  `!${BUNDLED}`,
-  '!src/**/*.{stories,test,fixture}.{ts,tsx}',
-  '!src/**/story-data.{ts,tsx}',
-  '!src/translations/**',
-];
+const EXCLUDED = [`!${BUNDLED}`, '!src/**/*.{stories,test,fixture}.{ts,tsx}', '!src/**/story-data.{ts,tsx}'];
 
 export default defineConfig([
   // Components and hooks are client code. Pure functions and constants also work on the server.

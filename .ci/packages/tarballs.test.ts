@@ -19,8 +19,8 @@ const bin = (command: string, ...args: string[]) =>
 // Packages that work only partly on the server, or not at all. Files that import them must begin with `'use client'`.
 const CLIENT_ONLY = /^(react|react-.*|styled-components|radix-ui|urql|@tanstack\/.*)(\/.*)?$/;
 
-/** Returns whether a name belongs to a component or a hook. */
-const isForClient = (name: string) => /^[A-Z][a-z]|^use[A-Z]/.test(name);
+/** Returns whether a name belongs to a component, to a hook, or to a function that displays a component on a page. */
+const isForClient = (name: string) => /^[A-Z][a-z]|^(use|mount)[A-Z]/.test(name);
 
 describe.each(['model', 'sdk', 'ui-kit'])('the tarball of %s', (name) => {
   const unpacked = join(folder, name);

@@ -4,6 +4,7 @@ import {
   createPlannerClient,
   useCalendar,
   useColumnPreference,
+  useCreateEntry,
   useDeleteEntry,
   useEntries,
   useEntry,
@@ -78,30 +79,50 @@ test('a deleted entry reappears if the deletion fails', async () => {
   await enter();
 });
 
+/** Creates a client that sends no queries after `holdReads` has been called. */
+function readingOnce() {
+  let isHeld = false;
+  const client = createPlannerClient({
+    url,
+    fetch: (input, init) => (isHeld && !isWrite(init) ? new Promise(() => {}) : fetch(input, init)),
+  });
+  return {
+    client,
+    holdReads: () => {
+      isHeld = true;
+    },
+  };
+}
+
 const useEdit = () => ({
   month: useCalendar({ from: '2038-05-01', to: '2038-05-31', includeCustomFields: true }).entries,
   log: useEntries('other').entries,
   update: useUpdateEntry('other')[0],
+  create: useCreateEntry('other')[0],
+});
+
+test('a new entry appears in the month with the response, without a request for the month', async () => {
+  const { client, holdReads } = readingOnce();
+  const { result } = await renderHook(useEdit, inside(client));
+  const titles = () =>
+    result.current.month.filter(({ startDate }) => startDate === DAY).map(({ title }) => title);
+  await vi.waitFor(() => expect(titles()).toEqual(['Fleeting']));
+  holdReads();
+  const created = await result.current.create({ title: 'Another', startDate: DAY });
+  await vi.waitFor(() => expect(titles()).toEqual(['Another', 'Fleeting']));
+  await behind(url, 'DELETE', `/logs/other/${created.id}`);
 });
 
 test('an edit appears in the month and in lists, with its values, without a request for them', async () => {
-  let isHeld = false;
-  const { result } = await renderHook(
-    useEdit,
-    inside(
-      createPlannerClient({
-        url,
-        fetch: (input, init) => (isHeld && !isWrite(init) ? new Promise(() => {}) : fetch(input, init)),
-      }),
-    ),
-  );
+  const { client, holdReads } = readingOnce();
+  const { result } = await renderHook(useEdit, inside(client));
   const shown = () => {
     const { month, log } = result.current;
     const listed = log.find((entry) => entry.id === id);
     return [month.find((entry) => entry.id === id)?.title, listed?.title, listed?.fields.description];
   };
   await vi.waitFor(() => expect(shown()).toEqual(['Fleeting', 'Fleeting', null]));
-  isHeld = true;
+  holdReads();
   const input = { title: 'Lasting', fields: { description: 'Edited' } };
   expect(await result.current.update({ id, version: 1, input })).toMatchObject({ version: 2, ...input });
   await vi.waitFor(() => expect(shown()).toEqual(['Lasting', 'Lasting', 'Edited']));
@@ -132,11 +153,7 @@ test('a change to the columns appears immediately, and is reverted if the server
 });
 
 test('an edited value appears in the details and in the month without another query', async () => {
-  let isOffline = false;
-  const client = createPlannerClient({
-    url,
-    fetch: (input, init) => (isOffline && !isWrite(init) ? new Promise(() => {}) : fetch(input, init)),
-  });
+  const { client, holdReads } = readingOnce();
   const range = { from: '2038-05-01', to: '2038-05-31', includeCustomFields: true };
   const { result } = await renderHook(
     () => ({
@@ -149,7 +166,7 @@ test('an edited value appears in the details and in the month without another qu
   const inMonth = () => result.current.month.find((entry) => entry.id === id);
   await vi.waitFor(() => expect([result.current.entry, inMonth()]).not.toContain(undefined));
   await vi.waitFor(() => expect(result.current.entry?.version).toBe(1));
-  isOffline = true;
+  holdReads();
   const input = { title: 'Fleeting', startDate: DAY, fields: { description: 'Edited' } };
   await result.current.update({ id, version: 1, input });
   await vi.waitFor(() => {

@@ -133,6 +133,11 @@ export { SelectionBar } from './calendar/selection/SelectionBar.js';
 export { selecting } from './calendar/selection/selecting.js';
 export { brandField, selectionFields } from './calendar/selection/selection-fields.js';
 export { useCalendarNavigation } from './calendar/use-calendar.js';
+export {
+  type LoadEntries,
+  type LoadedEntries,
+  useLoadedEntries,
+} from './calendar/use-loaded-entries.js';
 export { agendaView } from './calendar/views/agenda/index.js';
 export type {
   CalendarView,
@@ -257,6 +262,7 @@ export { defineMessages, type MessagesOf, type TextsOf } from './messages/define
 export type { Problem, ProblemText } from './messages/problem.js';
 export type { Translate } from './messages/translate.js';
 // Command palette
+export { type MountedCalendar, type MountOptions, mountCalendar } from './mount/mount-calendar.js';
 export { CommandPalette } from './palette/CommandPalette.js';
 export { COMMAND_PALETTE_KEY } from './palette/palette-key.js';
 // Primitives

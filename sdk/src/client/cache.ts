@@ -125,6 +125,16 @@ function wholeList(cache: Cache, fieldKey: string, { filter, sort, after, before
   return { page, nodes: cache.resolve(page, 'nodes') as string[] };
 }
 
+/** Lists and counts that change with the entries, and that only the server can update. */
+const UNDECIDED_LISTS = ENTRY_LISTS.filter((name) => name !== 'calendar');
+
+/** Adds a new entry to the calendars whose filter the browser can apply, and invalidates everything else. */
+const entryCreated: UpdateResolver<{ createEntry?: FoundEntry }> = (result, args, cache, info) => {
+  refreshes(...UNDECIDED_LISTS)(result as DataFields, args, cache, info);
+  refresh(cache, ['calendar'], (query) => !result.createEntry || !isDecidable(query));
+  if (result.createEntry) updateCalendars(cache, [], [result.createEntry]);
+};
+
 /**
  * Updates lists and calendars from a changed entry if the server is not required for that, and invalidates all others. A
  * sample entry is no longer sample content after a user has edited it.
@@ -259,7 +269,7 @@ export const createCache = () =>
     updates: {
       Query: { entriesById: changedEntries },
       Mutation: {
-        createEntry: entriesCreated,
+        createEntry: entryCreated,
         updateEntry: entryUpdated,
         deleteEntry,
         createEntries: entriesCreated,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.js';
 
-interface Place {
+export interface Place {
   name: string;
   /** Starts at 1. */
   place: number;

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.js';
 import { entryCount } from '../entry-count.js';
 
 /** The place of an option in a list, starting at 1. */
-interface OptionPlace {
+export interface OptionPlace {
   name: string;
   place: number;
   total: number;

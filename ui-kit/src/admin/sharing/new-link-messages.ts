@@ -3,7 +3,7 @@ import { entryCount } from '../entry-count.js';
 import type { ExpiryChoice, StartChoice } from './sharing-form.js';
 import type { NewLinkKind } from './types.js';
 
-interface OfKind {
+export interface OfKind {
   kind: NewLinkKind;
 }
 

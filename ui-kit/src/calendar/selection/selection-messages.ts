@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.js';
 
-interface NotAll {
+export interface NotAll {
   count: number;
   total: number;
   kinds: string;

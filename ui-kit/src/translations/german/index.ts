@@ -21,8 +21,12 @@ import { sharing } from './sharing.js';
 import { shell } from './shell.js';
 import { shortcuts } from './shortcuts.js';
 
-/** All texts in German. The locale for their dates is 'de-DE'. */
-export const german = {
+/**
+ * All texts in German. The locale for their dates is 'de-DE'.
+ *
+ * @example <KitProvider locale="de-DE" messages={german}>…</KitProvider>
+ */
+export const german: Messages = {
   ...account,
   ...admin,
   ...adminSharing,
@@ -44,4 +48,4 @@ export const german = {
   ...sharing,
   ...shell,
   ...shortcuts,
-} satisfies Messages;
+};
