@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { Bar, Container, Empty, Grid, Heading, Line, Rows, Scroller } from './check-style.js';
 import { importWizardMessages, type RowGroup } from './import-messages.js';
 import { Foot, Problems } from './import-style.js';
-import type { ImportTarget } from './import-targets.js';
+import { FIRST_DAY, type ImportTarget } from './import-targets.js';
 import type { ImportedEntry, ImportedEntryCheck } from './imported-entry.js';
 import { LeftOut } from './LeftOut.js';
 import { leftOutValues } from './left-out.js';
@@ -66,7 +66,9 @@ function columnsOf(
   }
   // A cell with several days also has an end.
   if (rows.some(({ entry }) => entry !== null && entry.endDate !== entry.startDate)) wrong.add('endDate');
-  return targets.filter(({ id }) => ALWAYS.includes(id) || columns.includes(id) || wrong.has(id));
+  return targets.filter(
+    ({ id }) => id !== FIRST_DAY && (ALWAYS.includes(id) || columns.includes(id) || wrong.has(id)),
+  );
 }
 
 const widthOf = ({ id }: ImportTarget) => (id === 'title' ? 'minmax(200px, 2fr)' : 'minmax(120px, 1fr)');
@@ -119,7 +121,12 @@ export function CheckedRows({
     () => leftOutValues({ rows, dataRows, columns: columnTargets, targets }),
     [rows, dataRows, columnTargets, targets],
   );
-  const leftOut = { errors: counts.errors, duplicates: rows.filter(isLeftOut).length };
+  const unselected = rows.filter((row) => !row.isSelected);
+  const leftOut = {
+    errors: counts.errors,
+    duplicates: unselected.filter(({ state }) => state === 'duplicate').length,
+    canceled: unselected.filter(({ state, isCanceled }) => state === 'ready' && isCanceled).length,
+  };
   const isBusy = importing !== null;
   useEffect(() => {
     if (waiting === null || status === 'checking') return;
@@ -301,7 +308,9 @@ export function CheckedRows({
       <Foot>
         <div>
           {status === 'checking' && <p role="status">{text.checking}</p>}
-          {status === 'checked' && leftOut.errors + leftOut.duplicates > 0 && <p>{text.leftOut(leftOut)}</p>}
+          {status === 'checked' && leftOut.errors + leftOut.duplicates + leftOut.canceled > 0 && (
+            <p>{text.leftOut(leftOut)}</p>
+          )}
           <p>{text.rowCounts(plan.counts)}</p>
           {rows.length > dataRows.length && (
             <p>{text.entriesFromRows({ entries: rows.length, rows: dataRows.length })}</p>
@@ -343,5 +352,3 @@ export function CheckedRows({
     </Container>
   );
 }
-
-const isLeftOut = ({ state, isSelected }: CheckedRow) => state === 'duplicate' && !isSelected;

@@ -164,6 +164,7 @@ function Content({
       {target.id === 'title' && duplicate !== null && (
         <Badge variant="line">{duplicate === 'planner' ? text.exists : text.twice}</Badge>
       )}
+      {target.id === 'title' && row.isCanceled && <Badge variant="line">{text.canceled}</Badge>}
     </>
   );
 }

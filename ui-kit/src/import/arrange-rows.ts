@@ -1,5 +1,6 @@
 import { cellText, isFormulaError } from './cell-text.js';
-import { isDateText, isPeriod, looksLikeDate } from './date-texts.js';
+import { isDateText, isPeriod, looksLikeDate, type PlacedText } from './date-texts.js';
+import type { WorkbookSheet } from './files/workbook.js';
 import { repeatsHeaders } from './header-row.js';
 import { dateHeadingFit, isCommonHeading } from './heading-words.js';
 import type { Sheet } from './parse-sheet.js';
@@ -39,7 +40,7 @@ export interface RowCounts {
 /** The rows of a sheet. */
 export interface ArrangedRows {
   /** The titles and notes above the headers. */
-  titles: readonly string[];
+  titles: readonly PlacedText[];
   headers: readonly string[] | null;
   dataRows: readonly DataRow[];
   counts: RowCounts;
@@ -48,6 +49,8 @@ export interface ArrangedRows {
   otherTable: number | null;
   /** The columns whose cells are combined in a column with dates. */
   dateParts: readonly number[];
+  /** The cells with dates that are displayed without their year. */
+  hiddenYears: WorkbookSheet['hiddenYears'];
 }
 
 const isFilled = (cell: string) => cell.trim() !== '';
@@ -68,6 +71,11 @@ const TOTAL =
 /** A number with a unit, such as '9 700,50 zł', 'R$ 350,00' and '12 posts'. */
 const AMOUNT = /^\p{Lu}{0,3}[^\p{L}]*\d[^\p{L}]*\p{L}*$/u;
 
+function isAmount(cell: string, locale: string): boolean {
+  const isDate = !/^\d+(?:[.,]\d+)?$/.test(cell) && isDateText(cell, locale);
+  return isFormulaError(cell) || (AMOUNT.test(cell) && !isDate);
+}
+
 /** Returns whether a row only has a word such as 'Total', and numbers. */
 export function isTotal(cells: readonly string[], locale: string): boolean {
   const place = cells.findIndex(isFilled);
@@ -78,9 +86,7 @@ export function isTotal(cells: readonly string[], locale: string): boolean {
     .slice(place + 1)
     .filter(isFilled)
     .map(cellText);
-  const isDate = (cell: string) => !/^\d+(?:[.,]\d+)?$/.test(cell) && isDateText(cell, locale);
-  const isSum = (cell: string) => isFormulaError(cell) || (AMOUNT.test(cell) && !isDate(cell));
-  if (!others.every(isSum)) return false;
+  if (!others.every((cell) => isAmount(cell, locale))) return false;
   // 'Total makeover' alone is a title.
   return rest === '' || AMOUNT.test(rest) || (rest.length < 30 && (others.length > 0 || /[:：]$/.test(rest)));
 }
@@ -114,7 +120,7 @@ export function arrangeRows(
   sheet: Sheet,
   headerRow: number | null,
   { locale, groups }: { locale: string; groups?: { empty: number } | null },
-): Omit<ArrangedRows, 'dateParts'> {
+): Omit<ArrangedRows, 'dateParts' | 'hiddenYears'> {
   const headers = headerRow === null ? null : (sheet.rows[headerRow]?.map(cellText) ?? null);
   // The names of groups above the headers are also headers.
   const [otherHeaders, empty] = [groups ? 1 : 0, groups?.empty ?? 0];
@@ -169,6 +175,18 @@ export function arrangeRows(
       dataRows.push({ row: index + 1, cells, doubt: sheet.malformed.has(index) ? 'malformed' : null });
     }
   }
+  // The word before sums can be missing, or in a hidden column.
+  const sums = dataRows.length > 1 ? (dataRows.at(-1)?.cells ?? []) : [];
+  const isCount = /\p{L}/u.test(sums[0] ?? '') || !isFilled(sums[0] ?? '');
+  if (
+    isCount &&
+    sums.some(isFilled) &&
+    sums.filter(isFilled).every((cell) => isAmount(cellText(cell), locale))
+  ) {
+    dataRows.pop();
+    counts.data -= 1;
+    counts.totals += 1;
+  }
   if (headers) {
     // A header can be merged over several columns.
     const merged = sheet.merged.filter(
@@ -179,7 +197,9 @@ export function arrangeRows(
       Math.max(lengthOf(headers), ...merged.map(({ column, columns }) => column + columns)),
     );
   }
-  const titles = sheet.rows.slice(0, headerRow ?? 0).flatMap((cells) => cells.filter(isFilled));
+  const titles = sheet.rows
+    .slice(0, headerRow ?? 0)
+    .flatMap((cells, index) => cells.filter(isFilled).map((text) => ({ text, row: index + 1 })));
   return { titles, headers, dataRows, counts, otherTable, merged: sheet.merged };
 }
 

@@ -15,7 +15,9 @@ export const cellText = (cell: string): string =>
 
 /** Returns whether a cell says that it has no content, such as '–' and 'n/a'. */
 export const isPlaceholder = (text: string): boolean =>
-  /^(?:[^\p{L}\p{N}]*|n\/?a|off|none|nil|null|nothing|keine?r?|rien|aucun|nada|brak)$/iu.test(text);
+  /^(?:[^\p{L}\p{N}]*|n[./]?a\.?|n\.?v\.?t\.?|n\.?d\.?|k\.\s?a\.|s[./]o\.?|off|none|nil|null|nothing|keine?r?|entfällt|geen|rien|aucune?|nada|ninguno|nenhum|nessuno|brak|ingen|yok|нет|なし|无|無|없음)$/iu.test(
+    text,
+  );
 
 /** Returns whether a cell is empty for a person, such as '—', 'n/a' and what exports write for empty lists. */
 export const isBlank = (text: string): boolean =>

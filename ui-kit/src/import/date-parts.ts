@@ -1,3 +1,4 @@
+import { formatMonthName } from '../dates/format-date.js';
 import { cellText } from './cell-text.js';
 import { withoutWeekday } from './date-names.js';
 import { isPeriod, isWeekText, looksLikeDate, readDate, weekdaysIn } from './date-texts.js';
@@ -17,7 +18,7 @@ const DAY = new Set(
 );
 const WEEK = new Set(
   wordList(
-    'week wk kw cw kalenderwoche woche semaine semana settimana vecka uge uke viikko tydzien tyden hafta 週 周',
+    'week wk w kw cw kalenderwoche woche semaine sem s semana settimana vecka v uge uke viikko vko tydzien tydz tyden tyzden hafta het 週 周',
   ),
 );
 const YEAR = new Set(wordList('year jahr annee ano anno jaar ar rok vuosi год рік yil an ev 年 년'));
@@ -44,22 +45,30 @@ const isWeekdayAndDay = (cell: string, locale: string) =>
 const nextMonth = ({ month, year }: Month): Month =>
   month === 12 ? { month: 1, year: year && year + 1 } : { month: month + 1, year };
 
+/** Returns the only month that texts such as the name of a sheet contain, or null. */
+function monthInTitles(texts: readonly string[], locale: string): Month | null {
+  const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+  const months = new Map(
+    words.flatMap((word) => monthIn(word, locale) ?? []).map((each) => [each.month, each]),
+  );
+  const [only = null, ...others] = months.values();
+  return others.length > 0 ? null : only;
+}
+
 /**
  * Returns the days of a column of dates in which some are only a weekday and a day, such as 'Wed 3'. They are in the
  * month above them or in the title, or, if the day is before the one above, in the next month. The weekday must fit.
  */
 function completeDays(
   cells: readonly string[],
-  { text, title, locale }: { text: string; title: TitleYears | null; locale: string },
+  { inTitle, title, locale }: { inTitle: Month | null; title: TitleYears | null; locale: string },
 ): string[] {
-  const months = text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => monthIn(word, locale) ?? []);
-  const [inTitle = null, ...others] = months;
   let month: Month | null = null;
   const startMonth = (found: Month) => {
     const { year } = monthAfter(found, month);
     month = { month: found.month, year: year ?? titleYearOf(title, found.month) };
   };
-  if (inTitle && others.length === 0) startMonth(inTitle);
+  if (inTitle) startMonth(inTitle);
   let last = 0;
   const isBare = (cell: string) => isWeekdayAndDay(cell, locale);
   if (!cells.some((cell) => isBare(cell) && writtenDate(cell, locale) === null)) return [...cells];
@@ -91,15 +100,16 @@ function completeDays(
 
 /**
  * Adds a column with the dates to a sheet that has a column for the day and another one for the month, or that has the
- * month in rows above the days. The month of the rows above counts if a row has none.
+ * month in rows above the days or in a title. The month of the rows above counts if a row has none.
  */
 export function combineDateParts(
   { rows }: Pick<Sheet, 'rows'>,
   headerRow: number | null,
-  { locale, title }: { locale: string; title: TitleYears | null },
+  { locale, titles, title }: { locale: string; titles: readonly string[]; title: TitleYears | null },
 ): DateParts | null {
   if (headerRow === null) return null;
   const headers = (rows[headerRow] ?? []).map(cellText);
+  const inTitle = monthInTitles(titles, locale);
   const below = rows.slice(headerRow + 1);
   const isSection = (row: readonly string[]) =>
     row.filter((cell) => cell.trim() !== '').length === 1 &&
@@ -117,7 +127,7 @@ export function combineDateParts(
     });
   /** Adds a column with dates. */
   const withDates = (
-    { columns, name }: { columns: readonly number[]; name: readonly (string | undefined)[] },
+    { columns, name }: { columns: readonly number[]; name: readonly (string | null | undefined)[] },
     dateOf: (row: readonly string[]) => string,
   ): DateParts => {
     const width = Math.max(...rows.map((row) => row.length));
@@ -141,6 +151,12 @@ export function combineDateParts(
       most(cells, (cell) => isDate(cell) || isBareDay(cell))
     );
   });
+  const day = find(
+    (header, cells) => isHeading(header, DAY) && most(cells, (cell) => DAYS.test(cell) && !isDate(cell)),
+  );
+  const month = find((header, cells) =>
+    most(cells, (cell) => monthIn(cell, locale, isHeading(header, MONTH)) !== null),
+  );
   const week = find(
     (header, cells) =>
       most(cells, (cell) => isWeekText(cell, locale)) ||
@@ -151,7 +167,8 @@ export function combineDateParts(
     const cells = cellsIn(column).filter((cell) => isDate(cell) && !isWeekText(cell, locale));
     return cells.length > entries.length / 2;
   });
-  if (week >= 0 && weekday >= 0 && !hasDays) {
+  const isExact = day >= 0 && month >= 0 && day !== month;
+  if (week >= 0 && weekday >= 0 && !hasDays && !isExact) {
     let current = '';
     return withDates({ columns: [week, weekday], name: [headers[week], headers[weekday]] }, (row) => {
       const [written, day] = [week, weekday].map((column) => cellText(row[column] ?? ''));
@@ -161,29 +178,26 @@ export function combineDateParts(
   }
   if (dates >= 0) {
     const cells = below.map((row) => cellText((isSection(row) ? row.join(' ') : row[dates]) ?? ''));
-    const text = rows.slice(0, headerRow).flat().join(' ');
-    const days = completeDays(cells, { text, title, locale });
+    const days = completeDays(cells, { inTitle, title, locale });
     if (days.every((day, place) => day === cells[place])) return null;
     const complete = (row: readonly string[], place: number) =>
       days[place] === cells[place] ? row : row.with(dates, days[place] ?? '');
     return { columns: [], rows: [...rows.slice(0, headerRow + 1), ...below.map(complete)] };
   }
-  const day = find(
-    (header, cells) => isHeading(header, DAY) && most(cells, (cell) => DAYS.test(cell) && !isDate(cell)),
-  );
-  const month = find((header, cells) =>
-    most(cells, (cell) => monthIn(cell, locale, isHeading(header, MONTH)) !== null),
-  );
   const year = find(
     (header, cells) =>
       isHeading(header, YEAR) && most(cells, (cell) => /^(?:20\d{2}|[2-4]\d)年?$/.test(cell)),
   );
   if (day < 0 || day === month) return null;
-  if (month < 0 && !below.some((row) => isSection(row) && row.some((cell) => monthIn(cell, locale) !== null)))
-    return null;
+  const hasSections = below.some(
+    (row) => isSection(row) && row.some((cell) => monthIn(cell, locale) !== null),
+  );
+  if (month < 0 && !hasSections && !inTitle) return null;
   const columns = [year, month, day].filter((column) => column >= 0);
-  const name = [month, day].filter((column) => column >= 0).map((column) => headers[column]);
-  let current: Month | null = null;
+  const monthName = inTitle && formatMonthName(`2023-${String(inTitle.month).padStart(2, '0')}-01`, locale);
+  const name = [month < 0 && !hasSections ? monthName : headers[month], headers[day]].filter(Boolean);
+  let current: Month | null =
+    month < 0 && inTitle ? { ...inTitle, year: inTitle.year ?? titleYearOf(title, inTitle.month) } : null;
   const dateOf = (row: readonly string[]): string => {
     const text = (column: number) => (column < 0 ? '' : cellText(row[column] ?? ''));
     const written = month < 0 ? (isSection(row) ? row.find((cell) => cell.trim() !== '') : '') : text(month);
@@ -197,7 +211,11 @@ export function combineDateParts(
     if (month >= 0 && !found && text(month) !== '') return '';
     if (text(day) === '') return month < 0 ? '' : text(month);
     if (!DAYS.test(text(day))) return text(day);
-    return current === null ? text(day) : monthText(text(day), current, locale);
+    if (current === null) return text(day);
+    const exact = monthText(text(day), current, locale);
+    // The weekday must fit.
+    const full = isExact ? `${text(weekday)} ${exact}` : exact;
+    return writtenDate(full, locale) === null ? exact : full;
   };
   return withDates({ columns, name }, dateOf);
 }

@@ -198,7 +198,9 @@ export function nearestYear(
   const around = Number(fromDayNumber(to).slice(0, 4));
   const years = [around - 1, around, around + 1].flatMap((year) => {
     // February 29 is in the year that is nearest to February 28, also if that year does not have it.
-    const number = numberIn(written, year, order) ?? numberIn(LAST_OF_FEBRUARY, year, order);
+    // Only some years have a week 53.
+    const other = written.type === 'week' ? null : LAST_OF_FEBRUARY;
+    const number = numberIn(written, year, order) ?? (other && numberIn(other, year, order));
     if (number === null) return [];
     const isOther = weekdays !== null && !weekdays.has(weekdayOf(fromDayNumber(number)));
     return [{ year, isOther, distance: Math.abs(number - to) }];
@@ -282,6 +284,9 @@ export interface RowEvidence {
   dates: (row: number) => readonly string[];
   weekdays: (row: number) => ReadonlySet<Weekday> | null;
 }
+
+/** Rows that say nothing about the dates of other rows. */
+export const NO_EVIDENCE: RowEvidence = { dates: () => [], weekdays: () => null };
 
 /**
  * Returns the first time with a zone if times must be converted to the user's zone. If all times are midnight in UTC,

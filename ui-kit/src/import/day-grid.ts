@@ -1,9 +1,12 @@
 import { addDays, type CalendarDate, type Weekday, weekdayOf } from '@content-planner/model';
+import { isTotal } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
 import { findDates } from './date-order.js';
-import { isDateText, readDate, weekdaysIn } from './date-texts.js';
-import { isChannelName } from './kind-words.js';
+import { isDateText, NO_EVIDENCE, readDate, weekdaysIn } from './date-texts.js';
+import { findYears } from './find-years.js';
+import { isChannelName, isLeadingName } from './kind-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
+import { readBoolean } from './read-value.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
 import { writtenDate } from './written-date.js';
 
@@ -70,6 +73,9 @@ export function dayHeadings(rows: readonly Row[], locale: string): DayHeadings |
   return null;
 }
 
+/** A line that begins with a time, such as '9am: New menu'. */
+const TIMED = /^\d{1,2}(?:[:.h]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?\s*[:–-]?\s*\p{L}/iu;
+
 /** Returns the entries in a cell, with the channels before them, as in 'IG: New menu'. */
 function entriesIn(cell: string): { channel: string; title: string }[] {
   const split = (line: string) => {
@@ -77,9 +83,14 @@ function entriesIn(cell: string): { channel: string; title: string }[] {
     return channel !== '' && isChannelName(channel) ? { channel, title } : null;
   };
   const lines = cell.split('\n').map((line) => split(line.trim()));
+  if (lines.length > 1 && cell.split('\n').every((line) => TIMED.test(line.trim()))) {
+    return cell.split('\n').map((line) => ({ channel: '', title: line.trim() }));
+  }
   const found = lines.flatMap((line) => line ?? []);
   if (found.length > 0 && found.length === lines.length) return found;
-  return [split(cell) ?? { channel: '', title: cell }];
+  // A cell such as 'Newsletter March' begins with its type.
+  const [first = ''] = cell.split(' ');
+  return [split(cell) ?? { channel: isLeadingName(first) ? first : '', title: cell }];
 }
 
 /** Follows the days of a grid from row to row. */
@@ -90,10 +101,12 @@ function dayReader(
   labels: Row,
 ) {
   const weekdayIn = (column: number) => [...(weekdaysIn(head[column] ?? '', locale) ?? [])][0] as Weekday;
-  const { order } = findDates(
-    labels.map((text, row) => ({ text, row })),
-    { locale, today },
-  );
+  const placed = labels.map((text, row) => ({ text, row }));
+  const { order } = findDates(placed, { locale, today });
+  // Weeks without a year, about which the dates of the list ask.
+  const { years } = findYears(placed, {
+    ...{ order: order ?? 'monthFirst', first: null, title, today, locale, evidence: NO_EVIDENCE },
+  });
   const words = titles.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   const inTitle = words.flatMap((word) => monthIn(word, locale) ?? [])[0];
   const withYear = ({ month: number, year }: Month): Month => ({
@@ -135,25 +148,24 @@ function dayReader(
       );
     },
     /** Reads the first day or the number of a week. */
-    setWeek: (text: string) => {
+    setWeek: (text: string, row: number) => {
       const start = writtenDate(text, locale)?.start;
-      if (!start) return;
-      const style = { order, year: start.year ?? 2027, weekday: null, zone: null };
-      const sample = readDate(text, { ...style, weekday: 4 }, locale);
-      const year =
-        start.year ?? ('date' in sample ? titleYearOf(title, Number(sample.date.slice(5, 7))) : null);
-      style.year = year ?? style.year;
+      const year = start?.year ?? years.get(row);
+      if (!start || year === undefined) {
+        dates = new Map();
+        return;
+      }
       dates = new Map(
         columns.flatMap((column): [number, string][] => {
           const weekday = weekdayIn(column);
-          if (start.type === 'week') {
-            const read = readDate(text, { ...style, weekday }, locale);
-            return year !== null && 'date' in read ? [[column, read.date]] : [];
-          }
-          const read = readDate(text, style, locale);
-          if (!('date' in read) || year === null) return [];
+          const isWeek = start.type === 'week';
+          const read = readDate(text, { order, year, weekday: isWeek ? weekday : null, zone: null }, locale);
+          if (!('date' in read)) return [];
           const first: CalendarDate = read.date;
-          return [[column, addDays(first, (weekday - weekdayOf(first) + 7) % 7)]];
+          const date = isWeek ? first : addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+          if (start.year !== null) return [[column, date]];
+          const month = { month: Number(date.slice(5, 7)), year: null };
+          return [[column, `${head[column]} ${monthText(String(Number(date.slice(8))), month, locale)}`]];
         }),
       );
     },
@@ -176,18 +188,26 @@ export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: Gri
     ? undefined
     : others.find((column) => below.some((row) => isDate(row[column] ?? '')));
   const labels = others.filter((column) => column !== weekColumn);
-  const weeks = weekColumn === undefined ? [] : below.map((row) => row[weekColumn] ?? '');
+  const weekIn = (row: Row) => {
+    const [only = '', ...more] = row.filter((cell) => cell !== '');
+    return weekColumn === undefined ? (more.length === 0 ? only : '') : (row[weekColumn] ?? '');
+  };
+  const weeks = below.map(weekIn);
   const days = dayReader(head, columns, input, weeks);
   const list: string[][] = [];
   let isUnclear = false;
   const add = (row: Row, date: string, cell: string) => {
     if (isPlaceholder(cell)) return;
-    for (const { channel, title } of entriesIn(cell)) {
+    // A mark says that the label of the row is the entry.
+    const text =
+      readBoolean(cell) === true ? (labels.map((column) => row[column]).find(Boolean) ?? cell) : cell;
+    for (const { channel, title } of entriesIn(text)) {
       if (date === '') isUnclear = true;
       list.push([date, channel, title, ...labels.map((column) => row[column] ?? '')]);
     }
   };
-  for (const row of below) {
+  for (const [index, row] of below.entries()) {
+    if (isTotal(row, locale)) continue;
     const filled = row.filter((cell) => cell !== '');
     const inDays = columns.flatMap((column) => row[column] || []);
     const month = filled.length === 1 ? monthIn(filled[0] ?? '', locale) : null;
@@ -197,9 +217,8 @@ export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: Gri
     else if (inDays.length > 0 && inDays.every((cell) => DAY_NUMBER.test(cell) || isDate(cell)))
       days.setDays(row);
     else {
-      const week =
-        weekColumn === undefined ? (filled.length === 1 ? (filled[0] ?? '') : '') : (row[weekColumn] ?? '');
-      if (isDate(week)) days.setWeek(week);
+      const week = weekIn(row);
+      if (isDate(week)) days.setWeek(week, index);
       if (filled.length === 1 && isDate(week)) continue;
       for (const column of columns) {
         const [, day, cell] = DAY_ABOVE.exec(row[column] ?? '') ?? [];

@@ -66,7 +66,12 @@ export function detectEncoding(bytes: Uint8Array): Encoding | 'unknown' | null {
 export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
   new TextDecoder(encoding).decode(bytes);
 
-/** Returns the first line that has letters outside of ASCII, which look wrong in another encoding. */
-export const tellingLine = (text: string): string | null =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with control characters
-  text.split(/[\r\n]+/).find((line) => /[^\u0000-\u007f]/.test(line)) ?? null;
+/** Returns the line with the most letters outside of ASCII, which look wrong in another encoding. */
+export function tellingLine(text: string): string | null {
+  let best = { line: null as string | null, letters: 0 };
+  for (const line of text.split(/[\r\n]+/)) {
+    const letters = line.match(/[^\p{ASCII}\p{P}\s]/gu)?.length ?? 0;
+    if (letters > best.letters) best = { line, letters };
+  }
+  return best.line;
+}

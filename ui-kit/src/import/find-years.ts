@@ -77,6 +77,8 @@ interface YearsInput {
   /** The key of the period that the user chose. */
   period?: string | undefined;
   title?: TitleYears | null;
+  /** The years that a workbook stores without displaying them, keyed by row. They are perhaps wrong. */
+  stored?: Years;
   today: CalendarDate;
   locale: string;
   evidence: RowEvidence;
@@ -302,11 +304,20 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
     !isPlausible(reading(onWeekdaysOnly)) &&
     2 * inOrder.wrong < weekdayCount(undated);
   const following = isTypo ? inOrder.years : onWeekdaysOnly;
+  const isNew = ({ numbers }: Reading, index: number, all: readonly Reading[]) =>
+    all.findIndex((other) => other.numbers.join() === numbers.join()) === index;
+  const withStored = (readings: readonly Reading[]) =>
+    input.stored === undefined || input.stored.size === 0
+      ? readings
+      : [
+          ...readings,
+          ...readings.map(({ years }) => reading(new Map([...years, ...(input.stored ?? [])]))),
+        ].filter(isNew);
   if (!title) {
     const isFree = undated.every((each) => anchorOf(each) === null);
     const known = dated.flatMap((each) => (each.year === null ? [] : (anchorOf(each) ?? [])));
     const spans = isFree ? spansOf(undated, following, { order, today: input.today, known }) : [following];
-    return yearsOrPeriods(spans.map(reading), input.period);
+    return yearsOrPeriods(withStored(spans.map(reading)), input.period);
   }
   const monthOf = (start: WrittenDay) => {
     const number = numberIn(start, 2024, order);
@@ -324,15 +335,13 @@ export function findYears(cells: readonly PlacedText[], input: YearsInput): Year
       ),
     ),
   );
-  const isNew = ({ numbers }: Reading, index: number, all: readonly Reading[]) =>
-    all.findIndex((other) => other.numbers.join() === numbers.join()) === index;
   const readings = chooseReading(inTitle.filter(isNew), reading(following), {
     title,
     hasKnown: undated.length < dated.length,
   }).flatMap((each) =>
     each.years === following ? each : onWeekdays(each, undated, order).map((found) => reading(found)),
   );
-  return yearsOrPeriods(readings, input.period);
+  return yearsOrPeriods(withStored(readings), input.period);
 }
 
 const weekdayCount = (rows: readonly DatedRow[]) => rows.filter(({ weekdays }) => weekdays !== null).length;

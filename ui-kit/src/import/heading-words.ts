@@ -92,13 +92,14 @@ export const wordList = (text: string): string[] =>
 /** Headings of the columns that all kinds have, in all languages whose dates are read. */
 export const HEADINGS = {
   title:
-    wordList(`title headline subject subject_line name working_title titre titel tittel titolo titulo tytul nazev nadpis
+    wordList(`title headline subject subject_line name asset_name working_title titre titel tittel titolo titulo tytul nazev nadpis
     rubrik overskrift otsikko заголовок название назва baslik titlu cim sarlavha nom nombre nome nazwa namn navn
     nimi nev タイトル 件名 标题 標題 主题 題名 제목 hook accroche objet asunto oggetto betreff assunto 名称 event
     veranstaltung evenement evento wydarzenie evenemang begivenhed arrangement tapahtuma udalost мероприятие
     onderwerp amne emne aihe`),
   /** Columns that contain titles if no other column does. */
-  topic: wordList(`topic pauta idea ideas what post topics thema tema sujet temat argomento assunto
+  topic:
+    wordList(`topic activity activite actividad attivita atividade activiteit aktivitat aktivitet pauta idea ideas what post topics thema tema sujet temat argomento assunto
     тема konu subiect mavzu beitrag 主題 テーマ 选题 주제`),
   text: wordList(`caption copy text description message body content legende legenda texto testo tekst texte teksti
     metin beschreibung descripcion descrizione descricao opis popis текст inhalt contenu contenido conteudo
@@ -110,6 +111,9 @@ export const HEADINGS = {
   endDate:
     wordList(`end_date end ends until to till do last_day finish bis ende enddatum fin fecha_fin date_de_fin fine
     data_fine termino data_fim eind einddatum slut slutdatum koniec konec kraj конец bitis sfarsit 終了日 结束日期 종료일`),
+  firstDay:
+    wordList(`start start_date start_day start_time begin begins beginn startdatum anfang debut date_de_debut inicio
+    fecha_de_inicio data_de_inicio data_inicio inizio data_inizio poczatek data_rozpoczecia startdato zacatek 開始日 开始日期 시작일`),
   kind: wordList(`type channel content_type kind format medium log kanal typ network platform canal canale plateforme
     plataforma piattaforma kanava канал tur csatorna post_type formato tipo rodzaj soort 種別 plattform platforma netzwerk reseau rete red rede
     netwerk media mecra kanaal площадка соцсеть where wo ou donde dove onde 媒体 チャンネル チャネル プラットフォーム 渠道 平台 类型 채널 유형 플랫폼`),
@@ -135,7 +139,7 @@ const DUE = new Set(
 );
 /** Words for other days in the life of an entry. */
 const OTHER_DAYS = new Set(
-  wordList(`brief briefing created creation added updated modified changed edited generated approval approved approve
+  wordList(`brief briefing create created creation add added update updated modify modified changed edited generated approval approved approve
     agreed client completed completion done closed reminder activity last sent received archived deleted paid
     invoice birthday joined registered erstellt erstellung geandert freigabe freigegeben cree creation modifie
     validation creado creacion aprobacion aggiornato approvazione criado aprovacao utworzono vytvoreno skapad
@@ -177,12 +181,18 @@ const DRAFTS = new Set(wordList('brief briefing briefings draft drafts entwurf c
 /** Returns whether a heading names the day on which a draft is due, such as 'Briefing bis'. */
 export const isDraftDay = (heading: string): boolean => has(headingWords(heading), DRAFTS);
 
+/** Returns whether a heading names the first of several days, such as 'Start Date'. */
+export const isFirstDay = (heading: string): boolean => bestFit(heading, HEADINGS.firstDay) === 1;
+
+/** Returns whether a heading names the day on which something must be done, such as 'Due Date'. */
+export const isDueDay = (heading: string): boolean => has(headingWords(heading), DUE);
+
 /** Returns how clearly a heading names the day of publication, from 0 to 1. */
 export function dateHeadingFit(heading: string, names: readonly string[]): number {
   const words = headingWords(heading);
   if (isOtherDay(heading) || bestFit(heading, HEADINGS.endDate) === 1) return 0;
   if (has(words, PUBLISH)) return 1;
-  if (has(words, DUE)) return 0.75;
+  if (isDueDay(heading)) return 0.75;
   const fit = Math.max(bestFit(heading, HEADINGS.startDate), bestFit(heading, names));
   return fit === 1 ? 0.85 : fit > 0 ? 0.8 : 0;
 }

@@ -151,6 +151,7 @@ export const importWizardMessages = defineMessages('importWizard', {
   target: {
     startDate: 'Date',
     endDate: 'End date',
+    firstDay: 'First of several days',
     title: 'Title',
     kind: 'Type',
     brand: 'Brand',
@@ -342,14 +343,21 @@ export const importWizardMessages = defineMessages('importWizard', {
   newWord: 'New',
   exists: 'Already there',
   twice: 'Twice in the sheet',
+  /** Marks a row that says that it is canceled or archived. */
+  canceled: 'Canceled',
   nothing: '–',
   noMatches: 'No rows here.',
   checking: 'Checking the rows…',
   checkFailed: 'The rows could not be checked.',
-  leftOut: ({ errors, duplicates }: { errors: number; duplicates: number }) =>
+  leftOut: ({
+    errors,
+    duplicates,
+    canceled,
+  }: Readonly<Record<'errors' | 'duplicates' | 'canceled', number>>) =>
     `${[
       ...(errors > 0 ? [`${counted(errors, 'row')} with errors`] : []),
       ...(duplicates > 0 ? [counted(duplicates, 'duplicate')] : []),
+      ...(canceled > 0 ? [counted(canceled, 'canceled row')] : []),
     ].join(' and ')} will not be imported.`,
   /** The number of values that are not imported, above the reasons. */
   leftOutValues: ({ count }: { count: number }) => `${counted(count, 'value is', 'values are')} not imported`,

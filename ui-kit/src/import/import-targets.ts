@@ -25,10 +25,14 @@ export const valuesIn = (field: TargetField) =>
     ? fieldTypeOf(field.type === 'custom' ? field.configuration.fieldType : field.field.type)
     : null;
 
+/** The target of a column with the start of entries that have several days, beside one with the day they are due. */
+export const FIRST_DAY = 'firstDay';
+
 /** The columns that all kinds have. */
 export const BASE_TARGETS = [
   'startDate',
   'endDate',
+  FIRST_DAY,
   'title',
   'kind',
   'brand',
@@ -58,13 +62,16 @@ const SAME = [
   `status stage state phase progress statut etat estado stato stav stan tila estatus situacion
     avancement fortschritt stand bearbeitungsstand voortgang list_name stand_van_zaken rag rag_status
     section_column tilstand allapot stadiu статус 进度 状況 状态 状態 ステータス 進捗 상태 durum situacao`,
-  `owner author assignee assign members referente responsible writer assigned_to who autor auteur
+  `owner author person people assignee assign members referente responsible writer assigned_to who autor auteur
     autore lead resp wie quien qui kto chi quem кто wer hvem vem kdo kuka odpowiedzialny odpowiedzialna
     osoba verantwortliche verantwortlicher encargado verantwoordelijke ansvarlig odpovedny vastuuhenkilo
     felelos автор redakteur redaktor 担当 担当者 负责人 담당자 담당 ответственный sorumlu bearbeiter redactie
-    verantwortlich zustandig responsable responsabile responsavel ansvarig eigenaar assignees zodpovida
+    verantwortlich zustandig responsable responsabile responsavel ansvarig eigenaar assignees by made_by written_by par por redaction
+    redacteur redactrice redige_par escrito_por scritto_da geschreven_door text_von zodpovida
     odpovida zodpovedny vastuussa 担当者名 owner_name`,
-  `notes note comments comment remarks notizen notas notities notatki uwagi`,
+  `notes note comments comment remarks notizen notas notities notatki uwagi anmerkung anmerkungen bemerkung bemerkungen
+    remarque remarques commentaire commentaires observaciones observacoes osservazioni opmerking opmerkingen anteckning
+    anteckningar merknader bemaerkninger huomautus poznamka poznamky megjegyzes notlar примечание заметки 备注 備考 메모 비고`,
   `description summary details beschreibung descripcion descrizione descricao opis`,
   `url link website web_address`,
   `location place venue city where ort lieu lugar luogo local plats miejsce`,

@@ -236,8 +236,8 @@ test('a choice counts for all cells with the word, and is kept for the next shee
     await button('Paste').click();
     const rows = [
       ['Date', 'Title', 'Brand', 'Status'],
-      ['2027-01-05', title, 'H&V', 'live'],
-      ['2027-01-06', 'Open day', 'H&V', 'Live '],
+      ['2027-01-05', title, 'H&V', 'out'],
+      ['2027-01-06', 'Open day', 'H&V', 'Out '],
       ['2027-01-07', 'Roses', 'Harbor & Vine', 'idea'],
     ];
     await page.getByLabelText('Paste the rows here').fill(rows.map((row) => row.join('\t')).join('\n'));
@@ -251,7 +251,7 @@ test('a choice counts for all cells with the word, and is kept for the next shee
   await button('Match 3 words').click();
   await expect.element(page.getByText('3 words are open, in 5 cells.')).toBeVisible();
   await expect.element(button('Check 3 rows')).toBeDisabled();
-  await choose('live, 2 cells', 'Published');
+  await choose('out, 2 cells', 'Published');
   await choose('H&V, 2 cells', 'Harbor & Vine');
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Create 1' }).click();
   await expect.element(page.getByRole('status').getByText('Create 1. No words left.')).toBeInTheDocument();
@@ -259,7 +259,7 @@ test('a choice counts for all cells with the word, and is kept for the next shee
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   // The choices are kept if the user goes back.
   await button('Back').click();
-  await expect.element(page.getByRole('combobox', { name: 'live, 2 cells' })).toHaveTextContent('Published');
+  await expect.element(page.getByRole('combobox', { name: 'out, 2 cells' })).toHaveTextContent('Published');
   await button('Check 3 rows').click();
   await button('Import 3 entries').click();
   await expect.element(page.getByText('New in Status, and kept: idea.')).not.toBeInTheDocument();
@@ -276,7 +276,7 @@ test('a choice counts for all cells with the word, and is kept for the next shee
   await expect
     .element(page.getByRole('combobox', { name: 'H&V, 2 cells' }))
     .toHaveTextContent('Harbor & Vine');
-  await expect.element(page.getByRole('combobox', { name: 'live, 2 cells' })).toHaveTextContent('Published');
+  await expect.element(page.getByRole('combobox', { name: 'out, 2 cells' })).toHaveTextContent('Published');
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Leave empty' }).click();
   await button('Check 3 rows').click();
   await expect.element(page.getByText('1 value is not imported')).toBeVisible();

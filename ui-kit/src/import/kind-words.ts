@@ -16,7 +16,7 @@ const WORDS: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
     articolo artigo блог ブログ 博客 블로그 wpis wpis_na_blogu post_de_blog article_de_blog blogginlägg
     blogindlæg статья ブログ記事 clanek clanok makale blog_yazısı 文章 記事`),
   email: wordList(`email e_mail mail newsletter mailing email_newsletter campaign mailchimp email_marketing
-    e_mail_marketing emailing e_mailing boletin courriel ニュースレター infolettre lettre_d_information boletín
+    e_mail_marketing em nl emailing e_mailing boletin courriel ニュースレター infolettre lettre_d_information boletín
     correo nieuwsbrief nyhetsbrev nyhedsbrev uutiskirje zpravodaj biuletyn e_bülten bülten hírlevél
     рассылка メルマガ メール 邮件 电子邮件 뉴스레터 이메일 crm e_posta eposta e_mail_mkt email_mkt e_mail_kampanya
     email_campaign newslettera`),
@@ -43,6 +43,11 @@ const CHANNELS = new Set(
 /** Returns whether a word names a channel, in any language. */
 export const isChannelName = (word: string): boolean =>
   platformNamed(word) !== null || CHANNELS.has(wordKeyOf(word));
+
+/** Returns whether a word is rather a channel than a part of the title if it is before the title. */
+export const isLeadingName = (word: string): boolean =>
+  /^(?:blog|e-?mail|newsletter|mailing|podcast)$/i.test(word) ||
+  (word.length > 3 && platformNamed(word) !== null);
 
 /** The kinds that cells can name, and what they are called. */
 export interface NamedKinds {
@@ -82,6 +87,16 @@ export function kindNamed(cell: string, named: NamedKinds): LogKind | null {
   // In a cell such as 'Facebook + Instagram', all words must name the same kind.
   const [first = null, ...others] = wordsIn(cell).map((word) => kindOfWord(word, named));
   return others.every((kind) => kind === first) ? first : null;
+}
+
+/** A name with a known first or last word, such as 'Social Message' and 'Marketing email'. */
+const COMPOUND =
+  /^(social)(?: \p{L}+){1,2}$|^(?:\p{L}+ ){1,2}(blog|e-?mail|newsletter|mailing|event|podcast)$/iu;
+
+/** Returns the kind that a word in a column of types names. Elsewhere, 'Spring newsletter' is rather a title. */
+export function typeNamed(word: string, named: NamedKinds): LogKind | null {
+  const [, first, last] = COMPOUND.exec(word) ?? [];
+  return kindNamed(word, named) ?? kindNamed(last ?? first ?? '', named);
 }
 
 /**

@@ -11,12 +11,15 @@ import {
   headingFit,
   headingWords,
   isDraftDay,
+  isDueDay,
+  isFirstDay,
   isOtherDay,
   titleHeadingFit,
 } from './heading-words.js';
-import { type ImportTarget, type TargetField, valuesIn } from './import-targets.js';
-import { kindAmong, kindNamed, type NamedKinds } from './kind-words.js';
+import { FIRST_DAY, type ImportTarget, type TargetField, valuesIn } from './import-targets.js';
+import { kindAmong, kindNamed, type NamedKinds, typeNamed } from './kind-words.js';
 import { isPlatforms, platformNamed, platformTarget, wordsIn } from './platform-words.js';
+import { fieldOptions } from './vocabularies.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
@@ -92,6 +95,9 @@ const MOST = 0.6;
 /** The score of choices for earlier sheets, which take precedence over all evidence. */
 const REMEMBERED = 6;
 
+/** The score of a heading that contains the name of a field beside other words. Other names of it score less. */
+const OWN_NAME = 0.968;
+
 /** The score of a column of platforms beside one with types. */
 const PLATFORMS = 0.97;
 
@@ -131,6 +137,7 @@ function fitsField(field: TargetField, { share, cells, dates }: Column, isExact:
   if (jsonType === 'boolean' || field.type === 'flag')
     return share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= (isExact ? 0.5 : MOST);
   if (format === 'date') return dates >= 0.5 || (isExact && dates > 0);
+  if (fieldOptions(field) !== null && shareOf(cells, (cell) => /\d\s?%$/.test(cell)) >= MOST) return false;
   if (isExact) return true;
   if (jsonType === 'number') return share('number') >= MOST;
   return format === 'uri' ? share('link') >= MOST : share('text', 'hashtags', 'identifier') > 0.5;
@@ -151,7 +158,9 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
     case 'kind': {
       // The marks in columns such as 'Blog' are no names of X.
       if ((heading < 0.8 && share('boolean') >= 0.5) || share('link') >= 0.3) return 0;
-      const named = shareOf(cells, (cell) => kindAmong(cell, input) !== null);
+      const isType = (cell: string) =>
+        kindAmong(cell, input) !== null || (heading > 0 && typeNamed(cell, input) !== null);
+      const named = shareOf(cells, isType);
       if (named < (heading >= 0.8 ? 0.4 : heading > 0 ? 0.5 : 0.75)) return 0;
       // Cells that all name types say more than the name of a field, such as 'Where'.
       const score = Math.max(0.4 + heading * 0.3 + named * 0.3, named >= 0.9 ? 0.98 : 0);
@@ -177,7 +186,10 @@ function optionalScore(column: Column, target: ImportTarget, input: MatchInput):
       const places = hasPlatforms ? shareOf(cells, isPlace) : 0;
       const isChannels = places > 0.2 && shareOf(cells, (cell) => kindAmong(cell, input) !== null) >= MOST;
       if (places >= MOST || isChannels) return Math.max(heading, 0.6);
-      if (heading > 0 && fields.some((field) => fitsField(field, column, heading > 0.7))) return heading;
+      if (heading > 0 && fields.some((field) => fitsField(field, column, heading > 0.7))) {
+        // 'Project Status' names the status better than another word for it, such as 'Stage'.
+        return headingFit(header, names[0] ?? '') > 0 ? Math.max(heading, OWN_NAME) : heading;
+      }
       const isOption = fields.some((field) => {
         if (field.type !== 'custom' || !isChoice(field.configuration.fieldType)) return false;
         const options = new Set((field.configuration.dropdownOptions ?? []).map(comparable));
@@ -196,6 +208,13 @@ function markPlatforms(candidates: Candidate[], columns: readonly Column[], inpu
   const namesKinds = ({ cells = [], filled = 0, rows = 0 }: Partial<Column> = {}) =>
     filled >= rows * 0.8 && shareOf(cells, (cell) => kindAmong(cell, input) !== null) >= 0.8;
   const hasKinds = kinds.some(({ column }) => !isOnlyPlatforms(column) && namesKinds(columns[column]));
+  if (id !== undefined && kinds.length === 0) {
+    // Cells such as 'Blog' and 'Instagram' are types, which also give the platforms.
+    const place = candidates.findIndex((each) => each.id === id && each.score < REMEMBERED);
+    const cells = columns[candidates[place]?.column ?? -1]?.cells ?? [];
+    const named = new Set(cells.flatMap((cell) => kindAmong(cell, input) ?? []));
+    if (named.size > 1) candidates.splice(place, 1, { ...(candidates[place] as Candidate), id: 'kind' });
+  }
   if (id === undefined || !hasKinds) return;
   for (const { cells, column } of columns) {
     if (cells.length === 0 || !isOnlyPlatforms(column)) continue;
@@ -238,6 +257,22 @@ function isEarlier(one: Column, other: Column, { rows, locale, today }: MatchInp
     return first === undefined || second === undefined ? [] : [first < second];
   });
   return both.filter(Boolean).length > both.length / 2;
+}
+
+/** In exports of tasks, entries that span days have a start beside the day on which all entries are due. */
+function markFirstDay(
+  chosen: Map<number, string | null>,
+  columns: readonly Column[],
+  input: MatchInput,
+): void {
+  const hasDates = ({ dates }: Column) => dates >= 0.5;
+  const start = columns.find((each) => hasDates(each) && isFirstDay(each.header));
+  const due = columns.find((each) => hasDates(each) && isDueDay(each.header));
+  if (!start || !due || isEarlier(due, start, input)) return;
+  const [ofStart, ofDue] = [chosen.get(start.column), chosen.get(due.column)];
+  if (ofDue === 'startDate') chosen.set(start.column, FIRST_DAY);
+  else if (ofStart === 'startDate' && !new Set(chosen.values()).has('endDate'))
+    chosen.set(due.column, 'endDate');
 }
 
 /** Chooses the column of a target that every sheet must have, or reports that two columns fit. */
@@ -363,6 +398,11 @@ export function matchColumns(input: MatchInput): MatchedColumns {
     columns.find(({ column }) => chosen.get(column) === id),
   );
   if (start && end && !isRemembered(end.column) && isEarlier(end, start, input)) chosen.delete(end.column);
+  markFirstDay(
+    chosen,
+    columns.filter(({ column }) => !isRemembered(column) || REQUIRED.some((id) => chosen.get(column) === id)),
+    input,
+  );
   const found = columns.map(({ column }) =>
     input.usesChannels === true && channels.includes(column) ? CHANNEL : (chosen.get(column) ?? null),
   );

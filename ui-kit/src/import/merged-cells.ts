@@ -2,25 +2,28 @@ import { cellText } from './cell-text.js';
 import { isDateText } from './date-texts.js';
 import type { Sheet } from './parse-sheet.js';
 
-/** A cell of a list in exports, such as '[Ana, Bo]'. */
-const LISTED = /^\[(.*)\]$/s;
+/** Lists in exports, such as '[Ana, Bo]', and names with the addresses of their pages. */
+const MARKUP = [
+  { cell: /^\[.*\]$/s, marks: /^\[|\]$/g },
+  { cell: /^(?:[^()\n]+ \(https?:\/\/[^\s)]+\)(?:, |$))+$/, marks: / \(https?:\/\/[^\s)]+\)/g },
+];
 
-/** Removes the brackets in columns whose cells are lists. */
-export function withoutBrackets(rows: Sheet['rows'], headerRow: number | null): Sheet['rows'] {
-  const below = rows.slice((headerRow ?? -1) + 1);
-  const listed = new Map<number, boolean>();
-  for (const row of below) {
-    for (const [column, cell] of row.entries()) {
-      if (cell === '' || listed.get(column) === false) continue;
-      listed.set(column, LISTED.test(cell));
+/** Removes the brackets and addresses in columns whose cells all have them. */
+export function withoutMarkup(rows: Sheet['rows'], headerRow: number | null): Sheet['rows'] {
+  const start = (headerRow ?? -1) + 1;
+  const marksOf = new Map<number, RegExp | undefined>();
+  for (const row of rows.slice(start)) {
+    for (const [column, text] of row.entries()) {
+      const known = marksOf.get(column);
+      if (text === '' || (marksOf.has(column) && known === undefined)) continue;
+      const marks = MARKUP.find(({ cell }) => cell.test(text))?.marks;
+      marksOf.set(column, marksOf.has(column) && known !== marks ? undefined : marks);
     }
   }
-  const columns = [...listed].flatMap(([column, isListed]) => (isListed ? column : []));
-  if (columns.length === 0) return rows;
-  return rows.map((row, index) => {
-    if (index <= (headerRow ?? -1)) return row;
-    return row.map((cell, column) => (columns.includes(column) ? cell.replace(LISTED, '$1') : cell));
-  });
+  if ([...marksOf.values()].every((marks) => marks === undefined)) return rows;
+  return rows.map((row, index) =>
+    index < start ? row : row.map((cell, column) => cell.replaceAll(marksOf.get(column) ?? /$^/g, '')),
+  );
 }
 
 /**

@@ -25,9 +25,10 @@ export function useNotImported({ headers, dataRows, columns }: ImportPlan) {
   const leftOutText = useLeftOutText(headers);
   return ({ leftOut, valuesLeftOut }: ImportResult): string[][] => {
     const cellsOf = new Map(dataRows.map(({ row, cells }) => [row, cells]));
-    const problemsOf = ({ errors, duplicate }: CheckedRow) => [
+    const problemsOf = ({ errors, duplicate, isCanceled }: CheckedRow) => [
       ...Object.values(errors),
       ...(duplicate === null ? [] : [duplicate === 'planner' ? text.exists : text.twice]),
+      ...(isCanceled ? [text.canceled] : []),
     ];
     const whole = new Map<number, string[]>();
     const parts = new Map<number, { columns: Set<number>; problems: string[] }>();

@@ -26,6 +26,213 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'weeks-in-grid',
+    choices: { kind: 'social' },
+    entries: [
+      '2026-12-28 social (instagram) Sale teaser',
+      '2027-01-01 social (instagram) Happy New Year',
+      '2027-01-05 social (instagram) 9am: New in',
+      '2027-01-05 social (instagram) 5pm: Styling tips',
+      '2027-01-08 email Newsletter',
+      '2027-02-03 social (instagram) Live',
+    ],
+  },
+  {
+    file: 'week-beside-day',
+    entries: ['2026-12-28 blog Ovn', '2027-01-11 social (instagram) Glasur'],
+    errors: ['4 startDate: The weekday doesn’t fit: the date is Thursday, February 4, 2027'],
+    columns: { Dag: 'datePart', Måned: 'datePart' },
+  },
+  {
+    file: 'day-of-tab',
+    choices: { names: ['JAN', 'planejamento.xlsx, JAN'] },
+    entries: [
+      '2027-01-05 social (instagram) Volta às aulas',
+      '2027-01-14 blog Mochilas',
+      '2027-01-26 social (facebook) Lancheiras',
+    ],
+    columns: { Dia: 'datePart', 'January + Dia': 'startDate' },
+  },
+  {
+    file: 'color-labels',
+    entries: [
+      '2027-03-01 blog Glaze chemistry',
+      '2027-03-03 email March letter',
+      '2027-03-05 social (instagram) Kiln opening',
+      '2027-03-07 event Open studio',
+    ],
+    open: [],
+    columns: { Labels: 'kind', 'Due Date': 'startDate' },
+  },
+  {
+    file: 'linked-names',
+    choices: { createsBrands: true },
+    entries: ['2027-01-30 event Tea tasting', '2027-02-03 social (instagram) New pots'],
+    columns: { Brand: 'brand', Created: null },
+  },
+  {
+    file: 'group-spans',
+    choices: { fields: FIELDS },
+    entries: [
+      '2027-03-01 blog Glaze chemistry',
+      '2027-03-15 blog Clay bodies',
+      '2027-04-05 blog Slip casting',
+    ],
+    columns: { Person: 'field:owner' },
+    counts: { total: 9, above: 1, headers: 1, repeated: 1, sections: 3, data: 3 },
+  },
+  {
+    file: 'japanese-era',
+    entries: [
+      '2027-02-03 social (instagram) 節分',
+      '2027-02-14 blog バレンタイン',
+      '2027-03-03 email ひな祭り',
+    ],
+    columns: { 備考: 'field:notes' },
+  },
+  {
+    file: 'words-in-grid',
+    entries: [
+      '2027-03-01 social (instagram) New glaze',
+      '2027-03-03 email Newsletter March',
+      '2027-03-09 blog Blog post about clay',
+      '2027-03-11 social (instagram) Instagram live from the kiln',
+    ],
+  },
+  {
+    file: 'activity-and-copy',
+    choices: { kind: 'social' },
+    entries: [
+      '2027-03-01 social Spring fair stand',
+      '2027-03-03 social Kiln opening',
+      '2027-03-05 social Poster run',
+    ],
+    columns: { Activity: 'title' },
+  },
+  {
+    file: 'start-and-due',
+    entries: [
+      '2027-03-19…2027-03-21 event Trail clean-up weekend',
+      '2027-03-12 social (instagram) Teaser film',
+      '2027-03-15 blog Parts guide',
+      "2027-03-25 event Members' evening",
+      '2026-12-31…2027-01-01 event New Year ride',
+    ],
+    columns: { 'Start Date': 'firstDay', 'Due Date': 'startDate' },
+  },
+  {
+    file: 'people-not-brands',
+    choices: { createsBrands: true },
+    entries: [],
+    open: ['Petra 2', 'Karl 1'],
+    errors: [
+      '2 brand: “Petra” is not a brand',
+      '3 brand: “Karl” is not a brand',
+      '4 brand: “Petra” is not a brand',
+    ],
+  },
+  {
+    file: 'prefix-brackets',
+    entries: [
+      '2027-03-01 social (instagram) [IG] Open the greenhouse',
+      '2027-03-02 blog [Blog] Compost in five steps',
+      '2027-03-03 email [CRM] March letter',
+      '2027-03-05 social (facebook, instagram) [FB/IG] Spring fair',
+    ],
+    open: ['Webinar 1', 'Lives 1'],
+    errors: ['5 kind: “Webinar” is not a type', '7 kind: “Lives” is not a type'],
+  },
+  {
+    file: 'prefix-dashes',
+    entries: [
+      '2027-03-01 social (instagram) IG - Open the greenhouse',
+      '2027-03-02 social LI - We are hiring - apply now',
+      '2027-03-03 email EM - March letter',
+      '2027-03-04 blog Blog - Compost: five steps',
+    ],
+    open: ['QR 1', 'LI 1'],
+    errors: ['6 kind: “QR” is not a type'],
+  },
+  {
+    file: 'prefix-pipes',
+    entries: [
+      '2027-03-01 social (tiktok) TT | Open the greenhouse',
+      '2027-03-02 social (youtube) YT | A bed in 60 seconds',
+      '2027-03-03 email Newsletter | March',
+    ],
+  },
+  {
+    file: 'account-names',
+    entries: [
+      '2027-03-14 social (facebook) Snow day',
+      '2027-03-15 social (instagram) Mulled cider',
+      '2027-03-16 social (instagram) Market map',
+      '2027-03-17 social (instagram) Stall of the week',
+    ],
+    open: ['Nextdoor 1'],
+  },
+  {
+    file: 'compound-types',
+    entries: [
+      '2027-03-01 blog How glaze works',
+      '2027-03-02 email March letter',
+      '2027-03-03 social (instagram) Kiln tour',
+      '2027-03-04 event Open studio',
+    ],
+    open: ['Landing page 1'],
+    errors: ['6 kind: “Landing page” is not a type', '6 startDate: The date is missing'],
+    columns: { 'Asset type': 'kind', 'Create date': null },
+  },
+  {
+    file: 'status-beside-progress',
+    choices: { fields: FIELDS },
+    entries: ['2027-03-01 blog Spring menu', '2027-03-02 blog Herb guide', '2027-03-03 blog Summer menu'],
+    columns: { 'Project Status': 'field:status', Progress: null },
+  },
+  {
+    file: 'french-weeks',
+    entries: [
+      '2026-12-08 social (instagram) Vitrine',
+      '2026-12-17 blog Idées cadeaux',
+      '2026-12-30 email Bonne année',
+      '2027-01-04 social (facebook) Inventaire',
+    ],
+  },
+  {
+    file: 'czech-weeks',
+    entries: ['2026-12-08 social (instagram) Vánoce', '2026-12-30 blog Ohlédnutí', '2027-01-04 email Leden'],
+  },
+  {
+    file: 'total-without-word',
+    entries: ['2027-03-01 blog Spring menu', '2027-03-02 blog Herb guide'],
+    counts: { total: 4, headers: 1, totals: 1, data: 2 },
+  },
+  {
+    file: 'printed-on',
+    entries: [
+      '2027-03-01 blog Spring menu',
+      '2027-03-04 blog Herb guide',
+      '2027-02-04 email February letter',
+    ],
+  },
+  {
+    file: 'french-status',
+    choices: { fields: FIELDS },
+    entries: ['2027-03-01 blog Le jardin', '2027-03-15 blog La serre'],
+    columns: { Avancement: 'field:status', Rédaction: 'field:owner' },
+    open: [],
+  },
+  {
+    file: 'not-applicable',
+    choices: { usesChannels: true },
+    channels: ['Blog', 'Instagram', 'Nieuwsbrief'],
+    entries: [
+      '2027-03-01 blog Rozen snoeien',
+      '2027-03-01 email Maart',
+      '2027-03-15 social (instagram) Open dag',
+    ],
+  },
+  {
     file: 'week-and-weekday',
     entries: [
       '2026-12-08 social (instagram) Luciatåg på cykel',
@@ -133,7 +340,7 @@ const SHEETS: readonly OwnSheet[] = [
       '2027-03-08 email Lentecheck',
     ],
     open: ['LinkedIn 2'],
-    columns: { Datum: 'startDate', Onderwerp: 'title', Opmerkingen: null },
+    columns: { Datum: 'startDate', Onderwerp: 'title', Opmerkingen: 'field:notes' },
     counts: { total: 10, above: 1, headers: 2, totals: 1, empty: 1, data: 5 },
   },
   {
@@ -290,7 +497,7 @@ const SHEETS: readonly OwnSheet[] = [
       '2027-03-06 social (instagram) Both',
       '2027-03-07 social (instagram) Post',
     ],
-    open: ['LINE 1', '카카오톡 채널 1'],
+    open: ['Viadeo 2', 'LINE 1', '카카오톡 채널 1'],
     lost: ['2 LINE', '3 카카오톡 채널', '4 Reels', '5 Newsletter', '6 Viadeo', '7 Viadeo'],
   },
   {
@@ -916,6 +1123,20 @@ test('a Chinese and English plan of 150 rows keeps all dates and titles', () => 
   });
   expect(sheet.errors).toEqual([]);
   expect(sheet.entries).toEqual(posts.map(({ date, title }) => `${date} social ${title}`));
+});
+
+test('canceled and archived rows are marked', () => {
+  const { rows, entries } = readSheet(
+    [
+      'Date,Title,Type,Status,Archived',
+      '2027-03-01,Spring menu,Blog,Draft,false',
+      '2027-03-02,Tasting,Event,Abgesagt,false',
+      '2027-03-03,Old menu,Blog,Draft,true',
+    ].join('\n'),
+    { fields: [] },
+  );
+  expect(entries).toHaveLength(3);
+  expect(rows.map(({ isCanceled }) => isCanceled)).toEqual([false, true, true]);
 });
 
 test('the page says that weekdays without a week are unclear', () => {

@@ -238,3 +238,31 @@ test.each(WORKBOOKS)('$name', async (expected) => {
   const { total, ...parts } = sheet.counts;
   expect(Object.values(parts).reduce((sum, each) => sum + each)).toBe(total);
 });
+
+test('years that a workbook hides are asked if they are in the past', async () => {
+  const read = async (dates: readonly string[], choices: Choices = {}) => {
+    const rows = dates.map((date, index) => [day(date), `Post ${index + 1}`, 'Blog']);
+    const cells = new Map(dates.map((_, index) => [`${index + 1},0`, { style: { numFmt: 'd-mmm' } }]));
+    const sheets = [{ name: 'Plan', rows: [['Date', 'Title', 'Type'], ...rows], cells }];
+    const result = await readWorkbook((await writeXlsx({ sheets })) as Uint8Array);
+    const [plan] = 'problem' in result ? [] : result.workbook.sheets;
+    if (!plan) throw new Error('The sheet is missing');
+    return readSheet(plan, { fields: [], today: '2026-11-28', ...choices });
+  };
+  // The user has typed '12 Jan' in November 2026.
+  const typed = ['2026-12-14', '2026-12-29', '2026-01-12'];
+  const unclear = await read(typed);
+  expect(unclear.periods).toEqual(['2026-12-14/2027-01-12', '2026-01-12/2026-12-29']);
+  expect(unclear.entries).toEqual([]);
+  const next = await read(typed, { period: '2026-12-14/2027-01-12' });
+  expect(next.entries).toEqual([
+    '2026-12-14 blog Post 1',
+    '2026-12-29 blog Post 2',
+    '2027-01-12 blog Post 3',
+  ]);
+  const stored = await read(typed, { period: '2026-01-12/2026-12-29' });
+  expect(stored.entries[2]).toBe('2026-01-12 blog Post 3');
+  const clear = await read(['2026-12-14', '2027-01-12']);
+  expect(clear.periods).toEqual([]);
+  expect(clear.entries).toEqual(['2026-12-14 blog Post 1', '2027-01-12 blog Post 2']);
+});

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@content-planner/model';
+import { addDays, type CalendarDate, isCalendarDate } from '@content-planner/model';
 import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
@@ -13,7 +13,7 @@ import {
   weekdaysIn,
 } from './date-texts.js';
 import { findYears, type Period } from './find-years.js';
-import { valuesIn } from './import-targets.js';
+import { FIRST_DAY, valuesIn } from './import-targets.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import {
   CHANNEL,
@@ -22,7 +22,7 @@ import {
   type MatchedColumns,
   matchColumns,
 } from './match-columns.js';
-import { monthOfYear } from './months.js';
+import { monthOfYear, monthText } from './months.js';
 import { type FoundMonth, findMonths } from './months-in-dates.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
@@ -69,6 +69,8 @@ export interface SheetPlan {
   years: ReadonlyMap<number, number>;
   /** The periods among which the user must choose if the years are unclear. */
   periods: readonly Period[];
+  /** The dates whose hidden year is doubtful, without it, keyed by row. */
+  withoutYear: ReadonlyMap<number, string>;
   /** The first and the last date without a year, as they are read. */
   undated: { from: CalendarDate; to: CalendarDate } | null;
   /** The first time with a zone if times are converted to the user's zone. */
@@ -158,29 +160,62 @@ function findDatesAbove(
 }
 
 /**
- * Returns the rows with only one cell, if it is in a column that is not imported or names a type. Rows that only have a
+ * Returns the rows with only one cell, if it is in a column that is not imported, names a type, or has several days. Rows that only have a
  * title or a date can be completed by the user.
  */
 function findSections(
   { headers, dataRows }: ArrangedRows,
   columns: ColumnTargets,
   { datesAbove, hasMergedDates }: Pick<SheetPlan, 'datesAbove' | 'hasMergedDates'>,
-  named: NamedKinds,
+  named: NamedKinds & { locale: string },
 ): ReadonlySet<number> {
   if (headers === null || headers.length < 3) return new Set();
   return new Set(
     dataRows.flatMap(({ row, cells }) => {
       const [first, ...others] = cells.flatMap((cell, column) => (cellText(cell) === '' ? [] : [column]));
       if (first === undefined || others.length > 0 || (hasMergedDates && datesAbove.has(row))) return [];
-      return columns[first] === null || kindNamed(cellText(cells[first] ?? ''), named) !== null ? [row] : [];
+      const text = cellText(cells[first] ?? '');
+      // Exports have the first and the last day of each group below it.
+      const isSpan = columns[first] === 'startDate' && writtenDate(text, named.locale)?.end;
+      return columns[first] === null || isSpan || kindNamed(text, named) !== null ? [row] : [];
     }),
   );
 }
 
-/** Takes the order of day and month from other columns, if all their dates have the same one. */
+/** A date in a title, such as in 'Printed on 29/11/2026'. */
+const DATE_IN_TITLE = /(?<![\p{L}\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}(?![\d/.-])/gu;
+
+/** The number of days by which a date of a plan can be in the past. */
+const PAST = 31;
+
+/**
+ * Returns the dates whose year the workbook doesn't display, keyed by row, if one of them is in the past. Excel adds the
+ * current year to a date such as '5 Jan', which is probably in the next one.
+ */
+function findDoubtfulYears(
+  { dataRows, hiddenYears }: ArrangedRows,
+  date: number,
+  today: CalendarDate,
+): ReadonlyMap<number, CalendarDate> {
+  const hidden = new Set(hiddenYears.flatMap(({ row, column }) => (column === date ? row + 1 : [])));
+  const stored = new Map(
+    dataRows.flatMap(({ row, cells }) => {
+      const day = cellText(cells[date] ?? '').slice(0, 10);
+      return hidden.has(row) && isCalendarDate(day) ? [[row, day]] : [];
+    }),
+  );
+  const first = addDays(today, -PAST);
+  return [...stored.values()].some((day) => day < first) ? stored : new Map();
+}
+
+/** Returns a date without its year. */
+const dayText = (date: CalendarDate, locale: string) =>
+  monthText(String(Number(date.slice(8))), { month: Number(date.slice(5, 7)), year: null }, locale);
+
+/** Takes the order of day and month from other columns or else from the titles, if all their dates have the same one. */
 function orderOfOthers(
   found: DatesFound,
-  { dataRows }: ArrangedRows,
+  { dataRows, titles }: ArrangedRows,
   { contents }: MatchedColumns,
   input: Pick<PlanInput, 'locale' | 'today'>,
   isDay: (cell: PlacedText) => boolean,
@@ -189,10 +224,15 @@ function orderOfOthers(
   const cells = dataRows.flatMap(({ row, cells: texts }) =>
     others.map((column) => ({ text: cellText(texts[column] ?? ''), row })),
   );
-  const { order, evidence, mustAsk } = findDates(cells.filter(isDay), input);
-  return mustAsk || order === null || !found.orders.includes(order)
-    ? found
-    : { ...found, order, evidence, mustAsk };
+  const inTitles = titles.flatMap(({ text, row }) =>
+    [...text.matchAll(DATE_IN_TITLE)].map(([date]) => ({ text: date, row })),
+  );
+  for (const dates of [cells.filter(isDay), inTitles]) {
+    const { order, evidence, mustAsk } = findDates(dates, input);
+    if (!mustAsk && order !== null && found.orders.includes(order))
+      return { ...found, order, evidence, mustAsk };
+  }
+  return found;
 }
 
 /** Decides how a sheet is read, except for what the user chose. */
@@ -242,10 +282,13 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     return (id: string) => ids.has(id);
   };
   const isDate = hasValues('date');
-  const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate';
+  const isEntryDate = (id: string) => id === 'startDate' || id === 'endDate' || id === FIRST_DAY;
   const evidence = rowEvidence(arranged, matched, columns, locale);
   const dateCells = cellsOf((id) => isEntryDate(id) || isDate(id));
-  const title = titleYears([...arranged.titles, ...(headers ?? []), ...input.names], locale);
+  const title = titleYears(
+    [...arranged.titles.map(({ text }) => text), ...(headers ?? []), ...input.names],
+    locale,
+  );
   const planned = title?.years ?? [];
   const allStartCells = cellsOf((id) => id === 'startDate');
   const months = findMonths(allStartCells, { chosen: choices.months, locale, evidence, today, planned });
@@ -258,10 +301,15 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
   const dates =
     found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, input, isDay) : found;
   const order = choices.order ?? dates.order;
-  const startCells = allStartCells.filter(isDay);
+  const stored = findDoubtfulYears(arranged, columns.indexOf('startDate'), today);
+  const withoutYear = new Map([...stored].map(([row, date]) => [row, dayText(date, locale)]));
+  const startCells = allStartCells
+    .filter(isDay)
+    .map(({ row, text }) => ({ row, text: withoutYear.get(row) ?? text }));
   const { years, periods } = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
     ...{ title, period: choices.period },
+    stored: new Map([...stored].map(([row, date]) => [row, Number(date.slice(0, 4))])),
   });
   const undated = startCells
     .flatMap(({ text, row }) => {
@@ -290,6 +338,9 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
       headers,
       columns,
       dataRows: dataRows.filter(({ row }) => !sectionRows.has(row)),
+      isDated: ({ row, cells }) =>
+        above.datesAbove.has(row) ||
+        writtenDate(cellText(cells[columns.indexOf('startDate')] ?? ''), locale) !== null,
       targets,
       words: vocabularies(input),
       kind: input.kind,
@@ -297,7 +348,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, words, dates, months, years, periods, sectionRows },
+    ...{ columns, matched, words, dates, months, years, periods, withoutYear, sectionRows },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

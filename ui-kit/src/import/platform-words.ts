@@ -10,7 +10,7 @@ const PLATFORMS: readonly (readonly string[])[] = [
   ['Instagram', 'ig', 'insta', 'インスタグラム', 'インスタ', '인스타그램', '인스타', 'инстаграм'],
   ['TikTok', 'tik tok', 'tt'],
   ['Threads'],
-  ['Twitter', 'x', 'x twitter'],
+  ['Twitter', 'x', 'x twitter', 'tw'],
   ['YouTube', 'yt', 'you tube', '유튜브', 'ютуб'],
   ['Snapchat', 'snap'],
   ['LinkedIn', 'linked in', 'li'],
@@ -59,12 +59,21 @@ const withoutFormats = (word: string) =>
     .filter((each) => !FORMATS.has(each.toLowerCase()))
     .join(' ');
 
+/** Names of platforms that are also words. */
+const WORDS = new Set(['Threads', 'LINE', 'VK', 'XING']);
+
+/** Returns whether a name such as 'Instagram Business Profile' begins with a platform. Longer ones are rather titles. */
+const isAccount = (word: string, platform: string) =>
+  /^\p{L}+(?: \p{L}+){1,2}$/u.test(word) && comparable(word).startsWith(`${platform} `);
+
 /** Returns what sheets call the platform that a word names, or undefined. */
 const namesOf = (word: string) => {
   const name = comparable(word);
   const rest = withoutFormats(name);
-  return PLATFORMS.find(([first = '', ...others]) =>
-    [comparable(first), ...others].some((each) => each === name || each === rest),
+  return (
+    PLATFORMS.find(([first = '', ...others]) =>
+      [comparable(first), ...others].some((each) => each === name || each === rest),
+    ) ?? PLATFORMS.find(([first = '']) => !WORDS.has(first) && isAccount(word, comparable(first)))
   );
 };
 
@@ -106,7 +115,8 @@ export function kindOfPlatforms(
   return hasPlatform ? kind : null;
 }
 
-const isFormat = (word: string) =>
+/** Returns whether a word only names a format, such as 'Reels'. */
+export const isFormat = (word: string): boolean =>
   comparable(word)
     .split(' ')
     .every((each) => FORMATS.has(each));

@@ -148,6 +148,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       years,
       moved,
       today,
+      withoutYear: planned.withoutYear,
       datesAbove: (usesDatesAbove ?? planned.hasMergedDates) ? datesAbove : new Map(),
     },
     dates: {

@@ -7,7 +7,7 @@ import type { WorkbookSheet } from './files/workbook.js';
 import { findHeaderGroups } from './header-groups.js';
 import { proposeHeaderRow } from './header-row.js';
 import type { ImportTarget } from './import-targets.js';
-import { withMergedCells, withoutBrackets } from './merged-cells.js';
+import { withMergedCells, withoutMarkup } from './merged-cells.js';
 import { type Delimiter, parseSheet, type Sheet } from './parse-sheet.js';
 import { rankEncodings } from './rank-encodings.js';
 import { titleYears } from './title-years.js';
@@ -100,10 +100,13 @@ export function readSource({ content, names, choices, targets, locale, today }: 
     ...(list && { malformed: new Set(), merged: [] }),
   };
   const title = listed === null ? titleAbove(headerRow ?? 0) : null;
-  const parts = combineDateParts(ungrouped, headerRow, { locale, title });
+  const parts = combineDateParts(ungrouped, headerRow, {
+    ...{ locale, title },
+    titles: titlesAbove(headerRow ?? 0),
+  });
   const { merged } = ungrouped;
   const filled = withMergedCells({ merged, rows: parts?.rows ?? ungrouped.rows }, headerRow, locale);
-  const rows = withTypes(withoutBrackets(filled, headerRow), headerRow, {
+  const rows = withTypes(withoutMarkup(filled, headerRow), headerRow, {
     ...{ kind: labels.kind, locale },
   });
   const sheet = { ...ungrouped, rows };
@@ -115,6 +118,7 @@ export function readSource({ content, names, choices, targets, locale, today }: 
     arranged: {
       ...arrangeRows(sheet, headerRow, { locale, groups: groups && { empty: list?.empty ?? 0 } }),
       dateParts: parts?.columns ?? [],
+      hiddenYears: typeof text === 'string' || listed || list ? [] : text.hiddenYears,
     },
     isText: bytes === null || detected !== null,
     encoding: bytes && encoding,

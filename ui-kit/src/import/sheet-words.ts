@@ -3,7 +3,7 @@ import type { DataRow } from './arrange-rows.js';
 import { cellText, isBlank, isPlaceholder } from './cell-text.js';
 import type { ImportTarget } from './import-targets.js';
 import { CHANNEL, type ColumnTargets } from './match-columns.js';
-import { channelsIn, kindOfPlatforms, platformNamed } from './platform-words.js';
+import { channelsIn, isFormat, kindOfPlatforms, platformNamed } from './platform-words.js';
 import {
   detected,
   severalIn,
@@ -46,6 +46,8 @@ export type WordGroup = Vocabulary & FoundWords;
 interface WordsInput {
   headers: readonly string[] | null;
   dataRows: readonly DataRow[];
+  /** Whether a row has a date, so that it can be imported. */
+  isDated: (row: DataRow) => boolean;
   columns: ColumnTargets;
   targets: readonly ImportTarget[];
   words: ReadonlyMap<string, Vocabulary>;
@@ -56,6 +58,8 @@ interface WordsInput {
   remembered: WordChoices;
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** Returns whether a choice for an earlier sheet is still possible. */
 const isPossible = (choice: WordChoice, { options }: Vocabulary) =>
   choice === 'none' || ('use' in choice && options.some(({ value }) => value === choice.use));
@@ -64,6 +68,7 @@ const isPossible = (choice: WordChoice, { options }: Vocabulary) =>
 export function findWords({
   headers,
   dataRows,
+  isDated,
   columns,
   targets,
   words,
@@ -106,7 +111,7 @@ export function findWords({
     kinds.set(text, kind);
     return kind;
   };
-  /** The keys of words of types that are perhaps platforms. They are left out unless the user chooses otherwise. */
+  /** The keys of words of types that are perhaps platforms. */
   const others = new Set<string>();
   /** Adds the platforms of a type such as 'Instagram', unless another column contains the platforms. */
   const addPlatforms = (text: string) => {
@@ -120,7 +125,8 @@ export function findWords({
       if (!isPlatform) others.add(wordKey(word));
     }
   };
-  for (const { cells } of dataRows) {
+  for (const row of dataRows) {
+    const { cells } = row;
     const textIn = (column: number) => cellText(cells[column] ?? '');
     const kindText = kindColumn < 0 ? '' : textIn(kindColumn);
     const named = isBlank(kindText) ? '' : kindText;
@@ -144,8 +150,8 @@ export function findWords({
       if (isBlank(text) && vocabulary.find(text) === null) continue;
       if (target.id === 'kind' && filled.length > 0) continue;
       const hasField = (kind: LogKind | null) => kind !== null && target.fields.has(kind);
-      // Kinds without the field don't import the value. Rows whose kind is unknown are not imported yet.
-      if (target.fields.size > 0 && !rowKinds.some(hasField)) continue;
+      // Kinds without the field don't import the value. Rows without a kind or a date are not imported yet.
+      if (target.fields.size > 0 && !(rowKinds.some(hasField) && isDated(row))) continue;
       for (const word of vocabulary.split(text)) add(target.id, word);
       if (target.id === 'kind') addPlatforms(text);
     }
@@ -154,10 +160,21 @@ export function findWords({
     const vocabulary = words.get(id);
     if (!vocabulary) return [];
     const keys = new Set(group.keys());
+    const names = (word: string) =>
+      vocabulary.find(word) !== null || severalIn(word, vocabulary, NO_WORDS).length > 0;
+    // A column that names none of the existing brands perhaps contains something else, such as people.
+    const isOther =
+      vocabulary.options.length > 0 &&
+      ![...group.values()].some(({ spellings }) => [...spellings.keys()].some(names));
+    // Beside platforms, a word of a type can be another platform, unless it is a format such as 'Reels'.
+    const hasPlatforms = [...keys].some((key) => platformNamed(key) !== null);
+    const isLeftOut = (key: string) =>
+      id === platforms?.id && others.has(key) && (!hasPlatforms || isFormat(key));
     const list = [...group].map(([key, { spellings, count }]): SheetWord => {
       const [text = '', ...variants] = spellings.keys();
-      const isOther = id === platforms?.id && others.has(key);
-      const proposed = propose(text, vocabulary, keys) ?? (isOther ? 'none' : null);
+      const meaning = propose(text, vocabulary, keys);
+      const isNew = meaning !== null && meaning !== 'none' && 'create' in meaning;
+      const proposed = isNew && isOther ? null : (meaning ?? (isLeftOut(key) ? 'none' : null));
       const choice = choices[id]?.[key] ?? proposed;
       const several = severalIn(text, vocabulary, keys);
       return { key, text, variants, count, isAsked: proposed === null, choice, several };

@@ -450,7 +450,10 @@ describe('columns are chosen by their headings, their content and the other colu
       name: 'the due date if most start dates are missing, and no counts as notes',
       file: 'board-export-utc.csv',
       choices: BLOG,
-      columns: [null, 'title', 'field:description', null, 'startDate', null, null, null, null, null],
+      columns: [
+        ...[null, 'title', 'field:description', null, 'startDate', null, null, null],
+        ...['firstDay', null],
+      ],
     },
     {
       name: 'French headings',
@@ -917,6 +920,7 @@ test('only rows of merged dates get the date above in a workbook', () => {
     merged: [{ row: 1, column: 0, rows: 2, columns: 1 }],
     hiddenRows: [],
     hiddenColumns: [],
+    hiddenYears: [],
   };
   const { entries, errors } = readSheet(sheet, { usesDatesAbove: true });
   expect(entries).toEqual(['2027-03-01 blog One', '2027-03-01 blog Two']);

@@ -133,7 +133,8 @@ export function useCheckedRows({ plan, reader, read, onCheck }: Input) {
             ? 'sheet'
             : null;
       const state = hasErrors ? 'error' : duplicate === null ? 'ready' : 'duplicate';
-      const isSelected = state !== 'error' && (edits.selection.get(each.row) ?? state === 'ready');
+      const isSelected =
+        state !== 'error' && (edits.selection.get(each.row) ?? (state === 'ready' && !each.isCanceled));
       return { ...each, errors, duplicate, state, isSelected };
     });
   }, [all, twice, checks, edits.selection]);

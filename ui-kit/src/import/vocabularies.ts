@@ -6,7 +6,7 @@ import { brandNamed } from './brand-names.js';
 import { comparable } from './cell-text.js';
 import { folded, wordList } from './heading-words.js';
 import { type ImportTarget, type TargetField, valuesIn } from './import-targets.js';
-import { kindNamed, type NamedKinds } from './kind-words.js';
+import { type NamedKinds, typeNamed } from './kind-words.js';
 import { flagNamed, platformName, wordsIn } from './platform-words.js';
 
 /** What a word means: the value of an option, a new option with this name, or nothing. */
@@ -56,9 +56,23 @@ const SYMBOLS = /^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u;
 /** Names of the same status. */
 const STATUSES = [
   `draft drafting in_draft entwurf brouillon borrador rascunho bozza concept szkic koncept utkast kladde luonnos taslak
-    черновик 草稿 下書き 초안`,
+    черновик чернетка navrh koncepcia piszkozat 草稿 下書き 초안`,
   `in_review review reviewing in_prufung en_revision em_revisao in_revisione in_beoordeling granskas gjennomgang
-    inceleniyor на_проверке 审核中 確認中 검토_중`,
+    inceleniyor на_проверке 审核中 確認中 검토_중 for_review to_review awaiting_approval pending_approval for_approval
+    zur_freigabe in_freigabe a_valider en_validation en_attente_de_validation por_aprobar pendiente_de_aprobacion
+    aguardando_aprovacao in_approvazione da_approvare ter_goedkeuring wacht_op_akkoord do_akceptacji ke_schvaleni
+    invantar_godkannande til_godkendelse til_godkjenning`,
+  `published live posted veroffentlicht online publie publiee publicado publicada pubblicato pubblicata gepubliceerd
+    geplaatst publicerad publicerat publisert udgivet julkaistu opublikowane opublikowany opublikowano publikovano
+    zverejneno опубликовано опубліковано yayinlandi megjelent publicat 已发布 公開済み 게시됨 발행됨`,
+  `scheduled geplant eingeplant planifie programme programado programada agendado programmato ingepland schemalagd
+    schemalagt planlagt ajastettu zaplanowane zaplanowany naplanovano запланировано zamanlandi utemezve 已排期 予約済み`,
+  `in_progress in_bearbeitung en_cours en_curso em_andamento in_corso in_lavorazione in_uitvoering mee_bezig pagar
+    pagaende i_gang kesken w_toku rozpracovano в_работе devam_ediyor folyamatban 进行中 進行中 진행_중`,
+  `ready fertig bereit pret prete listo lista pronto pronta klaar klar valmis gotowe gotowy hotovo готово hazir kesz
+    已完成 準備完了 완료`,
+  `canceled abgesagt storniert annule annulee cancelado cancelada annullato geannuleerd installt aflyst avlyst
+    peruttu anulowane zruseno отменено iptal 已取消 中止 취소`,
 ].map((names) => new Set(wordList(names)));
 
 /** Returns the option with the name, or null. */
@@ -135,7 +149,7 @@ export function vocabularies(input: VocabularyInput): ReadonlyMap<string, Vocabu
   const nameOf = (word: string) => word.replace(SYMBOLS, '') || word;
   const all = targets.flatMap(({ id, label, fields }): Vocabulary[] => {
     if (id === 'kind') {
-      const find = (word: string) => kindNamed(word, input);
+      const find = (word: string) => typeNamed(word, input);
       return [{ id, label, options, split: whole, find, nameOf, canCreate: false, creates: false }];
     }
     if (id === 'brand') {

@@ -1,5 +1,6 @@
 import { fromDayNumber, type Weekday } from '@content-planner/model';
 import { namesOf, plainName, weekdayRemovals } from './date-names.js';
+import { folded } from './heading-words.js';
 
 /** A day as written in a cell. `year` is null if the cell has none. */
 export type WrittenDay = (
@@ -74,7 +75,7 @@ const MONTH_FIRST = new RegExp(
 const YEAR_THEN_NAME = new RegExp(String.raw`^(\d{4})\.?[\s,/-]*${NAME}[\s-]*${DAY}$`, 'iu');
 
 const WEEK_WORDS =
-  'week|weeks|wk|w|kw|cw|kalenderwoche|woche|semaine|sem|semana|settimana|sett|vecka|uge|uke|viikko|vko|tydzien|tydz|tyden|tyzden|hafta|hét|неделя|v(?=[. ])';
+  'week|weeks|wk|w|kw|cw|kalenderwoche|woche|semaine|sem|semana|settimana|sett|vecka|veckan|uge|uke|viikko|vko|tydzien|tydz|tyden|tyd|tyzden|tyz|hafta|het|неделя|нед|s(?=\\.?\\d)|v(?=[. \\d])';
 const WEEK = new RegExp(
   String.raw`^(?:(\d{4})[\s-]*)?(?:(?:${WEEK_WORDS})\.?\s*[#-]?\s*|第\s*)(\d{1,2})(?:週|周)?(?:-(\d))?(?:[\s,/-]+(\d{4}))?$`,
   'iu',
@@ -172,7 +173,7 @@ function fromName(text: string, locale: string): WrittenDay | null {
 }
 
 function fromWeek(text: string): WrittenDay | null {
-  const [, first, digits, weekday, last] = WEEK.exec(text) ?? [];
+  const [, first, digits, weekday, last] = WEEK.exec(folded(text)) ?? [];
   const week = Number(digits);
   if (digits === undefined || week < 1 || week > 53) return null;
   const year = first ?? last;
@@ -233,6 +234,7 @@ function singleDate(text: string, locale: string): WrittenDate | null {
   return timed && start ? { start, end: null, instant: timed.instant } : null;
 }
 
+const TIME_ONLY = /^\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?\s?m\.?)?(?:\s*\((?:UTC|GMT)[^)]*\))?$/i;
 const BARE_DAY = new RegExp(`^${DAY}$`, 'iu');
 const REST_OF_RANGE = new RegExp(String.raw`^${DAY}(?:,?\s*(\d{4}))?$`, 'iu');
 
@@ -270,7 +272,9 @@ function parse(text: string, locale: string): WrittenDate | null {
   const range = text.replace(BEFORE_RANGE, '');
   for (const { index, 0: separator } of range.matchAll(SEPARATOR)) {
     const [before, after] = [range.slice(0, index).trim(), range.slice(index + separator.length).trim()];
-    const found = before === '' || after === '' ? null : dateRange(before, after, locale);
+    if (before === '' || after === '') continue;
+    // '6:00 PM (GMT+1) → 8:00 PM' is one day.
+    const found = TIME_ONLY.test(after) ? singleDate(before, locale) : dateRange(before, after, locale);
     if (found) return found;
   }
   const [start, end, ...others] = range.split('/');
@@ -279,6 +283,9 @@ function parse(text: string, locale: string): WrittenDate | null {
   }
   return null;
 }
+
+/** The era of Japan that began in 2019, whose first year can be written with a word. */
+const ERA = /(?:令和|R)\s?(\d{1,2}|元)年/g;
 
 /** The number of results to keep. The same cells are read for the columns, the order, and the rows. */
 const KEPT = 50_000;
@@ -297,7 +304,11 @@ export function writtenDate(cell: string, locale: string): WrittenDate | null {
   keptByLocale.set(locale, kept);
   const known = kept.get(cell);
   if (known !== undefined) return known;
-  const text = cell.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
+  const text = cell
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(ERA, (_, year) => `${2018 + (Number(year) || 1)}年`);
   const found = parse(text.replace(BEFORE_DATE, ''), locale);
   if (kept.size >= KEPT) kept.clear();
   kept.set(cell, found);

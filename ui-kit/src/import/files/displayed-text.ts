@@ -28,6 +28,12 @@ function partsOf(format: string): DateParts {
   };
 }
 
+/** Returns whether a date format displays a day without its year, such as `d-mmm`. */
+export function hidesYear(format: string): boolean {
+  const { year, month, day } = partsOf(format);
+  return day && month && !year;
+}
+
 function dateText(value: Date, format: string): string {
   const iso = value.toISOString();
   const [date, time] = [iso.slice(0, 10), iso.slice(11, 16)];

@@ -131,6 +131,7 @@ test('reads text without its pronunciation, ISO dates, and formulas without resu
       merged: [],
       hiddenRows: [],
       hiddenColumns: [],
+      hiddenYears: [],
     },
   ]);
 });

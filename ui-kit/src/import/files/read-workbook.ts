@@ -1,5 +1,5 @@
 import { readXlsx, type Sheet } from 'hucre/xlsx';
-import { displayedText } from './displayed-text.js';
+import { displayedText, hidesYear } from './displayed-text.js';
 import { unpackWorkbook } from './unpack-workbook.js';
 import { isOldContainer, type MergedCells, type WorkbookResult, type WorkbookSheet } from './workbook.js';
 
@@ -27,6 +27,9 @@ function textsOf({ rows, cells }: Sheet): string[][] {
     }),
   );
 }
+
+const hasHiddenYear = ({ rows, cells }: Sheet, row: number, column: number) =>
+  rows[row]?.[column] instanceof Date && hidesYear(cells?.get(`${row},${column}`)?.style?.numFmt ?? '');
 
 function mergedCells({ merges = [] }: Sheet): MergedCells[] {
   return merges.map(({ startRow, startCol, endRow, endCol }) => ({
@@ -83,6 +86,11 @@ function visibleSheet(sheet: Sheet): WorkbookSheet {
     merged,
     hiddenRows,
     hiddenColumns,
+    hiddenYears: sheet.rows.flatMap((row, index) =>
+      [...row.keys()].flatMap((column) =>
+        hasHiddenYear(sheet, index, column) ? { row: index, column } : [],
+      ),
+    ),
   };
 }
 

@@ -28,6 +28,8 @@ export interface WorkbookSheet {
   hiddenRows: readonly number[];
   /** The indexes of hidden columns that are not empty. */
   hiddenColumns: readonly number[];
+  /** The cells with dates that are displayed without their year, which Excel adds when a user types '5 Jan'. */
+  hiddenYears: readonly { row: number; column: number }[];
 }
 
 /** A workbook without what is hidden in it. */

@@ -67,10 +67,10 @@ test('uses the form that a number requires', () => {
   const { commandPalette, importWizard, filter, repeatDialog, overview } = german;
   expect(commandPalette.resultCount({ count: 1 })).toBe('1 Ergebnis');
   expect(commandPalette.resultCount({ count: 1250 })).toBe('1.250 Ergebnisse');
-  expect(importWizard.leftOut({ errors: 1, duplicates: 0 })).toBe(
+  expect(importWizard.leftOut({ errors: 1, duplicates: 0, canceled: 0 })).toBe(
     '1 Zeile mit Fehlern wird nicht importiert.',
   );
-  expect(importWizard.leftOut({ errors: 2, duplicates: 1 })).toBe(
+  expect(importWizard.leftOut({ errors: 2, duplicates: 1, canceled: 0 })).toBe(
     '2 Zeilen mit Fehlern und 1 Duplikat werden nicht importiert.',
   );
   expect(filter.entriesShown({ shown: 0, total: 1, period: undefined })).toBe('0 von 1 Eintrag');

@@ -86,6 +86,7 @@ export const importing = {
     target: {
       startDate: 'Datum',
       endDate: 'Enddatum',
+      firstDay: 'Erster von mehreren Tagen',
       title: 'Titel',
       kind: 'Typ',
       brand: 'Marke',
@@ -255,16 +256,18 @@ export const importing = {
     newWord: 'Neu',
     exists: 'Schon vorhanden',
     twice: 'Doppelt in der Tabelle',
+    canceled: 'Abgesagt',
     nothing: '–',
     noMatches: 'Hier sind keine Zeilen.',
     checking: 'Zeilen werden geprüft…',
     checkFailed: 'Die Zeilen konnten nicht geprüft werden.',
-    leftOut: ({ errors, duplicates }) => {
+    leftOut: ({ errors, duplicates, canceled }) => {
       const parts = [
         ...(errors > 0 ? [`${rowCount(errors)} mit Fehlern`] : []),
         ...(duplicates > 0 ? [counted(duplicates, 'Duplikat', 'Duplikate')] : []),
+        ...(canceled > 0 ? [counted(canceled, 'abgesagte Zeile', 'abgesagte Zeilen')] : []),
       ];
-      return `${listed(parts)} ${plural(errors + duplicates, 'wird', 'werden')} nicht importiert.`;
+      return `${listed(parts)} ${plural(errors + duplicates + canceled, 'wird', 'werden')} nicht importiert.`;
     },
     leftOutValues: ({ count }) => `${counted(count, 'Wert wird', 'Werte werden')} nicht importiert`,
     leftOutColumn: ({ column, count }) =>
