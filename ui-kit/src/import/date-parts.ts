@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@content-planner/model';
 import { formatMonthName } from '../dates/format-date.js';
 import { cellText } from './cell-text.js';
 import { withoutWeekday } from './date-names.js';
@@ -6,6 +7,7 @@ import { headingWords, wordList } from './heading-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import type { Sheet } from './parse-sheet.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
+import { isWeekOfDates, weekdayReader } from './week-days.js';
 import { writtenDate } from './written-date.js';
 
 const MONTH = new Set(
@@ -41,6 +43,8 @@ const isHeading = (cell: string, words: ReadonlySet<string>) =>
 
 const isWeekdayAndDay = (cell: string, locale: string) =>
   /^\d{1,2}\.?$/.test(withoutWeekday(cell, locale)?.rest ?? '');
+
+const weekText = (week: string, weekday: string) => `${/^\d/.test(week) ? 'Week ' : ''}${week} ${weekday}`;
 
 const nextMonth = ({ month, year }: Month): Month =>
   month === 12 ? { month: 1, year: year && year + 1 } : { month: month + 1, year };
@@ -98,6 +102,14 @@ function completeDays(
   });
 }
 
+interface DatePartsInput {
+  locale: string;
+  today: CalendarDate;
+  /** The texts above the sheet, and the names of the sheet and the file. */
+  titles: readonly string[];
+  title: TitleYears | null;
+}
+
 /**
  * Adds a column with the dates to a sheet that has a column for the day and another one for the month, or that has the
  * month in rows above the days or in a title. The month of the rows above counts if a row has none.
@@ -105,7 +117,7 @@ function completeDays(
 export function combineDateParts(
   { rows }: Pick<Sheet, 'rows'>,
   headerRow: number | null,
-  { locale, titles, title }: { locale: string; titles: readonly string[]; title: TitleYears | null },
+  { locale, today, titles, title }: DatePartsInput,
 ): DateParts | null {
   if (headerRow === null) return null;
   const headers = (rows[headerRow] ?? []).map(cellText);
@@ -163,17 +175,26 @@ export function combineDateParts(
       (isHeading(header, WEEK) && most(cells, (cell) => /^(?:[1-9]|[1-4]\d|5[0-3])$/.test(cell))),
   );
   const weekday = find((_, cells) => most(cells, (cell) => weekdaysIn(cell, locale) !== null));
+  // A week can also be written with its first day, or with its first and last one.
+  const datedWeek = find(
+    (header, cells) =>
+      most(cells, (cell) => isWeekOfDates(cell, locale)) ||
+      (isHeading(header, WEEK) && most(cells, isDate) && !most(cells, (cell) => isWeekText(cell, locale))),
+  );
   const hasDays = headers.some((_, column) => {
+    if (column === datedWeek) return false;
     const cells = cellsIn(column).filter((cell) => isDate(cell) && !isWeekText(cell, locale));
     return cells.length > entries.length / 2;
   });
   const isExact = day >= 0 && month >= 0 && day !== month;
-  if (week >= 0 && weekday >= 0 && !hasDays && !isExact) {
+  const weeks = week >= 0 ? week : datedWeek;
+  const read = week >= 0 ? weekText : weekdayReader(cellsIn(datedWeek), { locale, today });
+  if (weeks >= 0 && weekday >= 0 && weeks !== weekday && read !== null && !hasDays && !isExact) {
     let current = '';
-    return withDates({ columns: [week, weekday], name: [headers[week], headers[weekday]] }, (row) => {
-      const [written, day] = [week, weekday].map((column) => cellText(row[column] ?? ''));
+    return withDates({ columns: [weeks, weekday], name: [headers[weeks], headers[weekday]] }, (row) => {
+      const [written, day] = [weeks, weekday].map((column) => cellText(row[column] ?? ''));
       current = written || current;
-      return current === '' || !day ? '' : `${/^\d/.test(current) ? 'Week ' : ''}${current} ${day}`;
+      return current === '' || !day ? '' : read(current, day);
     });
   }
   if (dates >= 0) {

@@ -26,6 +26,24 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'weeks-of-dates',
+    entries: [
+      '2026-12-22 social (instagram) Rétrospective',
+      '2026-12-31 blog Bonne année',
+      '2027-01-05 email Soldes',
+      '2027-01-08 blog Galette',
+    ],
+    columns: { Semaine: 'datePart', Jour: 'datePart' },
+  },
+  {
+    file: 'weeks-commencing',
+    entries: [
+      '2026-12-29 social (instagram) Sale',
+      '2027-01-04 blog New year',
+      '2027-02-03 email February',
+    ],
+  },
+  {
     file: 'weeks-in-grid',
     choices: { kind: 'social' },
     entries: [

@@ -101,7 +101,7 @@ export function readSource({ content, names, choices, targets, locale, today }: 
   };
   const title = listed === null ? titleAbove(headerRow ?? 0) : null;
   const parts = combineDateParts(ungrouped, headerRow, {
-    ...{ locale, title },
+    ...{ locale, today, title },
     titles: titlesAbove(headerRow ?? 0),
   });
   const { merged } = ungrouped;

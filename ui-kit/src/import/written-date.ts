@@ -98,8 +98,9 @@ const SEPARATOR =
 const BEFORE_RANGE = /^(?:from|du|vom|von|del|dal|od|van)\s+/i;
 
 /** Words before a date, or before the first day of a week. */
-const BEFORE_DATE =
-  /^(?:le|el|il|am|den|on|w\/[cb]|wc|week (?:of|commencing|beginning|starting)|woche vom|semaine du|semana del?|settimana del)[\s:]+/i;
+export const WEEK_OF =
+  'w\\/[cb]|wc|week (?:of|commencing|beginning|starting)|woche vom|semaine du|semana del?|settimana del';
+const BEFORE_DATE = new RegExp(`^(?:le|el|il|am|den|on|${WEEK_OF})[\\s:]+`, 'i');
 
 /** Returns the year that two or four digits mean. */
 export function fullYear(digits: string): number {
