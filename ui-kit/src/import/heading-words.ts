@@ -126,7 +126,7 @@ export const HEADINGS = {
 
 /** Words for the day on which something is published. */
 const PUBLISH = new Set(
-  wordList(`publish published publishing publication publishes live launch launches release releases post posting
+  wordList(`publish published goes publishing publication publishes live launch launches release releases post posting
     posted send sending scheduled schedule termin veroffentlichung veroffentlichungsdatum erscheinungsdatum versand
     versanddatum publie diffusion parution envoi publicacion publicado envio pubblicazione invio publicacao
     publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse julkaisu публикации

@@ -275,6 +275,20 @@ function markFirstDay(
     chosen.set(due.column, 'endDate');
 }
 
+/** Returns whether the dates of a column are all in the past, or null if it has hardly any with a year. */
+function isPast(column: Column | undefined, { locale, today }: MatchInput): boolean | null {
+  const cells = column?.cells ?? [];
+  const { order } = findDates(
+    cells.map((text, row) => ({ text, row })),
+    { locale, today },
+  );
+  const dates = cells.flatMap((cell) => {
+    const read = readDate(cell, { order, year: null, weekday: null, zone: null }, locale);
+    return 'date' in read ? read.date : [];
+  });
+  return dates.length > cells.length / 2 ? dates.every((date) => date < today) : null;
+}
+
 /** Chooses the column of a target that every sheet must have, or reports that two columns fit. */
 function requiredColumn(
   id: RequiredTarget,
@@ -366,7 +380,15 @@ export function matchColumns(input: MatchInput): MatchedColumns {
         found.fitting.includes(column) &&
         headingWords(header).some((word) => kindNamed(word, input) !== null),
     );
-    const evidence = { ...found, mustAsk: found.mustAsk || (id === 'startDate' && named.length > 1) };
+    const [first, ...others] = found.fitting;
+    // The first dates are perhaps those on which ideas were noted.
+    const areNotes =
+      id === 'startDate' &&
+      dateHeadingFit(columns[first ?? -1]?.header ?? '', target.names) < 1 &&
+      isPast(columns[first ?? -1], input) === true &&
+      others.some((column) => (ownFields[column] ?? 0) < 0.9 && isPast(columns[column], input) === false);
+    const mustAsk = found.mustAsk || areNotes || (id === 'startDate' && named.length > 1);
+    const evidence = { ...found, mustAsk };
     const chosen = candidates.find((one) => one.id === id && one.score >= REMEMBERED)?.column;
     if (chosen !== undefined) return { ...evidence, mustAsk: false };
     const free = evidence.fitting.filter((column) => !isRemembered(column));

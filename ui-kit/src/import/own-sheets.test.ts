@@ -26,6 +26,12 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'noted-dates',
+    entries: [],
+    errors: ['2 startDate: The date is missing', '3 startDate: The date is missing'],
+    asks: { startDate: ['Date', 'Online from'] },
+  },
+  {
     file: 'weeks-of-dates',
     entries: [
       '2026-12-22 social (instagram) Rétrospective',
