@@ -24,7 +24,10 @@ export function isWeekOfDates(cell: string, locale: string): boolean {
  * Creates a function that returns a weekday of a week whose first day is written, as a date. Without a year, weeks begin
  * on Mondays.
  */
-export function weekdayReader(weeks: readonly string[], { locale, today }: { locale: string; today: string }) {
+export function weekdayReader(
+  weeks: readonly string[],
+  { locale, today }: { locale: string; today: string },
+) {
   const { order, mustAsk } = findDates(
     weeks.map((text, row) => ({ text, row })),
     { locale, today },
