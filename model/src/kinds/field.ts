@@ -16,6 +16,8 @@ export interface FieldOption {
   id: string;
   /** The name, which `dynamicFields` contain. */
   name: string;
+  /** The name in the user's language. Omitted if it is the same. The ui-kit adds it to options that every planner has. */
+  label?: string;
   /** The text in narrow table cells, of 1 to 3 letters. Null or omitted if the field has no abbreviations. */
   abbreviation?: string | null;
   /** The color as the user typed it, or null for a default color. */

@@ -1,6 +1,6 @@
 import { fieldTypeOf, offeredOptions } from '@content-planner/model';
 import { optionColors } from '../colors/option-color.js';
-import { hasPeople } from '../logs/field-types/field-text.js';
+import { hasPeople, optionLabel } from '../logs/field-types/field-text.js';
 import type { Brand } from '../logs/types.js';
 import { brandNamed } from './brand-names.js';
 import { comparable } from './cell-text.js';
@@ -78,7 +78,7 @@ const STATUSES = [
 /** Returns the option with the name, or null. */
 const named = (word: string, options: readonly WordOption[]): WordOption | null =>
   options.find(({ label }) => label === word) ??
-  options.find(({ label }) => wordKey(label) === wordKey(word)) ??
+  options.find(({ label, value }) => [label, value].some((one) => wordKey(one) === wordKey(word))) ??
   options.find(({ label }) => {
     const [one, other] = [folded(wordKey(label)), folded(wordKey(word))];
     return STATUSES.some((names) => names.has(one) && names.has(other));
@@ -111,7 +111,9 @@ export function fieldOptions(field: TargetField): readonly WordOption[] | null {
         return people.map(({ id, name, email }) => ({ value: id, label: name, email }));
       }
       if (!fieldTypeOf(configuration.fieldType).hasOptions) return null;
-      return [...optionColors(configuration)].map(([value, { color }]) => ({ value, label: value, color }));
+      return [...optionColors(configuration)].map(([value, { color }]) => ({
+        ...{ value, label: optionLabel(configuration.options, value), color },
+      }));
     }
     case 'own':
       return field.field.options?.map((value) => ({ value, label: value })) ?? null;

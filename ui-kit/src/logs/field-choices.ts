@@ -32,7 +32,7 @@ export function choiceName(
   value: string,
   text: TextsOf<typeof valueMessages>,
 ): string {
-  return hasPeople(fieldType) ? valueText(fieldType, value, { locale: undefined, text, options }) : value;
+  return valueText(fieldType, value, { locale: undefined, text, options });
 }
 
 /**

@@ -17,7 +17,7 @@ const isId = (value: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12
 interface TextContext {
   locale: string | undefined;
   text: TextsOf<typeof valueMessages>;
-  /** The people, if the values are people. */
+  /** The options of the field, or the people. */
   options?: readonly FieldOption[] | undefined;
 }
 
@@ -43,15 +43,20 @@ export const isChoice = (type: FieldType): boolean => {
 /** Returns whether users choose any number of values. */
 export const isList = (type: FieldType): boolean => fieldTypeOf(type).jsonType === 'array';
 
+/** Returns the name of an option in the user's language. */
+export const optionLabel = (options: readonly FieldOption[] | undefined, name: string): string =>
+  options?.find((option) => option.name === name)?.label ?? name;
+
 /** Returns the text of a stored value for lists, details and print views, or '' if the value is empty. */
 export function valueText(type: FieldType, value: DynamicValue, context: TextContext): string {
   const own = ownText(type, value, context.locale ?? DEFAULT_LOCALE);
   if (own !== undefined) return own;
   if (typeof value === 'boolean') return value ? context.text.yes : context.text.no;
   if (typeof value === 'number') return formatNumber(value, context.locale);
-  if (typeof value !== 'string') return chosen(value).join(', ');
+  const labelOf = (name: string) => optionLabel(context.options, name);
+  if (typeof value !== 'string') return chosen(value).map(labelOf).join(', ');
   const { format = '', hasPeople } = fieldTypeOf(type);
-  return texts[hasPeople ? 'person' : format]?.(value, context) ?? value;
+  return texts[hasPeople ? 'person' : format]?.(value, context) ?? labelOf(value);
 }
 
 /** Returns an entry's value for a custom field, or null if the field is empty. */

@@ -3,6 +3,8 @@ import { translateWith } from '../../messages/translate.js';
 import { german } from '../../translations/german/index.js';
 import type { FieldConfiguration } from '../types.js';
 import { englishLabelOf, withLabels } from './field-labels.js';
+import { kindsIn } from './kinds-in.js';
+import { customFieldText } from './values.js';
 
 const field = (fieldId: string, fieldLabel: string): FieldConfiguration => ({
   ...{ id: `${fieldId}-of-blog`, fieldId, kind: 'blog', fieldName: fieldId, fieldLabel, fieldType: 'text' },
@@ -22,4 +24,30 @@ test('fields that every planner has are labeled in the language of the user, and
 test('nothing changes in English', () => {
   const fields = [campaign, own];
   expect(withLabels(fields, translateWith({}))).toBe(fields);
+});
+
+test('options that every planner has are named in the language of the user, and entries keep their values', () => {
+  const platforms = { ...german.options.platforms, facebook: 'Gesichtsbuch' };
+  const translate = translateWith({ ...german, options: { platforms } });
+  const option = (id: string, name: string) => ({
+    ...{ id, name, color: null, isDone: false, isArchived: false },
+  });
+  const names = ['Facebook', 'Mastodon'];
+  const given: FieldConfiguration = {
+    ...{ ...field('platforms', 'Platforms'), fieldType: 'multipleChoice', dropdownOptions: names },
+    options: [option('facebook', 'Facebook'), option('6f0c1c5e', 'Mastodon')],
+  };
+  const fields = withLabels([given], translate);
+  const [labeled = given] = fields;
+  expect(labeled.dropdownOptions).toEqual(names);
+  expect(withLabels(fields, translate)).toBe(fields);
+  const entry = { dynamicFields: { platforms: names } };
+  expect(customFieldText(entry, labeled, { translate })).toBe('Gesichtsbuch, Mastodon');
+  const own = kindsIn(translate)
+    .of('social')
+    .fields.find(({ name }) => name === 'platforms');
+  expect(own).toMatchObject({
+    label: 'Plattformen',
+    flags: expect.arrayContaining([{ name: 'facebook', label: 'Gesichtsbuch', abbreviation: 'FB' }]),
+  });
 });

@@ -1,4 +1,9 @@
-import { BUILT_IN_FIELDS, BUILT_IN_KINDS, type BuiltInFieldId } from '@content-planner/model';
+import {
+  BUILT_IN_FIELDS,
+  BUILT_IN_KINDS,
+  type BuiltInField,
+  type BuiltInFieldId,
+} from '@content-planner/model';
 import { defineMessages } from '../../messages/define-messages.js';
 import { type BuiltInKindId, LOG_KINDS } from '../types.js';
 import { type DateFieldName, dateFields } from './date-fields.js';
@@ -31,6 +36,27 @@ export const fieldLabelMessages = defineMessages(
     ...Object.values(dateFields).flatMap((fields) => fields.map(({ name, label }) => [name, label])),
     ...Object.entries(BUILT_IN_FIELDS).map(([id, { label }]) => [id, label]),
   ]) as Record<DateFieldName | BuiltInFieldId, string>,
+);
+
+type Fields = typeof BUILT_IN_FIELDS;
+
+/** The names of options, by field and option. */
+type OptionNames = {
+  [Id in BuiltInFieldId as Fields[Id] extends { options: unknown } ? Id : never]: Fields[Id] extends {
+    options: readonly { id: infer Option extends string }[];
+  }
+    ? Record<Option, string>
+    : never;
+};
+
+/** The names of the options that every planner has. */
+export const optionMessages = defineMessages(
+  'options',
+  Object.fromEntries(
+    Object.entries<BuiltInField>(BUILT_IN_FIELDS).flatMap(([id, { options }]) =>
+      options ? [[id, Object.fromEntries(options.map((option) => [option.id, option.name]))]] : [],
+    ),
+  ) as OptionNames,
 );
 
 /**

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../internal/warn-once.js';
 import type { Translate } from '../../messages/translate.js';
 import type { BuiltInKindId, LogKind } from '../types.js';
-import { labelIn } from './field-labels.js';
+import { labelIn, optionLabelIn } from './field-labels.js';
 import { KINDS } from './index.js';
 import type { KindDescription } from './kind.js';
 import { type KindNames, kindMessages, ownKindMessages } from './kind-messages.js';
@@ -28,6 +28,7 @@ function describe(translate: Translate, given: readonly KindDescription[]): Kind
   const builtIn = translate(kindMessages);
   const own = translate(ownKindMessages);
   const labelOf = labelIn(translate);
+  const optionLabelOf = optionLabelIn(translate);
   const namesOf = ({ kind, badge, names }: KindDescription): Partial<KindNames> =>
     names ? { badge, texts: own.texts(names) } : isBuiltIn(kind) ? builtIn[kind] : {};
   const inLanguage = (kind: KindDescription): KindDescription => {
@@ -35,6 +36,12 @@ function describe(translate: Translate, given: readonly KindDescription[]): Kind
     const fields = kind.fields.map((field) => ({
       ...field,
       label: field.type === 'title' ? (title ?? field.label) : labelOf(field.name, field.label),
+      ...(field.type === 'flags' && {
+        flags: field.flags.map((flag) => ({
+          ...flag,
+          label: optionLabelOf(field.name, { id: flag.name, name: flag.label }),
+        })),
+      }),
     }));
     return { ...kind, ...texts, fields };
   };

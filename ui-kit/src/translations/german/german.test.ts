@@ -28,6 +28,7 @@ const SAME = [
   ...['hsl(220, 60%, 50%)', 'https://intranet.example.com'],
   ...['Admin', 'Backups', 'Event', 'Format', 'Link', 'Name', 'Offline', 'Passkey', 'Passkeys', 'Problem'],
   ...['Option', 'Person', 'Status', 'Text', 'Version', 'Websites'],
+  ...['Facebook', 'Instagram', 'TikTok', 'Threads', 'X (Twitter)', 'YouTube', 'Snapchat'],
   ...['Feed', 'Orange', 'Pink', 'Puzzle', 'Smartphone', 'Video'],
 ];
 

@@ -167,6 +167,12 @@ export const kinds = {
     guestNotes: 'Notizen zum Gast',
     description: 'Beschreibung',
   },
+  options: {
+    platforms: {
+      ...{ facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', threads: 'Threads' },
+      ...{ xTwitter: 'X (Twitter)', youtube: 'YouTube', snapchat: 'Snapchat' },
+    },
+  },
   columns: { brand: 'Marke', onCalendar: 'Im Kalender', actions: 'Aktionen' },
   value: {
     yes: 'Ja',
@@ -178,4 +184,4 @@ export const kinds = {
     entry: 'Eintrag',
     entries: 'Einträge',
   },
-} satisfies Pick<Messages, 'kinds' | 'ownKinds' | 'fieldLabels' | 'columns' | 'value'>;
+} satisfies Pick<Messages, 'kinds' | 'ownKinds' | 'fieldLabels' | 'options' | 'columns' | 'value'>;
