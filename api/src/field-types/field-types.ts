@@ -1,4 +1,10 @@
-import { type FieldType, type FieldTypeDescription, fieldTypeOf, isValidValue } from '@content-planner/model';
+import {
+  FIELD_TYPES,
+  type FieldType,
+  type FieldTypeDescription,
+  fieldTypeOf,
+  isValidValue,
+} from '@content-planner/model';
 import { z } from 'zod';
 import { type Problem, problemOf } from '../errors.js';
 import { longTextSchema, problem } from '../validation.js';
@@ -22,6 +28,10 @@ export type EntryValues = Record<string, EntryValue>;
 
 /** Custom field values, keyed by field name. Options are named. */
 export type DynamicFields = Record<string, EntryValue>;
+
+/** Returns the field types whose descriptions meet a condition, as a list in SQL. */
+export const typesInSql = (isWanted: (type: FieldTypeDescription) => boolean | undefined): string =>
+  FIELD_TYPES.flatMap((type) => (isWanted(fieldTypeOf(type)) ? `'${type}'` : [])).join(', ');
 
 type GraphQLType = 'String' | 'Float' | 'Boolean' | 'CalendarDate' | ['String'];
 

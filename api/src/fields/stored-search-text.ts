@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { EntryValues } from '../field-types/field-types.js';
+import { type EntryValues, typesInSql } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { renamedOptions, replacedLines, type SearchedField, searchTextOf } from '../search/search-text.js';
 
@@ -84,7 +84,7 @@ export async function renamePerson(
   after: string,
 ): Promise<void> {
   const fields = await em.execute<{ id: string }[]>(
-    `select id from fields where type = 'person' order by id`,
+    `select id from fields where type in (${typesInSql(({ hasPeople }) => hasPeople)}) order by id`,
   );
   for (const { id: fieldId } of fields) {
     await renameInSearchText(em, [{ id, name: before }], { fieldId, options: [{ id, name: after }] });

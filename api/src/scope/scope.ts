@@ -1,5 +1,5 @@
 import { BUILT_IN_FIELDS, type BuiltInFieldId } from '@content-planner/model';
-import type { EntryValues } from '../field-types/field-types.js';
+import { type EntryValues, typesInSql } from '../field-types/field-types.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { allOf, type Condition } from '../sql/condition.js';
 import { prepared } from '../sql/prepared.js';
@@ -69,7 +69,10 @@ const PERSON_NAME = `coalesce(nullif(trim(concat_ws(' ', trim(first_name), trim(
 export const IS_KNOWN_PERSON = 'not never_approved';
 
 /** Adds people as the options of fields whose values are people. Those whose accounts are not approved are archived. */
-const withPeople = (type: string, options: string) => `case when ${type} = 'person' then (
+const withPeople = (
+  type: string,
+  options: string,
+) => `case when ${type} in (${typesInSql(({ hasPeople }) => hasPeople)}) then (
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', id, 'label', ${PERSON_NAME}, 'color', null,
     'isArchived', not is_approved) order by lower(first_name), lower(last_name), id), '[]')
   from users where ${IS_KNOWN_PERSON}) else ${options} end`;
@@ -80,7 +83,7 @@ const pairs = (condition: string, options = OPTIONS_OF_PAIR) => `(
   from kind_fields join fields on fields.id = field_id where ${condition}) as configurations`;
 
 // Built-in fields with options are included, because planners can have more options.
-const IS_CONFIGURED = `(not kind_fields.is_built_in or type = 'multipleChoice')`;
+const IS_CONFIGURED = `(not kind_fields.is_built_in or type in (${typesInSql(({ jsonType }) => jsonType === 'array')}))`;
 
 /**
  * The custom fields of all kinds, and the built-in fields of built-in kinds that have options, as a subquery. `options`

@@ -1,5 +1,5 @@
 import { type BuiltInField, plainText, searchWords } from '@content-planner/model';
-import { type EntryValue, type EntryValues, FIELD_TYPES, fieldTypeOf } from '../field-types/field-types.js';
+import { type EntryValue, type EntryValues, typesInSql } from '../field-types/field-types.js';
 import { formOf, kindList, type LogKind } from '../logs/kinds/index.js';
 import { fieldConditions, hiddenFields, type Scope, tableIn } from '../scope/scope.js';
 import { allOf, type Condition } from '../sql/condition.js';
@@ -17,10 +17,7 @@ export interface SearchedField {
 }
 
 /** The types of fields that can be searched. Other values are stored, too, because the type of a field can change. */
-const SEARCHED_TYPES = FIELD_TYPES.filter((type) => {
-  const { isText, hasOptions, hasPeople } = fieldTypeOf(type);
-  return isText || hasOptions || hasPeople;
-});
+const SEARCHED_TYPES = typesInSql(({ isText, hasOptions, hasPeople }) => isText || hasOptions || hasPeople);
 
 const DIGITS = '0123456789-';
 const LETTERS = 'GHIJKLMNOP';
@@ -153,10 +150,7 @@ export function searchTextIn(scope: Scope): Condition {
   const own = kindList.flatMap(({ kind, fields }) =>
     Object.keys(fields).flatMap((id) => (hidden.includes(id) ? [] : [`${kind} ${markOf(id)}`])),
   );
-  const custom = allOf([
-    { sql: `type in ('${SEARCHED_TYPES.join("', '")}')`, values: [] },
-    ...fieldConditions(scope),
-  ]);
+  const custom = allOf([{ sql: `type in (${SEARCHED_TYPES})`, values: [] }, ...fieldConditions(scope)]);
   // For each kind, a pattern for the lines to remove.
   const hiddenLines = `select jsonb_object_agg(kind, pattern) from (
     select kind, ?::text || string_agg(mark, '|') || ?::text as pattern from (
