@@ -7,8 +7,8 @@ import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { ColorDot } from '../primitives/ColorDot.js';
+import { Dialog } from '../primitives/Dialog.js';
 import { Popover } from '../primitives/Popover.js';
-import { Sheet } from '../primitives/Sheet.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { tint } from '../theme/tint.js';
 import { brandChoices } from './brand-choices.js';
@@ -167,12 +167,12 @@ export function FilterPanel({
   const initialFocusRef = startsInText ? textRef : firstRef;
   if (sheet)
     return (
-      <Sheet
+      <Dialog
+        data-sheet=""
         id={id}
         open={open}
         onOpenChange={onOpenChange}
         title={menuText.filters}
-        closeLabel={text.closeFilters}
         initialFocusRef={initialFocusRef}
         returnFocusRef={anchorRef}
         footer={
@@ -194,7 +194,7 @@ export function FilterPanel({
         }
       >
         <Root>{content}</Root>
-      </Sheet>
+      </Dialog>
     );
   return (
     <Popover

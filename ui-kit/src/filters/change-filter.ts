@@ -1,4 +1,4 @@
-import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
+import { conditionOn, type Filter, withCondition } from '@content-planner/model';
 
 /** Returns the brands in a filter, or undefined if it displays all brands. */
 export const filterBrands = (filter: Filter): readonly (string | null)[] | undefined =>
@@ -9,12 +9,6 @@ export function withBrand(filter: Filter, id: string | null, isOn: boolean): Fil
   const others = (filterBrands(filter) ?? []).filter((other) => other !== id);
   const brandIds = isOn ? [...others, id] : others;
   return withCondition(filter, '@brand', 'isAnyOf', brandIds.length === 0 ? undefined : brandIds);
-}
-
-/** Returns a filter with a condition in place of another one. Its conditions then apply to entries of all kinds. */
-export function withLine(filter: Filter, place: number, condition: Condition | undefined): Filter {
-  const { match: _, ...rest } = filter;
-  return { ...rest, conditions: filter.conditions.toSpliced(place, 1, ...(condition ? [condition] : [])) };
 }
 
 /** Returns a filter without the conditions on a field. */

@@ -23,9 +23,7 @@ export const filterMessages = defineMessages('filter', {
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
   /** The viewer, as the value of a filter. */
   me: 'Me',
-  invalidDate: 'Enter a date such as 03/08/2027',
   invalidTime: 'Enter a time such as 2:30 PM',
-  closeFilters: 'Close',
   /** The button that closes the filters on small screens. `count` is undefined if the count is unknown. */
   showEntries: ({ count }: { count: number | undefined }) =>
     count === undefined ? 'Show entries' : `Show ${entries(count)}`,

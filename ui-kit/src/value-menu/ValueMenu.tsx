@@ -7,8 +7,8 @@ import { useMessages } from '../kit/use-messages.js';
 import { isList } from '../logs/field-types/field-text.js';
 import { Button } from '../primitives/Button.js';
 import { DatePicker } from '../primitives/DatePicker.js';
+import { Dialog } from '../primitives/Dialog.js';
 import { Popover } from '../primitives/Popover.js';
-import { Sheet } from '../primitives/Sheet.js';
 import { changingValuesMessages } from './changing-values-messages.js';
 import { ValueList, type ValueListProps } from './ValueList.js';
 
@@ -103,9 +103,9 @@ export function ValueMenu({
   );
   const frame = { open, onOpenChange, initialFocusRef: focusRef };
   return isSmall ? (
-    <Sheet {...frame} title={name} closeLabel={text.close} returnFocusRef={anchorRef}>
+    <Dialog {...frame} data-sheet="" title={name} returnFocusRef={anchorRef}>
       {content}
-    </Sheet>
+    </Dialog>
   ) : (
     <Popover {...frame} anchorRef={anchorRef} side={side} sideOffset={8} aria-label={name}>
       {content}

@@ -12,7 +12,6 @@ export const changingValuesMessages = defineMessages('changingValues', {
   change: ({ field }: { field: string }) => `${field}…`,
   /** The choice that removes the value. */
   none: ({ field }: { field: string }) => `No ${inSentence(field)}`,
-  close: 'Close',
   changed: ({ field, value }: { field: string; value: string }) => `${field} changed to ${value}`,
   removed: ({ field }: { field: string }) => `${field} removed`,
   changeFailed: 'The entry could not be updated.',

@@ -17,9 +17,9 @@ import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
+import { Dialog } from '../../primitives/Dialog.js';
 import { Popover, type PopoverProps } from '../../primitives/Popover.js';
 import { Select } from '../../primitives/Select.js';
-import { Sheet } from '../../primitives/Sheet.js';
 import { isSubmitKey, submitShortcut } from '../../primitives/submit-key.js';
 import { TextInput } from '../../primitives/TextInput.js';
 import { KindRadios } from './KindRadios.js';
@@ -251,11 +251,11 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
 
   if (isSheet)
     return (
-      <Sheet
+      <Dialog
+        data-sheet=""
         open={open}
         onOpenChange={onOpenChange}
         title={isRange ? dates : formatLongDate(startDate, locale)}
-        closeLabel={text.close}
         initialFocusRef={titleRef}
         returnFocusRef={anchorRef}
         footer={buttons}
@@ -267,7 +267,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
           {brand}
           {required && <p>{required}</p>}
         </SheetForm>
-      </Sheet>
+      </Dialog>
     );
   return (
     <Popover

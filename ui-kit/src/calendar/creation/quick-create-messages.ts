@@ -17,5 +17,4 @@ export const quickCreateMessages = defineMessages('quickCreate', {
   createEntry: 'Create',
   /** The main button if the kind requires custom fields. In this case, the button opens the form. */
   continueInForm: 'Continue',
-  close: 'Close',
 });

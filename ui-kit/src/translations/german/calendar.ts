@@ -141,7 +141,6 @@ export const calendar = {
     moreFields: 'Mehr…',
     createEntry: 'Anlegen',
     continueInForm: 'Weiter',
-    close: 'Schließen',
   },
   moveDialog: {
     titleOne: ({ title }) => `„${title}“ verschieben`,

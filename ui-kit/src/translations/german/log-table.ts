@@ -40,7 +40,6 @@ export const logTable = {
     button: ({ field, value }) => `${field}: ${value || 'leer'}`,
     change: ({ field }) => `${field}…`,
     none: ({ field }) => `Ohne ${field}`,
-    close: 'Schließen',
     changed: ({ field, value }) => `${field}: jetzt „${value}“`,
     removed: ({ field }) => `${field} entfernt`,
     changeFailed: 'Der Eintrag konnte nicht geändert werden.',
