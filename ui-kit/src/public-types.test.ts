@@ -76,8 +76,8 @@ test('components reject missing required props', () => {
   createElement(kit.IconButton, { icon: null });
   // @ts-expect-error title is missing
   createElement(kit.Dialog, dialog);
-  // @ts-expect-error cancelLabel is missing
-  createElement(kit.FormDialog, { ...dialog, title: 'Brand', submitLabel: 'Create' });
+  // @ts-expect-error submitLabel is missing
+  createElement(kit.FormDialog, { ...dialog, title: 'Brand' });
   // @ts-expect-error href is missing
   createElement(kit.Link, { onNavigate: nothing }, 'Home');
   // @ts-expect-error the other callbacks are missing

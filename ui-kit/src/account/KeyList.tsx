@@ -11,23 +11,15 @@ import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
+import type { LoadedProps } from '../primitives/loaded-props.js';
 import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { keyListMessages } from './key-list-messages.js';
 
 /** Props of {@link KeyList}. All other props are passed to the root element. */
-export interface KeyListProps extends HTMLAttributes<HTMLDivElement> {
+export interface KeyListProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** The user's access tokens, in any order. Only keys and feeds that are neither revoked nor expired are displayed. */
   tokens: readonly AccessToken[];
-  /** Whether the tokens are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   /** Called when the user clicks 'New key'. */
   onCreate: () => void;
   /** Called when the user clicks 'Revoke'. Ask for confirmation, for example with `RevokeDialog`. */

@@ -8,27 +8,19 @@ import { formatInstantDate } from '../dates/format-instant-date.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { givenList } from '../logs/given-list.js';
-import type { LoadError } from '../messages/problem.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
+import type { LoadedProps } from '../primitives/loaded-props.js';
 import { narrowPart } from '../primitives/narrow-part.js';
 import { AccountList, EmptyText, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { passkeyListMessages } from './passkey-list-messages.js';
 import type { Passkey } from './types.js';
 
 /** Props of {@link PasskeyList}. All other props are passed to the root element. */
-export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement> {
+export interface PasskeyListProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** The user's passkeys, in display order. */
   passkeys: readonly Passkey[];
-  /** Whether the passkeys are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   /** Called when the user clicks 'Add a passkey'. If this is omitted, the button is hidden. */
   onAdd?: (() => void) | undefined;
   /** A sentence in place of the button, such as why no passkey can be added. */

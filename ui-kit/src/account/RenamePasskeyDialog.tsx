@@ -54,7 +54,6 @@ export const RenamePasskeyDialog = perOpening(function RenamePasskeyDialog(
         if (problem === undefined) onSubmit({ values: { name } });
         else setAttempts(attempts + 1);
       }}
-      cancelLabel={text.cancel}
       submitLabel={text.submit}
     >
       <Field

@@ -3,27 +3,19 @@ import { forwardRef, type HTMLAttributes, useId, useState } from 'react';
 import { formatAgo } from '../dates/format-ago.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
-import type { LoadError } from '../messages/problem.js';
 import { Badge } from '../primitives/Badge.js';
 import { Button } from '../primitives/Button.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
+import type { LoadedProps } from '../primitives/loaded-props.js';
 import { AccountList, ItemButton, ItemName, ItemUse } from './AccountList.js';
 import { sessionListMessages } from './session-list-messages.js';
 import type { Session } from './types.js';
 
 /** Props of {@link SessionList}. All other props are passed to the root element. */
-export interface SessionListProps extends HTMLAttributes<HTMLDivElement> {
+export interface SessionListProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** The user's sessions, in display order. */
   sessions: readonly Session[];
-  /** Whether the sessions are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   /** Called when the user ends a session other than the current one. */
   onEnd: (target: { session: Session }) => void;
   /** Called after the user confirms that all other sessions should end. */

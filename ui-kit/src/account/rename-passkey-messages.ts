@@ -6,6 +6,5 @@ export const renamePasskeyDialogMessages = defineMessages('renamePasskeyDialog',
   name: 'Name',
   nameRequired: 'Name is required',
   nameTooLong: 'Use at most 60 characters',
-  cancel: 'Cancel',
   submit: 'Save',
 });

@@ -108,7 +108,6 @@ export const LoginDialog = perOpening(function LoginDialog(
       size="sm"
       title={title ?? text.title}
       description={description ?? text.description}
-      cancelLabel={text.cancel}
       submitLabel={busy ? formText.busy : formText.submit}
       busy={busy}
       {...(hasFields && { onSubmit: submit })}

@@ -4,5 +4,4 @@ import { defineMessages } from '../messages/define-messages.js';
 export const loginDialogMessages = defineMessages('loginDialog', {
   title: 'Your session has ended',
   description: 'Log in to save your changes. Everything you typed is still here.',
-  cancel: 'Cancel',
 });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 import { dateAt, type Point } from './date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from './edge-turns.js';
 import type { DateRange } from './layout/range-of-days.js';
@@ -34,10 +35,7 @@ const OCCUPIED = '[data-cp-entry], [data-cp-more], [data-cp-add], [data-cp-value
  * @param rootRef The element that contains the days. Each day has `data-cp-date`.
  */
 export function useGroundDrag(rootRef: RefObject<HTMLElement | null>, input: GroundDragInput): void {
-  const latest = useRef(input);
-  useEffect(() => {
-    latest.current = input;
-  });
+  const latest = useLatest(input);
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return;

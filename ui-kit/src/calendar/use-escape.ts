@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 
 /**
  * While `isActive` is true, calls `onEscape` when Escape is pressed, no matter where focus is. Use it to cancel a
@@ -6,10 +7,7 @@ import { useEffect, useRef } from 'react';
  * the Escape key on a focused entry.
  */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
-  const callback = useRef(onEscape);
-  useEffect(() => {
-    callback.current = onEscape;
-  });
+  const callback = useLatest(onEscape);
   useEffect(() => {
     if (!isActive) return;
     const onKeyDown = (event: KeyboardEvent) => {

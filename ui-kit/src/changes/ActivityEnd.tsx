@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLatest } from '../internal/use-latest.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from '../primitives/Button.js';
 import { errorStateMessages } from '../primitives/error-state-messages.js';
@@ -28,10 +29,7 @@ export function ActivityEnd({ loading, failed, onMore, compact }: ActivityEndPro
   const { retry } = useMessages(errorStateMessages);
   const text = useMessages(activityListMessages);
   const ref = useRef<HTMLDivElement>(null);
-  const more = useRef(onMore);
-  useEffect(() => {
-    more.current = onMore;
-  });
+  const more = useLatest(onMore);
   useEffect(() => {
     if (ref.current === null || loading || failed || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(

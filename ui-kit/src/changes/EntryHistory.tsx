@@ -8,11 +8,11 @@ import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { useReason } from '../kit/use-problem-text.js';
 import { givenList } from '../logs/given-list.js';
-import type { LoadError } from '../messages/problem.js';
 import { Button } from '../primitives/Button.js';
 import { errorStateMessages } from '../primitives/error-state-messages.js';
 import { keepFocusAround } from '../primitives/focus-trail.js';
 import { IconButton } from '../primitives/IconButton.js';
+import type { LoadedProps } from '../primitives/loaded-props.js';
 import { Skeleton } from '../primitives/Skeleton.js';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.js';
 import { HistoryItem } from './HistoryItem.js';
@@ -20,18 +20,11 @@ import { entryHistoryMessages } from './history-messages.js';
 import type { EntryChange } from './types.js';
 
 /** Props of {@link EntryHistory}. All other props are passed to the root `<section>`. */
-export interface EntryHistoryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
+export interface EntryHistoryProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'>,
+    LoadedProps {
   /** The changes to the entry, newest first. */
   items: readonly EntryChange[];
-  /** Whether `items` are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message is displayed: the text of the error, or a general one for `true`.
-   * Default false.
-   */
-  error?: LoadError;
-  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
-  onRetry?: () => void;
   /** Whether there are earlier changes. Default false. */
   hasMore?: boolean;
   /** Called when the user requests earlier changes. Append them to `items`. */

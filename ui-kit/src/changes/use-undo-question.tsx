@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 import { useMessages } from '../kit/use-messages.js';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.js';
 import { sentenceText } from '../primitives/sentence.js';
@@ -21,10 +22,7 @@ export function useUndoQuestion({ rootRef, context, onUndo }: UndoQuestionInput)
   const [asked, setAsked] = useState<{ set: ChangeSet; open: boolean } | null>(null);
   const askedLabel = asked?.set.action === 'undo' ? text.redo : text.undo;
   const confirmedRow = useRef<HTMLElement | null>(null);
-  const undo = useRef(onUndo);
-  useEffect(() => {
-    undo.current = onUndo;
-  });
+  const undo = useLatest(onUndo);
   const askOrUndo = useCallback((set: ChangeSet) => {
     confirmedRow.current = null;
     if (set.undoableCount > ASK_ABOVE) setAsked({ set, open: true });

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 
 /** Returns the dialog or the field that contains an element. */
 const placeOf = (element: EventTarget | null): Element | null =>
@@ -11,10 +12,7 @@ const placeOf = (element: EventTarget | null): Element | null =>
  * and these keys would move or select entries. Escape cancels the dialog. Renders nothing.
  */
 export function HeldKeys({ onCancel }: { onCancel: () => void }) {
-  const cancel = useRef(onCancel);
-  useEffect(() => {
-    cancel.current = onCancel;
-  });
+  const cancel = useLatest(onCancel);
   useEffect(() => {
     const origin = placeOf(document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {

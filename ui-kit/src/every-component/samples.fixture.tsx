@@ -294,9 +294,7 @@ export const samples: Record<string, Sample> = {
     draw: (given) => <kit.FilterMenu filter={testFilter()} onFilterChange={nothing} {...given} />,
   },
   FormDialog: {
-    draw: (given) => (
-      <kit.FormDialog {...dialog} title={WORD} cancelLabel={WORD} submitLabel={WORD} {...given} />
-    ),
+    draw: (given) => <kit.FormDialog {...dialog} title={WORD} submitLabel={WORD} {...given} />,
     lands: 'float',
   },
   FormGrid: { draw: (given) => <kit.FormGrid {...given}>{WORD}</kit.FormGrid> },

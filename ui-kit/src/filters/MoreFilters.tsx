@@ -2,6 +2,7 @@ import { type Condition, conditionOn, type Filter, withCondition } from '@conten
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cssString } from '../internal/css-string.js';
+import { useLatest } from '../internal/use-latest.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
@@ -57,10 +58,7 @@ export function MoreFilters({
   const [draft, setDraft] = useState<Condition | null>(null);
   const [added, setAdded] = useState<string | null>(null);
   // Text arrives after a delay, so apply it to the latest filter, whose other parts might have changed by then.
-  const latest = useRef(filter);
-  useEffect(() => {
-    latest.current = filter;
-  });
+  const latest = useLatest(filter);
   const change = (next: (filter: Filter) => Filter) => onFilterChange({ filter: next(latest.current) });
   useEffect(() => {
     if (added === null) return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 
 /**
  * How long to wait after the last keystroke before the text is applied, in ms. The pause is so short that users see the
@@ -15,10 +16,7 @@ const DELAY = 20;
  */
 export function useDelayedText(applied: string | undefined, onChange: (text: string | undefined) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  const latest = useRef({ typed, applied, onChange });
-  useEffect(() => {
-    latest.current = { typed, applied, onChange };
-  });
+  const latest = useLatest({ typed, applied, onChange });
   const apply = () => {
     const { typed: text, applied: last, onChange: change } = latest.current;
     const next = text?.trim() || undefined;

@@ -1,6 +1,7 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { matchesMedia } from './browser.js';
 import { noteOverlay } from './overlay-history.js';
+import { useLatest } from './use-latest.js';
 
 /** Whether the browser's Back button closes overlays on small screens. */
 export const CloseOnBackContext = createContext(false);
@@ -15,10 +16,7 @@ const SMALL = '(width < 768px)';
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const isOn = useContext(CloseOnBackContext);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useEffect(() => {
     if (!isOn || !open || !matchesMedia(SMALL)) return;
     return noteOverlay({ close: () => latest.current() });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DropLine } from './row-drag.js';
 import { rowDragPart } from './row-drag-part.js';
+import { useLatest } from './use-latest.js';
 import { useOnDemand } from './use-on-demand.js';
 
 interface RowDrag<Row extends HTMLElement, Handle extends HTMLElement> {
@@ -21,10 +22,7 @@ export function useRowDrag<Row extends HTMLElement, Handle extends HTMLElement>(
   const handleRef = useRef<Handle>(null);
   const [isDragged, setDragged] = useState(false);
   const [line, setLine] = useState<DropLine | null>(null);
-  const latest = useRef({ place, onDrop });
-  useEffect(() => {
-    latest.current = { place, onDrop };
-  });
+  const latest = useLatest({ place, onDrop });
   const { value: dragRow } = useOnDemand(rowDragPart);
   useEffect(() => {
     const [element, handle] = [ref.current, handleRef.current];

@@ -25,7 +25,7 @@ import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
-import type { LoadError } from '../messages/problem.js';
+import type { LoadedProps } from '../primitives/loaded-props.js';
 import { useCommands } from '../shortcuts/use-shortcuts.js';
 import { useThemed } from '../theme/portal-container.js';
 import { ListBar } from './ListBar.js';
@@ -55,7 +55,8 @@ export interface LogTableControl<Row extends Entry = Entry> {
 /** The props that {@link LogTable} and its parts share. All other props are passed to the root `<div>`. */
 export interface ListRootProps<Row extends Entry = Entry>
   extends ListViewProps,
-    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'>,
+    LoadedProps {
   /** The kind's entries that match `filters.filter`, in the list's default order. */
   entries: readonly Row[];
   /**
@@ -68,14 +69,6 @@ export interface ListRootProps<Row extends Entry = Entry>
    * Memoize the function.
    */
   canEdit?: ((entry: Row) => boolean) | undefined;
-  /** Whether the entries are loading. If true, skeletons are displayed while `entries` is empty. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or a general one for `true`. Default false.
-   */
-  error?: LoadError;
-  /** Called when the user retries after an error. If omitted, the error has no 'Try again' button. */
-  onRetry?: () => void;
   /**
    * The filters beside the search. Pass only the entries that match the filter: see `useEntries` in
    * `@content-planner/sdk`, or `matcherOf`. If omitted, users can only search.

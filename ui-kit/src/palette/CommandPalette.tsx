@@ -1,16 +1,9 @@
 import type { CalendarDate } from '@content-planner/model';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useEffect, useMemo, useState } from 'react';
 import { mergeRefs } from '../internal/merge-refs.js';
 import { readStored, writeStored } from '../internal/stored-json.js';
 import { useControlled } from '../internal/use-controlled.js';
+import { useLatest } from '../internal/use-latest.js';
 import { useOnDemand } from '../internal/use-on-demand.js';
 import { useMessages } from '../kit/use-messages.js';
 import type { CalendarEntry } from '../logs/types.js';
@@ -116,10 +109,7 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
     setOpen(next);
     onOpenChange?.({ open: next });
   };
-  const latest = useRef({ open, change });
-  useEffect(() => {
-    latest.current = { open, change };
-  });
+  const latest = useLatest({ open, change });
   useEffect(() => {
     if (part.failed && latest.current.open) latest.current.change(false);
   }, [part]);

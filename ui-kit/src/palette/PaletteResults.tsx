@@ -6,6 +6,7 @@ import { colorStyle } from '../colors/color-style.js';
 import { entryColor } from '../colors/entry-color.js';
 import { formatLongDate, formatMonth, formatShortDate } from '../dates/format-date.js';
 import { useBeforePaint } from '../internal/use-before-paint.js';
+import { useLatest } from '../internal/use-latest.js';
 import { useKindOf } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
@@ -62,10 +63,7 @@ function ActiveResult({ rootRef }: { rootRef: RefObject<HTMLElement | null> }) {
 /** Searches for entries once the user stops typing. Returns the text of the last search. */
 function useSearched(typed: string, onSearchEntries: CommandPaletteProps['onSearchEntries']): string {
   const [searched, setSearched] = useState('');
-  const search = useRef(onSearchEntries);
-  useEffect(() => {
-    search.current = onSearchEntries;
-  });
+  const search = useLatest(onSearchEntries);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSearched(typed);

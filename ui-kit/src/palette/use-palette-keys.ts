@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 import { isInToast } from '../primitives/toast-region.js';
 
 /** Matches open dialogs, except for the details of an entry, which have no fields and thus no unsaved input. */
@@ -18,10 +19,7 @@ export const inputOf = (dialog: HTMLElement | null): HTMLElement | null =>
 export function usePaletteKeys(open: boolean, onCancel: () => void) {
   const dialogRef = useRef<HTMLDivElement>(null);
   const [typedEarly, setTypedEarly] = useState('');
-  const latest = useRef({ open, onCancel });
-  useEffect(() => {
-    latest.current = { open, onCancel };
-  });
+  const latest = useLatest({ open, onCancel });
   useEffect(() => {
     if (!open) setTypedEarly('');
   }, [open]);

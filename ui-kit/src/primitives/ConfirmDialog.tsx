@@ -12,6 +12,7 @@ import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
 import { confirmDialogMessages } from './confirm-dialog-messages.js';
 import { focusInstead, NO_TRAIL, openTrail, returnFocus } from './dialog-focus.js';
+import { dialogMessages } from './dialog-messages.js';
 import { Content, Description, Footer, Header, Scrim, Title } from './dialog-parts.js';
 import { Modal } from './Modal.js';
 import { isLeftByToast } from './toast-region.js';
@@ -79,6 +80,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   const cancelRef = useRef<HTMLButtonElement>(null);
   const trail = useRef(NO_TRAIL);
   const text = useMessages(confirmDialogMessages);
+  const { cancel } = useMessages(dialogMessages);
   const close = () => {
     if (!busy) onOpenChange({ open: false });
   };
@@ -113,7 +115,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           <Footer>
             {start && <Start>{start}</Start>}
             <Button ref={cancelRef} aria-disabled={busy || undefined} onClick={close}>
-              {cancelLabel ?? text.cancel}
+              {cancelLabel ?? cancel}
             </Button>
             <Button variant={tone === 'default' ? 'primary' : 'solid-danger'} busy={busy} onClick={onConfirm}>
               {confirmLabel ?? text.confirm}

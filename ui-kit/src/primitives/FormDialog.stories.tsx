@@ -19,7 +19,6 @@ const meta = {
     onOpenChange: fn(),
     onSubmit: fn((event) => event.preventDefault()),
     title: 'Create Campaign',
-    cancelLabel: 'Cancel',
     submitLabel: 'Create',
     children: <Field label="Name">{(control) => <TextInput {...control} />}</Field>,
   },

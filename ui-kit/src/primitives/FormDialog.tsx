@@ -1,12 +1,13 @@
 import { type FormEvent, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
 import { Dialog, type DialogProps } from './Dialog.js';
+import { dialogMessages } from './dialog-messages.js';
 import { submitShortcut } from './submit-key.js';
 
 /** Props of {@link FormDialog}. All other props are passed to the {@link Dialog}. */
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
-  cancelLabel: string;
   submitLabel: string;
   /** Whether the submit button is disabled, for example because there is nothing to submit. Defaults to false. */
   submitDisabled?: boolean;
@@ -53,12 +54,13 @@ const Start = styled.div`
  *
  * @example
  * <FormDialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Create Brand"
- *   cancelLabel="Cancel" submitLabel="Create" busy={saving} onSubmit={save}>{fields}</FormDialog>
+ *   submitLabel="Create" busy={saving} onSubmit={save}>{fields}</FormDialog>
  */
 export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function FormDialog(
-  { cancelLabel, submitLabel, submitDisabled = false, busy = false, footerStart, onSubmit, ...rest },
+  { submitLabel, submitDisabled = false, busy = false, footerStart, onSubmit, ...rest },
   ref,
 ) {
+  const { cancel } = useMessages(dialogMessages);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy && !submitDisabled) onSubmit?.(event);
@@ -72,7 +74,7 @@ export const FormDialog = forwardRef<HTMLDivElement, FormDialogProps>(function F
       footer={({ leave }) => (
         <>
           {footerStart && <Start>{footerStart}</Start>}
-          <Button onClick={leave}>{cancelLabel}</Button>
+          <Button onClick={leave}>{cancel}</Button>
           {onSubmit && (
             <Button
               type="submit"

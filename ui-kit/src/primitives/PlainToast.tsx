@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useLatest } from '../internal/use-latest.js';
 import type { ToastMessage } from './Toast.js';
 import { TOAST_DURATION, toastCorner, toastStyle } from './toast-style.js';
 
@@ -15,10 +16,7 @@ const Root = styled.div`
 
 /** A simple toast, displayed if the toast code could not be loaded, for example because the network is down. */
 export function PlainToast({ toast, onClose }: PlainToastProps) {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useLatest(onClose);
   useEffect(() => {
     const timer = setTimeout(() => close.current(), TOAST_DURATION);
     return () => clearTimeout(timer);

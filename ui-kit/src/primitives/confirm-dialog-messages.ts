@@ -1,4 +1,4 @@
 import { defineMessages } from '../messages/define-messages.js';
 
 /** Text in {@link ConfirmDialog}. */
-export const confirmDialogMessages = defineMessages('confirmDialog', { cancel: 'Cancel', confirm: 'Delete' });
+export const confirmDialogMessages = defineMessages('confirmDialog', { confirm: 'Delete' });

@@ -30,7 +30,6 @@ function SlowForm({ dirty }: { dirty: boolean }) {
       open={open}
       onOpenChange={({ open }) => setOpen(open)}
       title="Create Brand"
-      cancelLabel="Cancel"
       submitLabel="Create"
       dirty={dirty}
       busy={busy}
@@ -147,7 +146,6 @@ function WithToast() {
         open={open}
         onOpenChange={({ open }) => setOpen(open)}
         title="Form"
-        cancelLabel="Cancel"
         submitLabel="Create"
         onSubmit={(event) => event.preventDefault()}
       >

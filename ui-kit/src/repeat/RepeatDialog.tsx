@@ -155,7 +155,6 @@ export const RepeatDialog = perOpening(
         title={text.title({ title: entry.title })}
         dirty={isChanged || removed.size > 0}
         onSubmit={() => onSubmit({ days })}
-        cancelLabel={text.cancel}
         submitLabel={text.create({ count: kept.length })}
         submitDisabled={kept.length === 0}
         footerStart={<Hint>{text.hint}</Hint>}

@@ -39,7 +39,6 @@ export const repeatDialogMessages = defineMessages('repeatDialog', {
   remove: ({ date }: { date: string }) => `Remove ${date}`,
   restore: ({ date }: { date: string }) => `Restore ${date}`,
   hint: 'Creates separate entries. One Undo removes all of them.',
-  cancel: 'Cancel',
   create: ({ count }: { count: number }) => (count === 1 ? 'Create 1 entry' : `Create ${count} entries`),
   invalidNumber: ({ min, max }: { min: number; max: number }) => `Enter a number from ${min} to ${max}`,
   noWeekday: 'Choose at least one day',

@@ -134,7 +134,6 @@ export const SaveViewDialog = perOpening(
           if (problem === undefined) onSubmit({ values: { ...values, name } });
           else setAttempts(attempts + 1);
         }}
-        cancelLabel={text.cancel}
         submitLabel={view ? text.update : text.create}
       >
         <Fields>

@@ -14,7 +14,6 @@ export const saveViewDialogMessages = defineMessages('saveViewDialog', {
   teamHint: 'Under Team views. Everyone can use it. You and administrators can change it.',
   /** Heading above the list of what the view contains. */
   keeps: 'What it contains',
-  cancel: 'Cancel',
   create: 'Save view',
   update: 'Save',
 });

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
+import { useLatest } from '../internal/use-latest.js';
 import { type Command, type Shortcut, ShortcutContext } from './shortcut-registry.js';
 
 /**
@@ -20,10 +21,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
  */
 export function useCommands(commands: readonly Command[]): void {
   const register = useContext(ShortcutContext)?.register;
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
-  });
+  const latest = useLatest(commands);
   useEffect(() => register?.(() => latest.current), [register]);
 }
 

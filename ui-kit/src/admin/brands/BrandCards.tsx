@@ -3,10 +3,10 @@ import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
 import type { Brand } from '../../logs/types.js';
-import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import type { LoadedProps } from '../../primitives/loaded-props.js';
 import { Skeleton } from '../../primitives/Skeleton.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { BrandCard } from './BrandCard.js';
@@ -14,16 +14,8 @@ import { BrandFrame } from './BrandFrame.js';
 import { brandCardsMessages } from './messages.js';
 
 /** Props of {@link BrandCards}. All other props are passed to the root element. */
-export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement> {
+export interface BrandCardsProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   brands: readonly Brand[];
-  /** Whether the brands are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the brands: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   onEdit: (target: { brand: Brand }) => void;
   onDelete: (target: { brand: Brand }) => void;
   /** Called when the user clicks the button that is displayed while there are no brands. */

@@ -68,7 +68,6 @@ export const BrandDialog = perOpening(function BrandDialog(
       title={brand ? text.editTitle : text.createTitle}
       dirty={isDirty}
       onSubmit={submit}
-      cancelLabel={text.cancel}
       submitLabel={brand ? text.update : text.create}
     >
       <FormGrid>

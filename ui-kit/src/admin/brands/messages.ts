@@ -24,7 +24,6 @@ export const brandDialogMessages = defineMessages('brandDialog', {
   noColor: 'Not a valid color. Gray will be used instead.',
   nameRequired: 'Brand name is required',
   nameTooLong: 'Use at most 300 characters',
-  cancel: 'Cancel',
   create: 'Create',
   update: 'Update',
 });

@@ -187,7 +187,6 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
       dirty={isDirty || chosen !== null || edited !== null}
       onSubmit={submit}
       submitDisabled={questions.length > 0 || same.shown !== null}
-      cancelLabel={text.cancel}
       submitLabel={field ? text.update : text.create}
       footerStart={
         (note || deletable) && (

@@ -6,12 +6,12 @@ import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { isBuiltIn } from '../../logs/kinds/kinds-in.js';
 import type { LogKind } from '../../logs/types.js';
-import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import { IconButton } from '../../primitives/IconButton.js';
 import { Link, type Navigation } from '../../primitives/Link.js';
+import type { LoadedProps } from '../../primitives/loaded-props.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
@@ -24,7 +24,7 @@ import { fieldSettingsMessages } from './messages.js';
 import { OptionChips } from './OptionChips.js';
 
 /** Props of {@link FieldSettings}. All other props are passed to the root element. */
-export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
+export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** The fields of all kinds. */
   fields: readonly Field[];
   /** The kind whose fields are displayed. Kinds without a tab have a heading instead. */
@@ -38,14 +38,6 @@ export interface FieldSettingsProps extends HTMLAttributes<HTMLDivElement> {
   contentTypesHref?: string;
   /** Handles a click on a link, for routers. */
   onNavigate?: (navigation: Navigation) => void;
-  /** Whether the fields are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the fields: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   /** Called when the user clicks 'Add Field', or the button that is displayed while there are no fields. */
   onCreate: () => void;
   onEdit: (target: { field: Field }) => void;

@@ -165,7 +165,6 @@ export const fieldConfigurationDialogMessages = defineMessages('fieldConfigurati
   labelTooLong: 'Use at most 300 characters',
   nameReserved: 'This name cannot be used for a field. Choose another label.',
   optionsRequired: 'Enter at least one option',
-  cancel: 'Cancel',
   create: 'Create',
   update: 'Update',
 });

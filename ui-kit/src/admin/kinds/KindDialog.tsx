@@ -165,7 +165,6 @@ export const KindDialog = perOpening(function KindDialog(
       title={kind ? text.editTitle : text.createTitle}
       dirty={formState.isDirty}
       onSubmit={submitTo(onSubmit)}
-      cancelLabel={text.cancel}
       submitLabel={kind ? text.update : text.create}
       footerStart={<Hint as="span">{isFixed ? text.builtInNote : text.everyEntry}</Hint>}
     >

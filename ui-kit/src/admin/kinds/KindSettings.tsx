@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
-import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
 import type { Navigation } from '../../primitives/Link.js';
+import type { LoadedProps } from '../../primitives/loaded-props.js';
 import { PageHeader } from '../../shell/PageHeader.js';
 import { Scroller } from '../admin-table.js';
 import { type KindFigures, KindTable, KindTableSkeleton } from './KindTable.js';
@@ -16,21 +16,13 @@ import { kindSettingsMessages } from './messages.js';
 const MAX_KINDS = 24;
 
 /** Props of {@link KindSettings}. All other props are passed to the root element. */
-export interface KindSettingsProps extends HTMLAttributes<HTMLDivElement> {
+export interface KindSettingsProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** All kinds, including hidden ones, in order. */
   kinds: readonly Kind[];
   /** The numbers for each kind, if known. */
   figures?: Partial<Record<LogKind, KindFigures>>;
   /** Handles a click on a number, for routers. */
   onNavigate?: (navigation: Navigation) => void;
-  /** Whether the kinds are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the kinds: the given string, or a general explanation if the
-   * value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   onCreate: () => void;
   onEdit: (target: { kind: Kind }) => void;
   /** Kinds that every planner has can't be deleted. */

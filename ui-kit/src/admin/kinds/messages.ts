@@ -89,7 +89,6 @@ export const kindDialogMessages = defineMessages('kindDialog', {
   sample: 'Forty bikes for the fire service',
   everyEntry: 'Every entry has a title, a date, a brand and a color.',
   builtInNote: 'Built-in types keep their names, icons and dates.',
-  cancel: 'Cancel',
   create: 'Create',
   update: 'Update',
   colorNames: {

@@ -7,7 +7,8 @@ import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Dialog } from '../../primitives/Dialog.js';
+import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { Link } from '../../primitives/Link.js';
 import { SegmentedControl } from '../../primitives/SegmentedControl.js';
 import { CopyField } from './CopyField.js';
@@ -19,20 +20,7 @@ import { readySummary } from './ready-summary.js';
 import type { AccessToken, NewLinkKind } from './types.js';
 
 /** Props of {@link LinkReadyDialog}. All other props are passed to the dialog element. */
-export interface LinkReadyDialogProps
-  extends Omit<
-    DialogProps,
-    | 'title'
-    | 'description'
-    | 'children'
-    | 'footer'
-    | 'onSubmit'
-    | 'dirty'
-    | 'busy'
-    | 'problem'
-    | 'size'
-    | 'discardQuestion'
-  > {
+export interface LinkReadyDialogProps extends Omit<OwnFormDialogProps, 'busy' | 'problem'> {
   kind: NewLinkKind;
   /** The token's name, which is displayed as the heading. */
   name: string;

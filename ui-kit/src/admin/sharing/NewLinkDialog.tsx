@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useToday } from '../../calendar/use-today.js';
 import { mergeRefs } from '../../internal/merge-refs.js';
 import { perOpening } from '../../internal/per-opening.js';
+import { useLatest } from '../../internal/use-latest.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useMessages } from '../../kit/use-messages.js';
@@ -148,10 +149,7 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
   const from = firstDay(form, today);
   const month = from !== null && from > today ? from : today;
 
-  const changeMonth = useRef(onMonthChange);
-  useEffect(() => {
-    changeMonth.current = onMonthChange;
-  });
+  const changeMonth = useLatest(onMonthChange);
   const { open } = rest;
   useEffect(() => {
     if (open) changeMonth.current?.({ date: month });
@@ -179,7 +177,6 @@ export const NewLinkDialog = perOpening(function NewLinkDialog(
       title={token ? text.editTitle({ kind }) : text.createTitle({ kind })}
       dirty={JSON.stringify(form) !== JSON.stringify(initial)}
       onSubmit={submit}
-      cancelLabel={text.cancel}
       submitLabel={token ? text.save : text.create({ kind })}
       footerStart={
         isNarrow ? (

@@ -7,10 +7,10 @@ import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages, useTranslate } from '../../kit/use-messages.js';
 import { givenList } from '../../logs/given-list.js';
-import type { LoadError } from '../../messages/problem.js';
 import { Button } from '../../primitives/Button.js';
 import { EmptyState } from '../../primitives/EmptyState.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import type { LoadedProps } from '../../primitives/loaded-props.js';
 import { Notice } from '../../primitives/Notice.js';
 import { Tabs } from '../../primitives/Tabs.js';
 import { PageHeader } from '../../shell/PageHeader.js';
@@ -26,7 +26,7 @@ import { byLastUse, isEnded, isOfFormerAdmin } from './token-state.js';
 import type { AccessToken, AccessTokenKind } from './types.js';
 
 /** Props of {@link SharingList}. All other props are passed to the root element. */
-export interface SharingListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface SharingListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>, LoadedProps {
   /** The heading. By default, 'Sharing', or 'Access keys' if `kinds` contains neither links nor embeds. */
   title?: string | undefined;
   /** All access tokens, in any order. Revoked and expired tokens are displayed in a separate section. */
@@ -36,14 +36,6 @@ export interface SharingListProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * only one kind, there are no tabs. Memoize the array. @default ['link', 'embed', 'key', 'feed']
    */
   kinds?: readonly AccessTokenKind[];
-  /** Whether the tokens are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the list: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   /** Called when the user clicks 'New link', 'New embed', 'New key' or 'New feed'. */
   onCreate: (target: { kind: AccessTokenKind }) => void;
   onEdit: (target: { token: AccessToken }) => void;

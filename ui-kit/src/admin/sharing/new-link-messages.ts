@@ -95,7 +95,6 @@ export const newLinkDialogMessages = defineMessages('newLinkDialog', {
   /** Explains in which theme clients see the page. */
   previewTheme: 'Light or dark, depending on the client’s device',
   previewCount: ({ count, month }: { count: number; month: string }) => `${entryCount(count)} in ${month}`,
-  cancel: 'Cancel',
   create: ({ kind }: OfKind) => `Create ${kind}`,
   save: 'Save',
   nameRequired: 'Name is required',

@@ -6,8 +6,8 @@ import { formatInstantDate } from '../../dates/format-instant-date.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { formatNumber } from '../../logs/field-types/number-text.js';
-import type { LoadError } from '../../messages/problem.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import type { LoadedProps } from '../../primitives/loaded-props.js';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.js';
 import { useThemed } from '../../theme/portal-container.js';
 import { formatSize } from './format-size.js';
@@ -25,17 +25,9 @@ import { findProblems } from './system-problems.js';
 import type { System } from './types.js';
 
 /** Props of {@link SystemOverview}. All other props are passed to the root element. */
-export interface SystemOverviewProps extends HTMLAttributes<HTMLDivElement> {
+export interface SystemOverviewProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** The state of the server. Null until it has loaded. */
   system: System | null;
-  /** Whether the state is loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the overview: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   /** The current time, for relative times such as '2 hours ago'. Defaults to the time at which it renders. */
   now?: Date;
 }

@@ -7,28 +7,15 @@ import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { Button } from '../../primitives/Button.js';
-import { Dialog, type DialogProps } from '../../primitives/Dialog.js';
+import { Dialog } from '../../primitives/Dialog.js';
+import type { OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { CopyField } from '../sharing/CopyField.js';
 import { linkReadyDialogMessages } from '../sharing/link-ready-messages.js';
 import { accountLinkDialogMessages } from './account-link-messages.js';
 import type { AccountLink } from './types.js';
 
 /** Props of {@link AccountLinkDialog}. All other props are passed to the dialog element. */
-export interface AccountLinkDialogProps
-  extends Omit<
-    DialogProps,
-    | 'title'
-    | 'description'
-    | 'notice'
-    | 'children'
-    | 'footer'
-    | 'onSubmit'
-    | 'dirty'
-    | 'busy'
-    | 'problem'
-    | 'size'
-    | 'discardQuestion'
-  > {
+export interface AccountLinkDialogProps extends Omit<OwnFormDialogProps, 'busy' | 'problem'> {
   /** What the link is for, and when it expires. */
   link: Pick<AccountLink, 'kind' | 'email' | 'expiresAt'>;
   /** The URL of the link, including the secret. */

@@ -6,7 +6,7 @@ import { useTranslatedForm } from '../../kit/use-translated-form.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
 import { FormGrid } from '../../primitives/FormGrid.js';
-import { addUserDialogMessages, userFieldsMessages } from './dialog-messages.js';
+import { addUserDialogMessages } from './dialog-messages.js';
 import { type UserFieldErrors, UserFields } from './UserFields.js';
 import { lacksCredentials, type NewUserValues, newUserValues, type UserForm, userForm } from './user-form.js';
 
@@ -37,7 +37,6 @@ export const AddUserDialog = perOpening(function AddUserDialog(
   ref,
 ) {
   const text = useMessages(addUserDialogMessages);
-  const userText = useMessages(userFieldsMessages);
   const form = useTranslatedForm<UserForm>({ defaultValues: userForm(null) });
   const [flags, setFlags] = useState({ isApproved: true, isAdmin: false });
   const submit = form.handleSubmit(
@@ -55,7 +54,6 @@ export const AddUserDialog = perOpening(function AddUserDialog(
       title={text.title}
       dirty={form.formState.isDirty || flags.isAdmin || !flags.isApproved}
       onSubmit={submit}
-      cancelLabel={userText.cancel}
       submitLabel={text.create}
     >
       <FormGrid>

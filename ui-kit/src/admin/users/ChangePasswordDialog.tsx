@@ -88,7 +88,6 @@ export const ChangePasswordDialog = perOpening(function ChangePasswordDialog(
       title={hasPassword ? text.title : text.setTitle}
       dirty={formState.isDirty}
       onSubmit={submit}
-      cancelLabel={userText.cancel}
       submitLabel={hasPassword ? text.submit : text.setSubmit}
     >
       <FormGrid>

@@ -56,7 +56,6 @@ export const EditUserDialog = perOpening(function EditUserDialog(
       title={text.title}
       dirty={form.formState.isDirty}
       onSubmit={submit}
-      cancelLabel={userText.cancel}
       submitLabel={text.update}
     >
       <FormGrid>

@@ -55,7 +55,6 @@ export const InviteUserDialog = perOpening(function InviteUserDialog(
       title={text.title}
       dirty={formState.isDirty}
       onSubmit={submit}
-      cancelLabel={userText.cancel}
       submitLabel={text.create}
     >
       <FormGrid>

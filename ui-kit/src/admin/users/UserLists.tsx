@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../kit/use-messages.js';
-import type { LoadError } from '../../messages/problem.js';
 import { ErrorState } from '../../primitives/ErrorState.js';
+import type { LoadedProps } from '../../primitives/loaded-props.js';
 import { Scroller } from '../admin-table.js';
 import { AccountLinkRow } from './AccountLinkRow.js';
 import { ApprovedRow } from './ApprovedRow.js';
@@ -13,17 +13,9 @@ import { UserListsSkeleton } from './UserListsSkeleton.js';
 import { UserSection } from './UserSection.js';
 
 /** Props of {@link UserLists}. All other props are passed to the root element. */
-export interface UserListsProps extends HTMLAttributes<HTMLDivElement> {
+export interface UserListsProps extends HTMLAttributes<HTMLDivElement>, LoadedProps {
   /** All accounts. The lists of pending and approved accounts keep this order. */
   users: readonly User[];
-  /** Whether the accounts are loading. Default false. */
-  loading?: boolean;
-  /**
-   * Whether loading failed. If so, an error message replaces the lists: the given string, or a general
-   * explanation if the value is `true`. Default false.
-   */
-  error?: LoadError;
-  onRetry?: () => void;
   onApprove: (target: UserTarget) => void;
   /** Called when the user rejects an account. In this callback, delete the account. */
   onReject: (target: UserTarget) => void;

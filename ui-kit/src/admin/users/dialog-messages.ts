@@ -16,7 +16,6 @@ export const userFieldsMessages = defineMessages('userFields', {
   /** The hint below a password that is easy to guess, but can still be saved. */
   weakPassword: 'This password is easy to guess. A few unrelated words make a stronger one.',
   nameTooLong: 'Use at most 300 characters',
-  cancel: 'Cancel',
 });
 
 /** Text of {@link EditUserDialog}. */

@@ -4,13 +4,13 @@ import {
   forwardRef,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { formatLongDate, formatMediumDay, formatSpan } from '../../dates/format-date.js';
 import { filterMessages } from '../../filters/filter-messages.js';
+import { useLatest } from '../../internal/use-latest.js';
 import { useMediaQuery } from '../../internal/use-media-query.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
@@ -179,10 +179,7 @@ export const QuickCreate = forwardRef<HTMLDivElement, QuickCreateProps>(function
   const isRange = endDate !== startDate;
   const isReady = entry.title !== '' || missing.length > 0;
   const [busy, setBusy] = useState(false);
-  const shownDate = useRef(startDate);
-  useEffect(() => {
-    shownDate.current = startDate;
-  });
+  const shownDate = useLatest(startDate);
 
   const close = () => onOpenChange({ open: false });
   const more = () => {

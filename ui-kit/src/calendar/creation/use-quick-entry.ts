@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@content-planner/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../internal/use-latest.js';
 import { useKinds } from '../../kit/use-kinds.js';
 import { useKit } from '../../kit/use-kit.js';
 import type { LogKind } from '../../logs/types.js';
@@ -54,10 +55,7 @@ export function useQuickEntry({
   const missing = missingFields(fields, kind);
   const entry: QuickEntry = { kind, title: title.trim(), startDate, endDate, brandId };
 
-  const report = useRef(onDraftChange);
-  useEffect(() => {
-    report.current = onDraftChange;
-  });
+  const report = useLatest(onDraftChange);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is a new object in each render
   useEffect(() => {
     report.current?.({ entry: open ? entry : null });

@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
 import type { EntryHost } from '../../entries/feature.js';
 import { focusedEntry } from '../../entries/focused-entry.js';
 import { useActions, useEntryHost } from '../../entries/use-entry-host.js';
+import { useLatest } from '../../internal/use-latest.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { TextsOf } from '../../messages/define-messages.js';
 import { type Command, ShortcutContext } from '../../shortcuts/shortcut-registry.js';
@@ -33,10 +34,7 @@ export function EntryCommands() {
   const host = useEntryHost();
   const actionsOf = useActions();
   const text = useMessages(detailsMessages);
-  const latest = useRef(() => commandsOf(host, actionsOf, text));
-  useEffect(() => {
-    latest.current = () => commandsOf(host, actionsOf, text);
-  });
+  const latest = useLatest(() => commandsOf(host, actionsOf, text));
   useEffect(() => register?.(() => latest.current()), [register]);
   return null;
 }

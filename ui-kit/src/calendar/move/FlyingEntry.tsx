@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLatest } from '../../internal/use-latest.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { DragGhost } from './DragGhost.js';
 import type { MoveDrag } from './use-move-drag.js';
@@ -29,10 +30,7 @@ export const ghostPlace = (ref: RefObject<HTMLElement | null>): Flight['from'] |
 /** An entry that flies to its place. */
 export function FlyingEntry({ flight, placeOf, onEnd }: FlyingEntryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef({ placeOf, onEnd });
-  useEffect(() => {
-    latest.current = { placeOf, onEnd };
-  });
+  const latest = useLatest({ placeOf, onEnd });
   useEffect(() => {
     let animation: Animation | undefined;
     // Runs before the next paint, but not in the task that handles the drop, because the layout takes several ms with

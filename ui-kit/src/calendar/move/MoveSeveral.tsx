@@ -133,7 +133,6 @@ export function MoveSeveral({
       title={text.titleSeveral({ count: entries.length })}
       initialFocusRef={rest.initialFocusRef ?? firstRef}
       onSubmit={() => move && onMove(move)}
-      cancelLabel={text.cancel}
       submitLabel={text.submit}
       // A typed date takes effect when the input loses focus. The submit button must already be enabled at that time,
       // because Tab would skip a disabled button.

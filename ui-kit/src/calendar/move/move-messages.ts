@@ -38,7 +38,6 @@ export const moveDialogMessages = defineMessages('moveDialog', {
   /** Text between an entry's old and new dates, for screen readers. */
   becomes: 'to',
   onlyDates: 'Only the dates change.',
-  cancel: 'Cancel',
   submit: 'Move',
 });
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '@content-planner/model';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import {
   combine,
   disableNativeDragPreview,
@@ -7,6 +7,7 @@ import {
   dropTargetForElements,
   preventUnhandled,
 } from '../../internal/drag-and-drop.js';
+import { useLatest } from '../../internal/use-latest.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { dateAt, type Point } from '../date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from '../edge-turns.js';
@@ -74,10 +75,7 @@ function isAtEnd(chip: HTMLElement, { x }: Point): boolean {
 export function useMoveDrag(input: MoveDragInput): MoveDrag | null {
   const { rootRef } = input;
   const [drag, setDrag] = useState<MoveDrag | null>(null);
-  const latest = useRef(input);
-  useEffect(() => {
-    latest.current = input;
-  });
+  const latest = useLatest(input);
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return;

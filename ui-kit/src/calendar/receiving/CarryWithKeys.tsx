@@ -3,6 +3,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, useContext, useEffect, useRef
 import { formatLongDay } from '../../dates/format-date.js';
 import { useEntryHost, useFeatureState } from '../../entries/use-entry-host.js';
 import { scrollIntoView } from '../../internal/browser.js';
+import { useLatest } from '../../internal/use-latest.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import type { CalendarEntry } from '../../logs/types.js';
@@ -38,10 +39,7 @@ export function CarryWithKeys({ items, entryAt, onDrop }: CarryWithKeysProps) {
     const date = formatLongDay(entry.startDate, locale);
     host.announce(text.moving({ title: entry.title, others: 0, days: lengthOf(entry), date }));
   };
-  const latest = useRef(pickUp);
-  useEffect(() => {
-    latest.current = pickUp;
-  });
+  const latest = useLatest(pickUp);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const item = event.target instanceof Element ? event.target.closest<HTMLElement>(items) : null;

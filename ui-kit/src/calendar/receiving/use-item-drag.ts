@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@content-planner/model';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { elementsAt } from '../../internal/browser.js';
+import { useLatest } from '../../internal/use-latest.js';
 import { dateAt, type Point } from '../date-at.js';
 import { type EdgeTurnsInput, edgeTurns, scrollerOf } from '../edge-turns.js';
 import { ignoreClick } from '../ground-drag.js';
@@ -28,10 +29,7 @@ const HOLD = 400;
  * by touch. Escape cancels.
  */
 export function useItemDrag(input: ItemDragInput): void {
-  const latest = useRef(input);
-  useEffect(() => {
-    latest.current = input;
-  });
+  const latest = useLatest(input);
   useEffect(() => {
     let release = () => {};
     const onPointerDown = (event: PointerEvent) => {

@@ -1,4 +1,5 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect } from 'react';
+import { useLatest } from '../../internal/use-latest.js';
 import { ShortcutContext } from '../../shortcuts/shortcut-registry.js';
 import { SelectionMarks } from './SelectionMarks.js';
 import { usePresses } from './use-presses.js';
@@ -12,10 +13,7 @@ export function ListSelection({ listRef }: { listRef: RefObject<HTMLElement | nu
   const { ids, text, toggle } = useSelection();
   const isOn = useContext(ShortcutContext)?.singleKeys ?? true;
   usePresses({ rootRef: listRef, hasSelection: ids.length > 0, onToggle: toggle });
-  const latest = useRef({ isOn, toggle });
-  useEffect(() => {
-    latest.current = { isOn, toggle };
-  });
+  const latest = useLatest({ isOn, toggle });
   useEffect(() => {
     const list = listRef.current;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLatest } from '../../internal/use-latest.js';
+import { ignoreClick } from '../ground-drag.js';
 
 /** The rectangle that the user draws, relative to the window, in px. */
 interface Band {
@@ -30,10 +32,7 @@ const THRESHOLD = 4;
  */
 export function useBand(rootRef: RefObject<HTMLElement | null>, input: BandInput): BandState | null {
   const [state, setState] = useState<BandState | null>(null);
-  const latest = useRef(input);
-  useEffect(() => {
-    latest.current = input;
-  });
+  const latest = useLatest(input);
   useEffect(() => {
     const root = rootRef.current;
     if (root === null) return;
@@ -93,7 +92,7 @@ function startBand({ root, from: { clientX: x, clientY: y }, setState, latest }:
     const drawn = current;
     stop();
     if (drawn === null) return;
-    swallowClick();
+    ignoreClick();
     latest.current.onSelect(drawn.ids);
   };
   const listeners = [
@@ -110,14 +109,4 @@ function startBand({ root, from: { clientX: x, clientY: y }, setState, latest }:
   for (const [type, listener] of listeners)
     window.addEventListener(type, listener as EventListener, { capture: true });
   return stop;
-}
-
-/** Ignores the click, if any, that the browser sends after the button is released. */
-function swallowClick(): void {
-  const onClick = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', onClick, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', onClick, { capture: true }));
 }

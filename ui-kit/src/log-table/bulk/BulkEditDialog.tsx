@@ -107,7 +107,6 @@ export const BulkEditDialog = perOpening(function BulkEditDialog(
       title={text.title({ count })}
       dirty={updateBrand || brandId !== null || updateShown || changed.size > 0}
       onSubmit={submit}
-      cancelLabel={text.cancel}
       submitLabel={text.update}
       submitDisabled={!complete}
     >

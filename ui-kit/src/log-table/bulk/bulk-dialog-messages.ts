@@ -17,7 +17,6 @@ export const bulkEditDialogMessages = defineMessages('bulkEditDialog', {
   noValue: 'None',
   updateShowOnCalendar: 'Update Show on Calendar',
   showOnCalendar: 'Show on Calendar',
-  cancel: 'Cancel',
   update: 'Update',
 });
 

@@ -140,7 +140,6 @@ export const EntryForm = forwardRef<HTMLDivElement, EntryDialogProps>(function E
       // accidental click before that must not discard it.
       onInput={() => setTouched(true)}
       notice={<LatestBar news={news} fields={changedFields} onShow={() => show(news)} onHide={hide} />}
-      cancelLabel={text.cancel}
       submitLabel={isGone ? conflictText.saveAsNew : submitLabel}
       footerStart={review && <Button onClick={backToFields}>{conflictText.continueEditing}</Button>}
     >

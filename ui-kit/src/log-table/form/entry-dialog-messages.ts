@@ -3,7 +3,6 @@ import { defineMessages } from '../../messages/define-messages.js';
 
 /** Text of {@link EntryDialog}. */
 export const entryDialogMessages = defineMessages('entryDialog', {
-  cancel: 'Cancel',
   create: 'Create',
   update: 'Update',
   brand: 'Brand',

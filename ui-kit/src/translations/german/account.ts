@@ -106,7 +106,6 @@ export const account = {
     name: 'Name',
     nameRequired: 'Gib einen Namen ein',
     nameTooLong: 'Höchstens 60 Zeichen',
-    cancel: 'Abbrechen',
     submit: 'Speichern',
   },
   sessionList: {

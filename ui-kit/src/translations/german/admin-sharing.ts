@@ -209,7 +209,6 @@ export const adminSharing = {
     previewTitle: ({ kind }) => (kind === 'key' ? 'Was der Schlüssel lesen kann' : 'So sehen es Kunden'),
     previewTheme: 'Hell oder dunkel, je nach Gerät',
     previewCount: ({ count, month }) => `${entries(count)} im ${month}`,
-    cancel: 'Abbrechen',
     create: ({ kind }) => `${TOKENS[kind].one} erstellen`,
     save: 'Speichern',
     nameRequired: 'Gib einen Namen ein',

@@ -28,7 +28,6 @@ export const admin = {
     noColor: 'Keine gültige Farbe. Stattdessen wird Grau verwendet.',
     nameRequired: 'Gib einen Namen für die Marke ein',
     nameTooLong: 'Höchstens 300 Zeichen',
-    cancel: 'Abbrechen',
     create: 'Anlegen',
     update: 'Speichern',
   },
@@ -91,7 +90,6 @@ export const admin = {
     sample: 'Vierzig Räder für die Feuerwehr',
     everyEntry: 'Jeder Eintrag hat Titel, Datum, Marke und Farbe.',
     builtInNote: 'Eingebaute Typen behalten Namen, Symbol und Dauer.',
-    cancel: 'Abbrechen',
     create: 'Anlegen',
     update: 'Speichern',
     colorNames: {
@@ -295,7 +293,6 @@ export const admin = {
     labelTooLong: 'Höchstens 300 Zeichen',
     nameReserved: 'Dieser Name ist für Felder nicht möglich. Wähle eine andere Bezeichnung.',
     optionsRequired: 'Gib mindestens eine Option ein',
-    cancel: 'Abbrechen',
     create: 'Anlegen',
     update: 'Speichern',
   },
@@ -374,7 +371,6 @@ export const admin = {
     passwordTooShort: 'Das Passwort braucht mindestens 8 Zeichen',
     weakPassword,
     nameTooLong: 'Höchstens 300 Zeichen',
-    cancel: 'Abbrechen',
   },
   editUserDialog: {
     title: 'Mitglied bearbeiten',

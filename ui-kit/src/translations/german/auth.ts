@@ -21,7 +21,6 @@ export const auth = {
   loginDialog: {
     title: 'Deine Sitzung ist abgelaufen',
     description: 'Melde dich an, um deine Änderungen zu speichern. Alle deine Eingaben sind noch da.',
-    cancel: 'Abbrechen',
   },
   loginForm: {
     title: 'Anmelden',

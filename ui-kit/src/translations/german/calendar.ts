@@ -159,7 +159,6 @@ export const calendar = {
     preview: 'Neue Termine',
     becomes: 'wird zu',
     onlyDates: 'Nur die Termine ändern sich.',
-    cancel: 'Abbrechen',
     submit: 'Verschieben',
   },
   move: {

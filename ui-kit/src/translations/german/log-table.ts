@@ -65,7 +65,6 @@ export const logTable = {
     noValue: 'Kein Wert',
     updateShowOnCalendar: '„Im Kalender anzeigen“ ändern',
     showOnCalendar: 'Im Kalender anzeigen',
-    cancel: 'Abbrechen',
     update: 'Speichern',
   },
   bulkDeleteDialog: {
@@ -78,7 +77,6 @@ export const logTable = {
       ),
   },
   entryDialog: {
-    cancel: 'Abbrechen',
     create: 'Anlegen',
     update: 'Speichern',
     brand: 'Marke',

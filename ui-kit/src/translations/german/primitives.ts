@@ -14,7 +14,7 @@ export const primitives = {
     hue: 'Farbton',
     colorValue: ({ saturation, brightness }) => `Sättigung ${saturation} %, Helligkeit ${brightness} %`,
   },
-  confirmDialog: { cancel: 'Abbrechen', confirm: 'Löschen' },
+  confirmDialog: { confirm: 'Löschen' },
   dateInput: {
     choose: 'Datum auswählen',
     format: ({ pattern }) => pattern.replaceAll('D', 'T').replaceAll('Y', 'J'),
@@ -26,6 +26,7 @@ export const primitives = {
   },
   dialog: {
     close: 'Schließen',
+    cancel: 'Abbrechen',
     discardQuestion: 'Änderungen verwerfen?',
     keepEditing: 'Weiter bearbeiten',
     discard: 'Verwerfen',

@@ -40,7 +40,6 @@ export const repeat = {
     remove: ({ date }) => `${date} entfernen`,
     restore: ({ date }) => `${date} wiederherstellen`,
     hint: 'Es entstehen einzelne Einträge, die du mit einem Schritt rückgängig machen kannst.',
-    cancel: 'Abbrechen',
     create: ({ count }) => `${entries(count)} anlegen`,
     invalidNumber: ({ min, max }) => `Gib eine Zahl von ${number(min)} bis ${number(max)} ein`,
     noWeekday: 'Wähle mindestens einen Tag',

@@ -14,7 +14,6 @@ export const savedViews = {
     team: 'Das Team',
     teamHint: 'Unter „Team-Ansichten“. Alle können sie nutzen. Du und die Admins können sie ändern.',
     keeps: 'Was sie enthält',
-    cancel: 'Abbrechen',
     create: 'Ansicht speichern',
     update: 'Speichern',
   },

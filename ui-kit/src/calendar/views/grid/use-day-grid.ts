@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLatest } from '../../../internal/use-latest.js';
 import { ShortcutContext } from '../../../shortcuts/shortcut-registry.js';
 import { takesSingleKeys } from '../../../shortcuts/takes-single-keys.js';
 import type { DayLayout } from '../../layout/week-layout.js';
@@ -171,10 +172,7 @@ function scrollsPage(key: string): boolean {
  */
 function useArrowsOnPage(dayButton: () => HTMLElement | null): void {
   const isOn = useContext(ShortcutContext)?.singleKeys ?? false;
-  const latest = useRef(dayButton);
-  useEffect(() => {
-    latest.current = dayButton;
-  });
+  const latest = useLatest(dayButton);
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
