@@ -63,13 +63,7 @@ export const Default: Story = {};
 /** All filters in one panel, as in a narrow toolbar. */
 export const OneButton: Story = {
   args: { filter: testFilter({ kinds: ['blog', 'email'], brandIds: ['lumen', 'gone'] }) },
-  decorators: [
-    (Story) => (
-      <div style={{ container: 'cp-part / inline-size', width: 600 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { container: 'cp-part / inline-size', width: 600 } },
   play: async ({ args, canvasElement }) => {
     await clickVisible(canvasElement, /^Filters, 2 set$/);
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));

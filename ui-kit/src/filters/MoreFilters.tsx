@@ -1,18 +1,13 @@
 import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
-import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cssString } from '../internal/css-string.js';
 import { useLatest } from '../internal/use-latest.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
-import { IconButton } from '../primitives/IconButton.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
-import { Select } from '../primitives/Select.js';
 import { AddCondition } from './AddCondition.js';
 import { activeFilters } from './active-filters.js';
-import { ConditionValueControl } from './ConditionValueControl.js';
-import { conditionMessages } from './condition-messages.js';
 import { filterText } from './describe-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
 import { filterOfLines, isComplete, linesOf, operatorsFor, withOperator } from './filter-lines.js';
@@ -47,8 +42,6 @@ export function MoreFilters({
   textRef,
 }: MoreFiltersProps) {
   const text = useMessages(filterMessages);
-  const lineText = useMessages(conditionMessages);
-  const operatorNames: Readonly<Record<string, string>> = lineText.operators;
   const { brands, fields: fieldConfigurations, locale } = useKit();
   const kinds = useKinds();
   const translate = useTranslate();
@@ -135,65 +128,19 @@ export function MoreFilters({
       </FilterSectionFrame>
       <Lines ref={root}>
         {shown.map((line, index) => {
-          const field = fields.find(({ id }) => id === line.field);
           const key = `${line.field}:${line.operator}`;
-          const condition = described(line);
-          const taken = shown.flatMap((one) =>
-            one.field === line.field && one !== line ? [one.operator] : [],
-          );
+          const names = { condition: described(line), place: index + 1, total: shown.length };
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex container in all browsers
-            <div
+            <ConditionLine
               key={key}
-              data-field={key}
-              role="group"
-              aria-label={lineText.line({ place: index + 1, total: shown.length, condition })}
-            >
-              <div>
-                <b>{field?.name ?? condition}</b>
-                {field && (
-                  <>
-                    <Select
-                      aria-label={lineText.operatorOf({ field: field.name })}
-                      options={[...new Set([...operatorsFor(field), line.operator])]
-                        .filter((operator) => !taken.includes(operator))
-                        .map((value) => ({ value, label: operatorNames[value] ?? value }))}
-                      value={line.operator}
-                      onValueChange={({ value }) =>
-                        value && replace(line, withOperator(line, value, field.type))
-                      }
-                    />
-                    <div data-value="">
-                      <ConditionValueControl
-                        key={key}
-                        field={field}
-                        condition={line}
-                        isNew={added === key && line === draft}
-                        onChange={(value) => {
-                          const { value: _, ...rest } = line;
-                          replace(line, { ...rest, ...(value !== undefined && { value }) });
-                        }}
-                      />
-                    </div>
-                  </>
-                )}
-              </div>
-              <IconButton
-                tooltip={false}
-                label={lineText.removeLine({ condition })}
-                icon={<X size={14} strokeWidth={1.75} />}
-                onClick={(event) => {
-                  // The focused button is about to be removed, so move focus to a remaining one.
-                  const item = event.currentTarget.closest('[data-field]');
-                  const near = item?.nextElementSibling ?? item?.previousElementSibling;
-                  const next = near?.querySelector<HTMLElement>(':scope > button');
-                  (
-                    next ?? item?.parentElement?.parentElement?.querySelector<HTMLElement>('[data-another]')
-                  )?.focus();
-                  replace(line, undefined);
-                }}
-              />
-            </div>
+              line={line}
+              id={key}
+              field={fields.find(({ id }) => id === line.field)}
+              names={names}
+              others={shown.filter((one) => one.field === line.field && one !== line)}
+              isNew={added === key && line === draft}
+              onChange={(next) => replace(line, next)}
+            />
           );
         })}
       </Lines>

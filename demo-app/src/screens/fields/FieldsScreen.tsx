@@ -51,10 +51,20 @@ const hrefOf = ({ id }: { id: string }) => {
   return `${paths.home}?${toSearchParams({ view: 'agenda', filter: { ...NO_FILTER, conditions } })}`;
 };
 
-/** The screen at `/admin/fields`. The query parameter `kind` selects a tab, and `new` opens the dialog for a new field. */
-export default function FieldsScreen() {
+/** Opens the dialog for a new field if the URL asks for it. */
+function useNewField(kind: string, show: (field: null) => void) {
   const [params, setParams] = useSearchParams();
   const isNew = params.has('new');
+  useEffect(() => {
+    if (!isNew) return;
+    show(null);
+    setParams({ kind }, { replace: true });
+  }, [isNew, kind, show, setParams]);
+}
+
+/** The screen at `/admin/fields`. The query parameter `kind` selects a tab, and `new` opens the dialog for a new field. */
+export default function FieldsScreen() {
+  const [params] = useSearchParams();
   const { list, hidden, of } = useKinds();
   const [chosen, setKind] = useState(params.get('kind'));
   const kind = [...list, ...hidden].find((one) => one.kind === chosen)?.kind ?? 'blog';
@@ -66,12 +76,7 @@ export default function FieldsScreen() {
   const [updateField] = useUpdateField();
   const [deleteField] = useDeleteField();
   const dialog = useDialog<Field>();
-  const { show } = dialog;
-  useEffect(() => {
-    if (!isNew) return;
-    show(null);
-    setParams({ kind }, { replace: true });
-  }, [isNew, kind, show, setParams]);
+  useNewField(kind, dialog.show);
   const question = useDialog<Deletion>();
   const merging = useDialog<MergedFields>();
   const merged = merging.open ? merging.subject : null;

@@ -29,6 +29,36 @@ const Root = styled.div`
   ${agendaStyle}
 `;
 
+type NoRowsProps = Pick<
+  CalendarViewProps,
+  'cursor' | 'filtered' | 'onlyLate' | 'onClearFilters' | 'onCreate'
+>;
+
+/** The message in place of an empty list, with a button that clears the filter or creates an entry. */
+function NoRows({ cursor, filtered, onlyLate, onClearFilters, onCreate }: NoRowsProps) {
+  const { add } = useMessages(calendarMessages);
+  const { noEventsToDisplay } = useMessages(overviewMessages);
+  const { nothingLate } = useMessages(agendaMessages);
+  const { clearFilters } = useMessages(filterMessages);
+  const action = onClearFilters ? (
+    <Button onClick={onClearFilters}>{clearFilters}</Button>
+  ) : (
+    onCreate &&
+    !filtered && (
+      <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
+        {add}
+      </Button>
+    )
+  );
+  return (
+    <EmptyState
+      icon={<CalendarDays size={20} />}
+      title={onlyLate ? nothingLate : noEventsToDisplay}
+      action={action}
+    />
+  );
+}
+
 /** All entries by date, in a list that grows in both directions as the application loads more entries. */
 export function AgendaView({
   label,
@@ -53,9 +83,7 @@ export function AgendaView({
   const { locale, brands } = useKit();
   const order = useDayOrder();
   const text = useMessages(calendarMessages);
-  const overviewText = useMessages(overviewMessages);
   const lateText = useMessages(agendaMessages);
-  const filterText = useMessages(filterMessages);
   const scrollerRef = useRef<HTMLDivElement>(null);
   const range = agendaRange(cursor);
   const { from, to } = loaded ?? range;
@@ -135,22 +163,7 @@ export function AgendaView({
   if (items.length === 0) {
     return (
       <Root role="region" aria-label={label}>
-        <EmptyState
-          icon={<CalendarDays size={20} />}
-          title={onlyLate ? lateText.nothingLate : overviewText.noEventsToDisplay}
-          action={
-            onClearFilters ? (
-              <Button onClick={onClearFilters}>{filterText.clearFilters}</Button>
-            ) : (
-              onCreate &&
-              !filtered && (
-                <Button icon={<Plus size={16} />} onClick={() => onCreate({ date: cursor })}>
-                  {text.add}
-                </Button>
-              )
-            )
-          }
-        />
+        <NoRows {...{ cursor, filtered, onlyLate, onClearFilters, onCreate }} />
       </Root>
     );
   }
