@@ -11,6 +11,14 @@ import { checkLanguage, InLanguage } from './languages.js';
 /** The height of full-window stories on component pages, in px. */
 const PAGE_STORY_HEIGHT = 640;
 
+/** The frame of components that fill a page. */
+const PAGE: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'var(--story-height)',
+  background: 'var(--cp-surface-panel)',
+};
+
 const preview: Preview = {
   parameters: {
     kit: { brands: sampleBrands },
@@ -124,7 +132,13 @@ const preview: Preview = {
       >
         <InLanguage language={globals.language} kit={parameters.kit}>
           <ToastProvider>
-            <Story />
+            {parameters.frame ? (
+              <div style={parameters.frame === 'page' ? PAGE : parameters.frame}>
+                <Story />
+              </div>
+            ) : (
+              <Story />
+            )}
           </ToastProvider>
         </InLanguage>
       </ThemeProvider>

@@ -6,18 +6,12 @@ const meta = {
   title: 'Public/LoginGate',
   component: LoginGate,
   parameters: {
+    frame: { height: '100vh' },
     guidance:
       'Wrap it around content for logged-in users on your own page. With the sdk: `<LoginGate {...useLoginGateProps()}>`.',
     bare: true,
   },
   args: { open: false, onSubmit: fn(), onRetry: fn(), children: <p>The team&apos;s calendar</p> },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof LoginGate>;
 
 export default meta;

@@ -471,11 +471,7 @@ export const Filtered: Story = {
 
 export const SmallScreen: Story = {
   args: { compact: true },
-  render: (args) => (
-    <div style={{ width: 375, height: 812 }}>
-      <CalendarHost {...args} />
-    </div>
-  ),
+  parameters: { frame: { width: 375, height: 812 } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Wednesday, October 14 5' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Thursday, October 22, 2026, 5 items/ }));

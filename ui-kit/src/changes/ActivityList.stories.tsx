@@ -20,18 +20,12 @@ const meta = {
   title: 'Admin/ActivityList',
   component: ActivityList,
   parameters: {
+    frame: { height: 'var(--story-height)' },
     kit: { brands: sampleBrands, fields: sampleFields },
     guidance:
       'Use it on the screen where administrators view and undo the changes that all users have made. For the changes to one entry, use `EntryHistory`.',
     bare: true,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ height: 'var(--story-height)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     items: sampleActivity,
     people: samplePeople,

@@ -24,6 +24,7 @@ const meta = {
   title: 'Import/ImportWizard',
   component: ImportWizard,
   parameters: {
+    frame: 'page',
     ownTexts: [
       'New year, new tires',
       'Cellar sale starts',
@@ -43,13 +44,6 @@ const meta = {
     guidance: 'Use it on a separate page, with a server that imports all entries or none of them.',
     bare: true,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', height: 'var(--story-height)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   // Stories must not remember choices from other stories.
   beforeEach: () => localStorage.removeItem(STORAGE_KEY),
   args: {

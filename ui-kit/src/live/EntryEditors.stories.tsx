@@ -29,17 +29,11 @@ const meta = {
   title: 'Calendar/EntryEditors',
   component: EntryEditors,
   parameters: {
+    frame: { width: 342 },
     guidance:
       'Use it for `renderEditors` of `Calendar` and `LogTable`. Render it even while nobody is editing, so that screen readers announce when someone starts.',
   },
   args: { people: [maya] },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 342 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof EntryEditors>;
 
 export default meta;

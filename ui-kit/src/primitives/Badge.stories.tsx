@@ -39,9 +39,5 @@ export const Tinted: Story = {
 /** Text that does not fit ends with an ellipsis. */
 export const LongText: Story = {
   args: { variant: 'line', children: 'A badge that does not fit' },
-  render: (args) => (
-    <div style={{ width: 96 }}>
-      <Badge {...args} />
-    </div>
-  ),
+  parameters: { frame: { width: 96 } },
 };

@@ -55,13 +55,7 @@ export const Warning: Story = {
 
 /** On a phone, the action is below the text. */
 export const Narrow: Story = {
-  decorators: [
-    (Inner) => (
-      <div style={{ width: 320 }}>
-        <Inner />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 320 } },
 };
 
 export const LongText: Story = {

@@ -6,16 +6,10 @@ const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
   parameters: {
+    frame: { width: 240 },
     guidance:
       'Use it as a placeholder in the shape of the content that is loading. The lists and views in this kit have their own skeletons.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -12,12 +12,9 @@ const shared = { defaultState: { date: SAMPLE_TODAY }, today: SAMPLE_TODAY };
 const meta = {
   title: 'Sharing/SharedCalendar',
   component: SharedCalendar,
-  render: (args) => (
-    <div style={{ height: 'var(--story-height)' }}>
-      <SharedCalendar {...args} />
-    </div>
-  ),
+  render: (args) => <SharedCalendar {...args} />,
   parameters: {
+    frame: { height: 'var(--story-height)' },
     guidance:
       'Use it for pages that clients see through a link or an embed. For people who edit the calendar, use `Calendar`.',
     bare: true,

@@ -26,24 +26,11 @@ const meta = {
   title: 'Admin/FieldSettings',
   component: FieldSettings,
   parameters: {
+    frame: 'page',
     guidance:
       'Use it for the screen where administrators manage custom fields. To create, edit and delete fields, open `FieldConfigurationDialog` and `DeleteFieldDialog`.',
     bare: true,
   },
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: 'var(--story-height)',
-          background: 'var(--cp-surface-panel)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     fields: storyFields,
     kind: 'blog',

@@ -19,24 +19,11 @@ const meta = {
   title: 'Admin/KindSettings',
   component: KindSettings,
   parameters: {
+    frame: 'page',
     guidance:
       'Use it for the screen where administrators manage the types of entries. To create and edit them, open `KindDialog`.',
     bare: true,
   },
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: 'var(--story-height)',
-          background: 'var(--cp-surface-panel)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     kinds: storyKinds,
     figures,
@@ -122,11 +109,7 @@ export const RightToLeft: Story = { tags: ['!autodocs'], globals: { direction: '
 
 /** At 375 px, every kind is a block. */
 export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ width: 375, flex: 1, display: 'flex', minHeight: 0 }}>
-      <KindSettings {...args} />
-    </div>
-  ),
+  parameters: { frame: { display: 'flex', width: 375, height: 'var(--story-height)' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(375);
   },

@@ -7,25 +7,12 @@ const meta = {
   title: 'Admin/SharingList',
   component: SharingList,
   parameters: {
+    frame: 'page',
     kit: { brands: sharingBrands },
     guidance:
       'Use it for the screen where users manage links, embeds and keys. Combine it with `NewLinkDialog`, `LinkReadyDialog` and `RevokeDialog`.',
     bare: true,
   },
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: 'var(--story-height)',
-          background: 'var(--cp-surface-panel)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     tokens: storyTokens,
     now: SHARING_NOW,

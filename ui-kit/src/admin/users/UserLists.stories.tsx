@@ -7,23 +7,10 @@ const meta = {
   title: 'Admin/UserLists',
   component: UserLists,
   parameters: {
+    frame: 'page',
     guidance: 'Use it for the screen where administrators manage pending and approved accounts.',
     bare: true,
   },
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: 'var(--story-height)',
-          background: 'var(--cp-surface-panel)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     users: storyUsers,
     onApprove: fn(),

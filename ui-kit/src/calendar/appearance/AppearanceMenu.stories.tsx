@@ -156,14 +156,7 @@ export const AsManyAsFit: Story = {
 
 /** In a narrow toolbar, the menu opens from 'More actions'. */
 export const InNarrowToolbar: Story = {
-  parameters: { bare: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 700 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 700 }, bare: true },
   render: () => <InCalendar initial={defaultCalendarAppearance} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'More actions' });

@@ -21,17 +21,11 @@ const meta = {
   title: 'Calendar/EventDetails',
   component: EventDetails,
   parameters: {
+    frame: { width: 342 },
     guidance:
       '`Calendar` opens it in a popover or dialog. Use it directly for a page that displays a single entry.',
   },
   args: { entry: event, details: detailsOf(event) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 342 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof EventDetails>;
 
 export default meta;

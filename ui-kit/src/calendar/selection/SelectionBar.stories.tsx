@@ -114,13 +114,7 @@ export const One: Story = { args: { count: 1, actions: [] } };
 /** In a narrow calendar, all actions except the first are in the menu. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 351 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 351 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Duplicate' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));

@@ -259,11 +259,7 @@ export const Create: Story = {
 
 export const SmallScreen: Story = {
   args: { compact: true },
-  render: (args) => (
-    <div style={{ width: 375, height: 812 }}>
-      <CalendarHost {...args} />
-    </div>
-  ),
+  parameters: { frame: { width: 375, height: 812 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(topTitle()).toBe('Autumn Sale'));
     await expect(canvas.getByRole('heading', { name: 'Today Wednesday, October 14' })).toBeVisible();

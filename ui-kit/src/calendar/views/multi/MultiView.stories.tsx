@@ -103,11 +103,7 @@ export const MoreMonths: Story = {
 export const Drag: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultState: { view: 'multi', date: SAMPLE_TODAY, months: 6 } },
-  render: (args) => (
-    <div style={{ width: 1000 }}>
-      <CalendarHost {...args} />
-    </div>
-  ),
+  parameters: { frame: { width: 1000 } },
   play: async ({ args, canvas }) => {
     const box = canvas.getAllByRole('grid')[0]?.parentElement?.parentElement as HTMLElement;
     await waitFor(() => expect(box).toHaveAttribute('data-draggable'));
@@ -166,9 +162,5 @@ export const More: Story = {
 
 export const SmallScreen: Story = {
   args: { compact: true },
-  render: (args) => (
-    <div style={{ width: 375, height: 812 }}>
-      <CalendarHost {...args} />
-    </div>
-  ),
+  parameters: { frame: { width: 375, height: 812 } },
 };

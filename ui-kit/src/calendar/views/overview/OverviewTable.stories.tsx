@@ -84,14 +84,7 @@ export const Quarter: Story = {
 };
 
 export const Small: Story = {
-  parameters: { keptTexts: ['February, Event: 0 entries. Open in Agenda'] },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 375 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 375 }, keptTexts: ['February, Event: 0 entries. Open in Agenda'] },
   play: async ({ canvas, canvasElement, args }) => {
     const root = canvasElement.querySelector('[data-compact]') as HTMLElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);

@@ -154,11 +154,7 @@ export const Create: Story = {
  */
 export const SmallScreen: Story = {
   args: { compact: true },
-  render: (args) => (
-    <div style={{ width: 375, height: 812 }}>
-      <CalendarHost {...args} />
-    </div>
-  ),
+  parameters: { frame: { width: 375, height: 812 } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     await expect(grid.getBoundingClientRect().width).toBeGreaterThanOrEqual(700);
