@@ -8,6 +8,7 @@ import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
 import { AddCondition } from './AddCondition.js';
 import { activeFilters } from './active-filters.js';
+import { ConditionLine } from './ConditionLine.js';
 import { filterText } from './describe-filter.js';
 import { FilterSectionFrame } from './FilterSectionFrame.js';
 import { filterOfLines, isComplete, linesOf, operatorsFor, withOperator } from './filter-lines.js';

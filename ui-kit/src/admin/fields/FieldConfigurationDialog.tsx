@@ -1,5 +1,5 @@
 import { BUILT_IN_KINDS, type Field, type LogKind } from '@content-planner/model';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { perOpening } from '../../internal/per-opening.js';
 import { useKinds } from '../../kit/use-kinds.js';
@@ -122,9 +122,7 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     // While the dialog is open, another user's field or the previous one can be added to the list.
     if (followsCount) resetField('order', { defaultValue: String(nextOrder) });
   }, [followsCount, nextOrder, resetField]);
-  const [label, type, rows, kinds, isRequired] = watch([
-    ...(['label', 'type', 'rows', 'kinds', 'isRequired'] as const),
-  ]);
+  const { label, type, rows, kinds, isRequired } = watch();
   const same = useSameField(fields, field ? null : label);
   const merge = onMerge && given ? mergeWithNamesake(given, fields) : null;
   const namesake = merge && (merge.from === given ? merge.into : merge.from);
@@ -149,15 +147,15 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
     clearErrors('rows');
   };
   const submit = handleSubmit((values) => {
-    const current = values.rows;
     if (abbreviated) {
       const { rows } = abbreviated;
       if (rows.some((row) => abbreviatedError(rows, row))) return;
     } else if (hasOptions(values.type)) {
-      if (keptRows(current).length === 0) {
+      if (keptRows(values.rows).length === 0) {
         return form.setError('rows', { type: 'required', message: text.optionsRequired });
       }
-      if (openQuestions(current).length > 0 || current.some((row) => rowError(current, row))) return;
+      if (openQuestions(values.rows).length > 0 || values.rows.some((row) => rowError(values.rows, row)))
+        return;
     }
     // The user can submit before the dialog displays that there is such a field.
     if (same.show()) return;
@@ -168,11 +166,13 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
       const message = text.labelTaken({ label, kinds: using.map((one) => of(one.kind).badge) });
       return form.setError('label', { type: 'taken', message }, { shouldFocus: true });
     }
-    const submitted = fieldValues(field, kind, { ...values, rows: current });
+    const submitted = fieldValues(field, kind, values);
     const options = abbreviated && { options: submittedAbbreviated(abbreviated.rows), replacements: [] };
     onSubmit({ field, values: { ...submitted, ...options } });
   });
 
+  const hint = (shown: Field | null, actions: Pick<ComponentProps<typeof SameField>, 'onUse' | 'onKeep'>) =>
+    shown && <SameField field={shown} kinds={kinds} count={countIn(shown)?.count ?? null} {...actions} />;
   const [question] = questions;
   const note = question?.stored
     ? text.chooseReplacement({ option: question.stored.name, count: countOf(question.stored) })
@@ -211,26 +211,14 @@ export const FieldConfigurationDialog = perOpening(function FieldConfigurationDi
           />
         </div>
         <div>
-          {same.shown && (
-            <SameField
-              field={same.shown}
-              kinds={kinds}
-              count={countIn(same.shown)?.count ?? null}
-              onUse={() => same.shown && use(same.shown)}
-              onKeep={() => {
-                same.keep();
-                form.setFocus('label');
-              }}
-            />
-          )}
-          {merge && namesake && (
-            <SameField
-              field={namesake}
-              kinds={kinds}
-              count={countIn(namesake)?.count ?? null}
-              onUse={() => onMerge?.(merge)}
-            />
-          )}
+          {hint(same.shown, {
+            onUse: () => same.shown && use(same.shown),
+            onKeep: () => {
+              same.keep();
+              form.setFocus('label');
+            },
+          })}
+          {merge && hint(namesake, { onUse: () => onMerge?.(merge) })}
           {abbreviated ? (
             <AbbreviatedOptions
               {...abbreviated}
