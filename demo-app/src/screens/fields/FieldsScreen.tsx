@@ -51,7 +51,7 @@ const hrefOf = ({ id }: { id: string }) => {
   return `${paths.home}?${toSearchParams({ view: 'agenda', filter: { ...NO_FILTER, conditions } })}`;
 };
 
-/** Opens the dialog for a new field if the URL asks for it. */
+/** Opens the dialog for a new field if the URL has the query parameter `new`. */
 function useNewField(kind: string, show: (field: null) => void) {
   const [params, setParams] = useSearchParams();
   const isNew = params.has('new');
