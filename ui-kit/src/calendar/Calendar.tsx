@@ -1,13 +1,9 @@
-import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
-import type { EntryFeature, ShownDetails, ShownEntry } from '../entries/feature.js';
+import type { EntryFeature } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
-import type { RecentlyChanged } from '../live/ChangedRules.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, CalendarEntry, FieldConfiguration, LogKind } from '../logs/types.js';
-import type { PartialMessages } from '../messages/all-messages.js';
-import type { MenuItem } from '../primitives/Menu.js';
+import type { CalendarEntry, LogKind } from '../logs/types.js';
 import { changingAppearance } from './appearance/appearance.js';
 import type { CalendarAppearance } from './appearance/calendar-appearance.js';
 import { CalendarRoot } from './CalendarRoot.js';
@@ -19,8 +15,9 @@ import { details as detailsFeature } from './details/details.js';
 import type { CalendarDetails } from './details/EventDetails.js';
 import { deleting, editing } from './details/editing.js';
 import { filtering } from './filtering/filtering.js';
+import type { HostProps } from './host-props.js';
 import { live } from './live.js';
-import type { EntriesMove, EntryDates } from './move/entry-move.js';
+import type { EntryDates } from './move/entry-move.js';
 import { moving } from './move/moving.js';
 import type { PrintLayout } from './printing/print-layout.js';
 import { printing } from './printing/printing.js';
@@ -29,14 +26,9 @@ import { selecting } from './selection/selecting.js';
 export type { CalendarFilters, CreatedInCalendar } from './calendar-props.js';
 
 /** Props of {@link Calendar}. All other props are passed to the root `<div>`. */
-export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> extends CalendarBaseProps<Entry> {
-  /** By default, the brands of the `KitProvider`. */
-  brands?: readonly Brand[];
-  /**
-   * The custom fields that users can filter and color entries by and display on entries. Pass the same array until its
-   * content changes. By default, the fields of the `KitProvider`.
-   */
-  fieldConfigurations?: readonly FieldConfiguration[];
+export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry>
+  extends CalendarBaseProps<Entry>,
+    HostProps<Entry> {
   /**
    * The filters for brand, text, visibility and custom fields. If omitted, users can filter only by type. The calendar
    * displays all `entries` of the visible kinds, so pass only entries that match `state.filter`. See `matcherOf`
@@ -50,14 +42,6 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
   features?: readonly EntryFeature<NoInfer<Entry>>[];
   /** Loads the entries again. Called by `refresh` of {@link EntryControl}. */
   refetch?: () => void;
-  /** Called with an entry when its details open, and with null when the details close. Load `details` for the entry. */
-  onSelectEntry?: (selected: { entry: Entry | null }) => void;
-  /**
-   * The id of the entry whose details should be open, such as an id from a link. Null closes the details. The details
-   * open once the entry is in `entries`. Users can also open and close details, so update this prop in
-   * `onSelectEntry`.
-   */
-  openEntryId?: string | null;
   /**
    * The loaded data of the selected entry. If omitted, the details display what `entries` contain. If false, there are
    * no details: display your own ones in `onSelectEntry`.
@@ -68,15 +52,6 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * the entry. If omitted, entries cannot be deleted.
    */
   onDelete?: (deleted: { entry: Entry }) => void;
-  /**
-   * Returns additional commands for the menu in an entry's details, such as 'Duplicate'. The details close before a
-   * command runs.
-   */
-  entryActions?: (shown: { entry: Entry }) => readonly MenuItem[];
-  /** Renders additional content below the title in the details of an entry, such as `EntryEditors`. */
-  renderEditors?: (shown: { entry: Entry }) => ReactNode;
-  /** Renders additional content after the details of an entry, such as an `EntryHistory`. */
-  renderHistory?: (shown: { entry: Entry }) => ReactNode;
   /** Called when the user edits an entry, after its details close. If omitted, entries cannot be edited. */
   onEdit?: (edited: { entry: Entry }) => void;
   /**
@@ -128,16 +103,6 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
   selectionBar?: ReactNode;
   /** Called when the user changes the appearance. If omitted, the toolbar has no appearance button. */
   onAppearanceChange?: (change: { appearance: CalendarAppearance }) => void;
-  /**
-   * Called when the user moves entries to other dates, by dragging, with the keyboard, or with a dialog. Only the dates
-   * change. If the function returns a promise, the calendar displays the new dates until the promise settles, and then
-   * displays the dates in `entries`. If the promise resolves to false or rejects, the move has failed: display the
-   * reason in a toast. If this callback is omitted, entries cannot be moved. See `useCalendarMove` in
-   * `@content-planner/sdk`.
-   */
-  onMove?: (moved: EntriesMove<Entry>) => unknown;
-  /** Returns whether the user can move an entry. @default canEdit */
-  canMove?: (entry: Entry) => boolean;
   /** Called when the user prints the calendar. If omitted, the button is hidden. */
   onPrint?: (printed: { state: CalendarState }) => void;
   /**
@@ -153,31 +118,10 @@ export interface CalendarProps<Entry extends CalendarEntry = CalendarEntry> exte
    * themselves. If this callback is omitted, only those views have this command.
    */
   onCsv?: (printed: { state: CalendarState }) => void;
-  /**
-   * The entries that other users have just changed, and who changed each entry. The entries are highlighted for two
-   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
-   */
-  recentlyChanged?: RecentlyChanged;
   /** Additional controls in the toolbar. */
   toolbarActions?: ReactNode;
-  /**
-   * Returns what entries display in cells and rows: `({ entry, content }) => <>{content}<Avatar … /></>`. Screen readers
-   * hear the entry's usual name. Entries are drawn again if the function changes, so memoize it.
-   */
-  entryContent?: (shown: ShownEntry<Entry>) => ReactNode;
-  /**
-   * Returns what an entry's details display below the title: `({ entry, content }) => <>{content}<Budget … /></>`. Leave
-   * out or reorder its usual `parts`.
-   */
-  detailsContent?: (shown: ShownDetails<Entry>) => ReactNode;
   /** Content above the view, such as a hint for new users. */
   notice?: ReactNode;
-  /** Today's date. Set this if you render on the server. By default, the date of the `KitProvider`. */
-  today?: CalendarDate;
-  /** BCP 47 language tag. By default, the locale of the `KitProvider`. */
-  locale?: string;
-  /** Texts that replace those of the `KitProvider`. Pass the same object on every render. */
-  labels?: PartialMessages;
 }
 
 /**

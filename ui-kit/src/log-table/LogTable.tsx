@@ -1,17 +1,12 @@
-import type { CalendarDate } from '@content-planner/model';
 import { forwardRef, type ReactNode, type RefAttributes, useInsertionEffect, useMemo, useRef } from 'react';
+import type { HostProps } from '../calendar/host-props.js';
 import { live } from '../calendar/live.js';
-import type { EntriesMove } from '../calendar/move/entry-move.js';
 import { selecting } from '../calendar/selection/selecting.js';
-import type { EntryFeature, ShownDetails, ShownEntry } from '../entries/feature.js';
+import type { EntryFeature } from '../entries/feature.js';
 import { menuItems } from '../entries/menu-action.js';
 import { KitProvider } from '../kit/KitProvider.js';
-import type { RecentlyChanged } from '../live/ChangedRules.js';
 import type { Entry } from '../logs/entry.js';
 import { givenList } from '../logs/given-list.js';
-import type { Brand, FieldConfiguration } from '../logs/types.js';
-import type { PartialMessages } from '../messages/all-messages.js';
-import type { MenuItem } from '../primitives/Menu.js';
 import { ListTexts } from './bulk/ListTexts.js';
 import { ListRoot, type ListRootProps } from './ListRoot.js';
 import { listDeleting, listDetails, listEditing, listMoving } from './list-features.js';
@@ -19,19 +14,7 @@ import { listDeleting, listDetails, listEditing, listMoving } from './list-featu
 export type { LogTableControl, LogTableFilters } from './ListRoot.js';
 
 /** Props of {@link LogTable}. All other props are passed to the root `<div>`. */
-export interface LogTableProps<Row extends Entry = Entry> extends ListRootProps<Row> {
-  /** By default, the brands of the `KitProvider`. */
-  brands?: readonly Brand[];
-  /**
-   * The custom fields. Each field of the list's kind has a column, and fields of other kinds are ignored. By default,
-   * the fields of the `KitProvider`.
-   */
-  fieldConfigurations?: readonly FieldConfiguration[];
-  /**
-   * Entries that others have just changed, with the person who changed each entry. They are highlighted for two
-   * seconds. Pass the result of `useRecentlyChanged` from `@content-planner/sdk`.
-   */
-  recentlyChanged?: RecentlyChanged;
+export interface LogTableProps<Row extends Entry = Entry> extends ListRootProps<Row>, HostProps<Row> {
   /**
    * Called when the list is empty and the user clicks the button that creates the first entry. If omitted, the button
    * is hidden.
@@ -40,31 +23,6 @@ export interface LogTableProps<Row extends Entry = Entry> extends ListRootProps<
   onEdit: (edited: { entry: Row }) => void;
   /** Called when the user clicks Delete. Ask the user to confirm, then delete the entry. */
   onDelete: (deleted: { entry: Row }) => void;
-  /**
-   * Called when the user moves an entry to other dates with the 'Move…' button in the entry's details. Works like
-   * `onMove` of `Calendar`. Pass `onMove` from `useCalendarMove` in `@content-planner/sdk`. If omitted, the details
-   * have no 'Move…' button.
-   */
-  onMove?: (moved: EntriesMove<Row>) => unknown;
-  /** Returns whether the user can move an entry. @default canEdit */
-  canMove?: (entry: Row) => boolean;
-  /**
-   * Returns more commands for an entry, such as 'Duplicate', for menus in its row and in its details. Memoize the
-   * function.
-   */
-  entryActions?: (shown: { entry: Row }) => readonly MenuItem[];
-  /** Called when an entry's details open, and with null when they close. */
-  onSelectEntry?: (selected: { entry: Row | null }) => void;
-  /**
-   * Set this to an entry's id to open its details, for example from a link, or to null to close the details. The
-   * details open once the entry is in `entries`. Users can also open and close details, so update this prop in
-   * `onSelectEntry`.
-   */
-  openEntryId?: string | null;
-  /** Renders additional content below the title in an entry's details, such as `EntryEditors`. */
-  renderEditors?: (shown: { entry: Row }) => ReactNode;
-  /** Renders additional content after an entry's details, such as an `EntryHistory`. */
-  renderHistory?: (shown: { entry: Row }) => ReactNode;
   /**
    * Ids of the selected entries. If omitted, the table stores the selection. Rows have checkboxes if you pass this prop
    * or `onSelectionChange`.
@@ -75,10 +33,6 @@ export interface LogTableProps<Row extends Entry = Entry> extends ListRootProps<
    * deselected because a search hides them or because they were deleted.
    */
   onSelectionChange?: (change: { ids: string[] }) => void;
-  /** Returns what the titles of rows display. Works like `entryContent` of `Calendar`. */
-  entryContent?: (shown: ShownEntry<Row>) => ReactNode;
-  /** Returns what an entry's details display below the title. Works like `detailsContent` of `Calendar`. */
-  detailsContent?: (shown: ShownDetails<Row>) => ReactNode;
   /** Content beside the search, such as `ColumnSettings`. Also visible above an empty list. */
   toolbar?: ReactNode;
   /**
@@ -86,12 +40,6 @@ export interface LogTableProps<Row extends Entry = Entry> extends ListRootProps<
    * bar is hidden while no entries are selected.
    */
   selectionBar?: ReactNode;
-  /** The current date, for the line that marks today. By default, the date of the `KitProvider`. */
-  today?: CalendarDate;
-  /** BCP 47 language tag. By default, the locale of the `KitProvider`. */
-  locale?: string;
-  /** Texts that replace those of the surrounding `KitProvider`. Memoize the object. */
-  labels?: PartialMessages;
 }
 
 type Commands = Pick<
