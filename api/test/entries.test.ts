@@ -473,8 +473,8 @@ describe.each(databases)('the entry API on %s', (database) => {
           status: 400,
           errors: [
             {
-              field: 'fields.category',
-              message: 'fields.category can have at most 10000 characters',
+              field: 'values.category',
+              message: 'values.category can have at most 10000 characters',
             },
             {
               field: 'endDate',

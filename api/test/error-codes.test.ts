@@ -65,6 +65,46 @@ describe('the errors of a server', () => {
     });
   });
 
+  test('GraphQL errors name values by field id, as their input does', async () => {
+    const field = async (logType: string, fieldLabel: string, isRequired: boolean) => {
+      const json = { logType, fieldLabel, fieldType: 'number', isRequired };
+      const { body } = await team.admin.rest('POST', '/field-configs', json);
+      return body.id;
+    };
+    const input = { title: 'Spring', startDate: '2026-03-08', endDate: '2026-03-08' };
+    const pages = await field('podcast', 'Pages', false);
+    const values = { [pages]: 'many', guestNotes: 'x'.repeat(10_001) };
+    const create = 'mutation ($entries: [EntryInput!]!) { createEntries(entries: $entries) { id } }';
+    const entries = [
+      { ...input, kind: 'podcast' },
+      { ...input, kind: 'podcast', values: { [pages]: 'many' } },
+    ];
+    const tooLong = { ...input, kind: 'podcast', values };
+    const fieldsOf = (body: unknown) =>
+      (body as { errors: { extensions: { errors: object[] } }[] }).errors[0]?.extensions.errors;
+    expect(fieldsOf(await graphql(create, { entries }))).toMatchObject([
+      { field: `entries.1.values.${pages}`, message: 'Entry 2: Pages must be a number' },
+    ]);
+    expect(fieldsOf(await graphql(create, { entries: [tooLong] }))).toMatchObject([
+      { field: 'entries.0.values.guestNotes' },
+    ]);
+    const { body: entry } = await team.admin.rest('POST', '/logs/podcast', {
+      ...{ date: '2026-03-08', episodeTitle: 'Spring' },
+    });
+    const patch = { id: entry.id, input: { values: { [pages]: 'many' } } };
+    const update = 'mutation ($id: ID!, $input: EntryPatch!) { updateEntry(id: $id, input: $input) { id } }';
+    expect(fieldsOf(await graphql(update, patch))).toMatchObject([{ field: `values.${pages}` }]);
+    await field('podcast', 'Length', true);
+    const missing = { code: 'fieldsRequired', message: 'Please fill in required fields: Length' };
+    expect(fieldsOf(await graphql(create, { entries: [entries[0]] }))).toMatchObject([
+      { field: 'entries.0.values', ...missing },
+    ]);
+    const reel = { ...input, kind: 'social', values: { platforms: ['facebook', 'myspace'] } };
+    expect(fieldsOf(await graphql(create, { entries: [reel] }))).toMatchObject([
+      { field: 'entries.0.values.platforms', code: 'notAnOption' },
+    ]);
+  });
+
   test('GraphQL errors have the type, the code and the parameters', async () => {
     const query = 'mutation ($input: BrandInput!) { createBrand(input: $input) { id } }';
     const { message, code, params } = nameTooLong;

@@ -499,7 +499,7 @@ describe.each(soakDatabases)('HTTP on %s', (database) => {
         'mutation { createEntry(input: { kind: blog, startDate: "2026-02-30", title: "x", values: { category: { x: 1 } } }) { id } }',
         {},
         { startDate: 'startDate must be a calendar date as YYYY-MM-DD' },
-        { 'fields.category': 'fields.category must be text' },
+        { 'values.category': 'values.category must be text' },
       ],
       [
         'query ($to: CalendarDate!) { calendar(from: "2026-03-01", to: $to) { id } }',

@@ -48,17 +48,26 @@ export async function withNames<Row extends object>(
 export const withName = async <Row extends object>(client: Client, row: Row) =>
   (await withNames(client, [row]))[0] as Row & { dynamicFields: Record<string, unknown> };
 
+/** Returns the custom fields of a kind. */
+async function customFields(client: Client, kind: string): Promise<readonly Field[]> {
+  const { data } = await client.graphql<{ fields: Field[] }>(FIELDS);
+  const own = formOf(kind).fields;
+  return (data?.fields ?? []).filter(
+    ({ id, kinds }) => !Object.hasOwn(own, id) && kinds.some((using) => using.kind === kind),
+  );
+}
+
+/** Returns the paths of the custom fields of a kind in REST, by id. */
+export const pathsById = async (client: Client, kind: string): Promise<ReadonlyMap<string, string>> =>
+  new Map((await customFields(client, kind)).map(({ id, name }) => [id, `dynamicFields.${name}`]));
+
 /** Returns the values of custom fields by id, as GraphQL receives them, of values by name. Ignores unknown names. */
 export async function valuesNamed(
   client: Client,
   kind: string,
   named: object,
 ): Promise<Record<string, unknown>> {
-  const { data } = await client.graphql<{ fields: Field[] }>(FIELDS);
-  const own = formOf(kind).fields;
-  const custom = (data?.fields ?? []).filter(
-    ({ id, kinds }) => !Object.hasOwn(own, id) && kinds.some((using) => using.kind === kind),
-  );
+  const custom = await customFields(client, kind);
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, value]) => {
       const field = custom.find((one) => one.name === name);

@@ -2,7 +2,7 @@ import type { KindDescription } from '../src/logs/kinds/kind.js';
 import { kinds, type LogKind } from './built-in-kinds.js';
 import type { Client, Entity } from './client.js';
 import { type ContractKind, contractKinds } from './contract-kinds.js';
-import { NAMED, valuesNamed, withName, withNames } from './named-values.js';
+import { NAMED, pathsById, valuesNamed, withName, withNames } from './named-values.js';
 
 /** The error of a rejected call, in the same form for REST and GraphQL. */
 export class CallError extends Error {
@@ -144,13 +144,15 @@ export function graphqlInput(kind: LogKind, body: object): object {
 }
 
 /** Converts the field names in a GraphQL error to the corresponding REST names. */
-function restError(kind: LogKind, error: CallError): CallError {
+async function restError(client: Client, kind: LogKind, error: CallError): Promise<CallError> {
   const { dates, rest }: KindDescription = kinds[kind];
   const restName = (field: string) => {
     if (field === 'title') return rest.title;
     if (field === 'startDate' && dates === 'day') return 'date';
-    return field.replace(/^fields\./, '');
+    const [, id] = /^values(?:\.(.*))?$/s.exec(field) ?? [null, field];
+    return id === undefined ? 'dynamicFields' : (custom.get(id) ?? id);
   };
+  const custom = error.errors ? await pathsById(client, kind) : new Map<string, string>();
   let { message } = error;
   const errors = error.errors?.map((one) => {
     const field = restName(one.field);
@@ -174,7 +176,9 @@ export function graphqlTransport(client: Client): Transport {
     return { ...input, values: { ...values, ...(await valuesNamed(client, kind, dynamicFields ?? {})) } };
   };
   const named = (kind: LogKind, calling: Promise<Entity>) =>
-    calling.catch((error: CallError) => Promise.reject(restError(kind, error)));
+    calling.catch(async (error: CallError) => {
+      throw await restError(client, kind, error);
+    });
   /** Returns a patch that replaces an entry, as a PUT request does: everything that the body omits is removed. */
   async function replacement(kind: LogKind, id: string, body: object): Promise<object> {
     // Properties that are undefined are omitted, as in JSON.

@@ -1,9 +1,11 @@
 import { requireWriter } from '../accounts/policy.js';
 import type { RequestContext } from '../context.js';
+import { PlannerError } from '../errors.js';
 import { fieldError, invalidFields } from '../field-errors.js';
 import { type DynamicFields, type EntryValue, fieldTypeOf } from '../field-types/field-types.js';
 import { type FieldConfigurationRow, fieldsOfKind } from '../fields/field-configuration.service.js';
 import { namedValue } from '../fields/field-options.js';
+import type { KindRules } from '../fields/kind-rules.js';
 import { allowsKind } from '../scope/scope.js';
 import { createEntries, MAX_NEW_ENTRIES } from './create-entries.service.js';
 import { changeEntry, createEntry, getEntry } from './entry.service.js';
@@ -63,6 +65,39 @@ export function byName(
   return { fields, dynamicFields };
 }
 
+/** The paths of values by name, in an input or a list of inputs. */
+const NAMED = /^(?:(?:entries|moves)\.(\d+)\.)?((?:fields|dynamicFields)(?:\.(.*))?|other[A-Z]\w*)$/s;
+
+/**
+ * Runs a function whose input is translated by {@link byName}. Its errors then name the values as the request does.
+ *
+ * @param rulesAt returns the rules for an entry by its position in the list; for a single entry, the position is 0
+ */
+export async function withErrorsById<Result>(
+  rulesAt: (index: number) => Pick<KindRules, 'kind' | 'fields'> | undefined,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    const errors = (error instanceof PlannerError && error.detail.errors) || [];
+    for (const one of errors) {
+      const [, index = '0', path, name] = NAMED.exec(one.field) ?? [];
+      const rules = path && rulesAt(Number(index));
+      if (!rules) continue;
+      const other = otherOptionsOf(rules.kind);
+      const isCustom = path.startsWith('dynamicFields');
+      const field = isCustom ? rules.fields.find(({ fieldName }) => fieldName === name)?.fieldId : name;
+      const id = !isCustom && (name ?? path) === other?.name ? other.field : field;
+      const byId = id === undefined ? 'values' : `values.${id}`;
+      const inRequest = (text: string) => text.replace(path, byId);
+      (error as Error).message = inRequest((error as Error).message);
+      Object.assign(one, { field: inRequest(one.field), message: inRequest(one.message) });
+    }
+    throw error;
+  }
+}
+
 /**
  * Returns the input for an entry after a change. An entry that lasts a day and gets another first day still lasts a day by
  * default.
@@ -99,7 +134,10 @@ export async function createWithValues(
 ): Promise<EntryRow> {
   requireWriter(context);
   const fields = await findFields(context, kind);
-  return createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, input.values) }));
+  return withErrorsById(
+    () => ({ kind, fields }),
+    () => createEntry(context, kind, parseEntry(kind, { ...input, ...byName(kind, fields, input.values) })),
+  );
 }
 
 /** Creates entries of any kind, all or none of them. @throws what `createEntries` throws */
@@ -111,12 +149,17 @@ export async function createManyWithValues(
   const fields = new Map<LogKind, FieldConfigurationRow[]>();
   for (const { kind } of entries.slice(0, MAX_NEW_ENTRIES))
     if (!fields.has(kind)) fields.set(kind, await findFields(context, kind));
-  return createEntries(
-    context,
-    entries.map(({ kind, ...input }) => ({
-      kind,
-      input: () => ({ ...input, ...byName(kind, fields.get(kind) ?? [], input.values) }),
-    })),
+  const ofKind = (kind: LogKind) => ({ kind, fields: fields.get(kind) ?? [] });
+  return withErrorsById(
+    (index) => entries[index] && ofKind(entries[index].kind),
+    () =>
+      createEntries(
+        context,
+        entries.map(({ kind, ...input }) => ({
+          kind,
+          input: () => ({ ...input, ...byName(kind, ofKind(kind).fields, input.values) }),
+        })),
+      ),
   );
 }
 
@@ -135,13 +178,19 @@ export async function patchEntry(
 ): Promise<EntryRow> {
   requireWriter(context);
   const { kind, title, startDate, endDate } = await getEntry(context, id);
-  const changed = byName(kind, await findFields(context, kind), values);
+  const fields = await findFields(context, kind);
+  const changed = byName(kind, fields, values);
   // Report input that is invalid for all versions before a conflict. A single date depends on the version.
   const dates = patch.startDate && patch.endDate ? {} : { startDate, endDate };
-  parseEntry(kind, { title, ...patch, ...dates, ...changed });
-  return changeEntry(context, kind, id, {
-    brandId: patch.brandId,
-    accepts: (current) => !version || version === current,
-    draftOf: (current) => patchedDraft(current, patch, changed),
-  });
+  return withErrorsById(
+    () => ({ kind, fields }),
+    () => {
+      parseEntry(kind, { title, ...patch, ...dates, ...changed });
+      return changeEntry(context, kind, id, {
+        brandId: patch.brandId,
+        accepts: (current) => !version || version === current,
+        draftOf: (current) => patchedDraft(current, patch, changed),
+      });
+    },
+  );
 }

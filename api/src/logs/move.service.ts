@@ -14,7 +14,7 @@ import { showValues } from '../fields/shown-values.js';
 import { dateSchema, isId, parse, problem } from '../validation.js';
 import { brandNotFound, checkBrandScope } from './entry.service.js';
 import { type EntryRow, entryObject } from './entry-row.js';
-import { byName, patchedDraft, type ValuesInput } from './entry-values.js';
+import { byName, patchedDraft, type ValuesInput, withErrorsById } from './entry-values.js';
 import type { LogKind } from './kinds/index.js';
 import { type KindRow, readKinds } from './kinds/stored-kinds.js';
 import { missingEntries } from './missing-entries.js';
@@ -140,7 +140,7 @@ async function movedEntries(
     shown.set(row.id, row);
     if (!rules.has(row.kind)) rules.set(row.kind, await rulesOf(source.em, row.kind));
   }
-  const changes = forEachEntry(found, 'moves', ({ move, entry }): Replacement => {
+  const replace = ({ move, entry }: FoundMove): Replacement => {
     const { id, startDate, endDate } = move;
     const { values, ...patch } = patchOf(move);
     const [current, kindRules] = [shown.get(id), rules.get(entry.kind)];
@@ -155,7 +155,11 @@ async function movedEntries(
     if (patch.brandId && !brands.has(patch.brandId as string)) throw brandNotFound();
     const { searchText, ...checked } = checkedDraft(kindRules, draft, entry.values);
     return { entry, values: checked, searchText };
-  });
+  };
+  const changes = await withErrorsById(
+    (index) => rules.get(found[index]?.entry.kind ?? ''),
+    () => forEachEntry(found, 'moves', replace),
+  );
   return changes.flatMap((change) => {
     const changed = changedEntryValues(
       valuesOf(change.entry),

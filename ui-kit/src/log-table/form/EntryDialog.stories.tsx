@@ -286,8 +286,8 @@ export const ServerErrors: Story = {
     entry: sampleBlogs[3] ?? null,
     fieldErrors: {
       title: 'title can have at most 300 characters',
-      'dynamicFields.status': 'Status must be one of: Draft, Ready',
-      dynamicFields: 'Please fill in required fields: Editor',
+      'values.field-status': 'Status must be one of: Draft, Ready',
+      values: 'Please fill in required fields: Editor',
     },
   },
   play: async ({ args }) => {

@@ -109,12 +109,11 @@ describe('custom field validation', () => {
 test.each([
   ['title', 'title'],
   ['startDate', 'startDate'],
-  ['fields.category', 'fields.category'],
-  ['fields.gone', WHOLE_FORM],
+  ['values.category', 'fields.category'],
+  ['values.gone', WHOLE_FORM],
   ['brandId', 'brandId'],
-  ['dynamicFields.author', 'custom.id-author'],
-  ['dynamicFields.gone', WHOLE_FORM],
-  ['dynamicFields', WHOLE_FORM],
+  ['values.id-author', 'custom.id-author'],
+  ['values', WHOLE_FORM],
   ['', WHOLE_FORM],
 ])('a server error for %j is assigned to the path %s', (field, control) => {
   expect(controlOf(field, KINDS.blog, [configuration({})])).toBe(control);

@@ -1,12 +1,13 @@
 import type { Path } from 'react-hook-form';
+import { fieldIdOf } from '../../logs/field-id.js';
 import { isValueField } from '../../logs/kinds/is-value-field.js';
 import type { KindDescription } from '../../logs/kinds/kind.js';
 import type { FieldConfiguration } from '../../logs/types.js';
 import type { EntryFormValues } from './entry-form-values.js';
 
 /**
- * Error messages from the server, keyed by field name, such as 'title', 'startDate', 'fields.category' or
- * 'dynamicFields.author'.
+ * Error messages from the server, keyed by property, such as 'title', 'startDate' or, for the value of a field,
+ * 'values.' and the field's id.
  */
 export type EntryFieldErrors = Readonly<Record<string, string>>;
 
@@ -14,28 +15,24 @@ export type EntryFieldErrors = Readonly<Record<string, string>>;
 export const WHOLE_FORM = 'root.server';
 
 const SHARED = ['title', 'startDate', 'endDate', 'brandId', 'color', 'showOnCalendar'] as const;
-const KIND = 'fields.';
-const CUSTOM = 'dynamicFields.';
+const VALUE = 'values.';
 
 /**
  * Returns the path of the control that a server error belongs to.
  *
- * @example controlOf('fields.category', KINDS.blog, []) // 'fields.category'
+ * @example controlOf('values.category', KINDS.blog, []) // 'fields.category'
  */
 export function controlOf(
   name: string,
   kind: KindDescription,
   configurations: readonly FieldConfiguration[],
 ): Path<EntryFormValues> | typeof WHOLE_FORM {
-  if (name.startsWith(CUSTOM)) {
-    const fieldName = name.slice(CUSTOM.length);
-    const configuration = configurations.find((candidate) => candidate.fieldName === fieldName);
-    return configuration ? `custom.${configuration.id}` : WHOLE_FORM;
-  }
-  if (name.startsWith(KIND)) {
-    const fieldName = name.slice(KIND.length);
-    const isKnown = kind.fields.some((field) => isValueField(field) && field.name === fieldName);
-    return isKnown ? `fields.${fieldName}` : WHOLE_FORM;
+  if (name.startsWith(VALUE)) {
+    const fieldId = name.slice(VALUE.length);
+    const configuration = configurations.find((candidate) => fieldIdOf(candidate) === fieldId);
+    if (configuration) return `custom.${configuration.id}`;
+    const isKnown = kind.fields.some((field) => isValueField(field) && field.name === fieldId);
+    return isKnown ? `fields.${fieldId}` : WHOLE_FORM;
   }
   // Kinds with single-day entries have one control for both dates.
   if (
