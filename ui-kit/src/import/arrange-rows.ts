@@ -115,6 +115,10 @@ function markWideRows(dataRows: DataRow[], width: number): void {
   for (const row of wide) row.doubt ??= 'tooManyCells';
 }
 
+/** Returns the titles and notes in rows. */
+export const titlesIn = (rows: Sheet['rows']): readonly PlacedText[] =>
+  rows.flatMap((cells, index) => cells.filter(isFilled).map((text) => ({ text, row: index + 1 })));
+
 /** Separates the rows that can become entries from headers and from the headings of sections. */
 export function arrangeRows(
   sheet: Sheet,
@@ -197,9 +201,7 @@ export function arrangeRows(
       Math.max(lengthOf(headers), ...merged.map(({ column, columns }) => column + columns)),
     );
   }
-  const titles = sheet.rows
-    .slice(0, headerRow ?? 0)
-    .flatMap((cells, index) => cells.filter(isFilled).map((text) => ({ text, row: index + 1 })));
+  const titles = titlesIn(sheet.rows.slice(0, headerRow ?? 0));
   return { titles, headers, dataRows, counts, otherTable, merged: sheet.merged };
 }
 

@@ -1,5 +1,6 @@
 import { comparable } from './cell-text.js';
-import { isDateText, looksLikeDate, weekdaysIn } from './date-texts.js';
+import { weekdaysIn } from './date-names.js';
+import { isDateText, looksLikeDate } from './date-texts.js';
 import { readBoolean } from './read-value.js';
 
 /** What most cells of a column contain. */

@@ -100,11 +100,18 @@ const EAST_ASIAN_WEEKDAY =
   /[(（]\s*(?:周|週|星期)?([日天月一火二水三木四金五土六일월화수목금토])(?:曜日?|요일)?\s*[)）]|(?:周|週|星期)([日天一二三四五六])|([日月火水木金土])曜日?|([일월화수목금토])요일/u;
 
 /** Returns the weekday that a cell consists of, such as '周二', '火' and '화', or null. */
-export function eastAsianWeekday(cell: string): ReadonlySet<Weekday> | null {
+function eastAsianWeekday(cell: string): ReadonlySet<Weekday> | null {
   const [found, ...groups] = EAST_ASIAN_WEEKDAY.exec(cell) ?? [];
   const letter = found === cell ? groups.find((group) => group !== undefined) : cell;
   const weekday = letter?.length === 1 ? EAST_ASIAN.findIndex((letters) => letters.includes(letter)) : -1;
   return weekday < 0 ? null : new Set([weekday as Weekday]);
+}
+
+/** Returns the weekday that a cell consists of, or null. */
+export function weekdaysIn(cell: string, locale: string): ReadonlySet<Weekday> | null {
+  // No name of a weekday is that long.
+  if (cell.length > 20) return null;
+  return namesOf(locale).weekdays.get(plainName(cell)) ?? eastAsianWeekday(cell);
 }
 
 /** A date without its weekday. */

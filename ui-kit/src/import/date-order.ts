@@ -125,7 +125,8 @@ export function findDates(cells: readonly PlacedText[], input: DatesInput): Date
   for (const cell of cells) {
     const found = writtenDate(cell.text, locale);
     if (found === null) continue;
-    if (found.end !== null) ranges += 1;
+    const isInWeek = found.on !== undefined;
+    if (found.end !== null && !isInWeek) ranges += 1;
     for (const written of [found.start, ...(found.end ? [found.end] : [])]) {
       if (found.start.year === null && (found.end === null || found.end.year === null)) lacksYear = true;
       if (written.type === 'week' && written.weekday === null) week ??= cell;
@@ -142,7 +143,7 @@ export function findDates(cells: readonly PlacedText[], input: DatesInput): Date
       const isYear =
         year !== null && (written.last === null || Math.abs(2000 + written.first - thisYear) <= YEARS_AROUND);
       if (!isYear) notYear.push(cell);
-      const weekdays = written.weekdays ?? others?.weekdays(cell.row) ?? null;
+      const weekdays = written.weekdays ?? (isInWeek ? null : others?.weekdays(cell.row)) ?? null;
       if (month !== null && day !== null && written.first !== written.second) {
         either ??= cell;
         hasOnlyDots &&= written.mark === '.';

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@content-planner/model';
 import { formatMonthName } from '../dates/format-date.js';
 import { cellText } from './cell-text.js';
-import { withoutWeekday } from './date-names.js';
-import { isPeriod, isWeekText, looksLikeDate, readDate, weekdaysIn } from './date-texts.js';
-import { headingWords, wordList } from './heading-words.js';
+import { weekdaysIn, withoutWeekday } from './date-names.js';
+import { isPeriod, looksLikeDate, readDate } from './date-texts.js';
+import { headingWords, isOtherDay, wordList } from './heading-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import type { Sheet } from './parse-sheet.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
-import { isWeekOfDates, weekdayReader } from './week-days.js';
-import { writtenDate } from './written-date.js';
+import { findWeekdays } from './week-days.js';
+import { dayInWeek, writtenDate } from './written-date.js';
 
 const MONTH = new Set(
   wordList(
@@ -17,11 +17,6 @@ const MONTH = new Set(
 );
 const DAY = new Set(
   wordList('day date tag datum jour dia giorno dag dzien den paiva день число gun zi nap kun 日 일 日付'),
-);
-const WEEK = new Set(
-  wordList(
-    'week wk w kw cw kalenderwoche woche semaine sem s semana settimana vecka v uge uke viikko vko tydzien tydz tyden tyzden hafta het 週 周',
-  ),
 );
 const YEAR = new Set(wordList('year jahr annee ano anno jaar ar rok vuosi год рік yil an ev 年 년'));
 
@@ -43,8 +38,6 @@ const isHeading = (cell: string, words: ReadonlySet<string>) =>
 
 const isWeekdayAndDay = (cell: string, locale: string) =>
   /^\d{1,2}\.?$/.test(withoutWeekday(cell, locale)?.rest ?? '');
-
-const weekText = (week: string, weekday: string) => `${/^\d/.test(week) ? 'Week ' : ''}${week} ${weekday}`;
 
 const nextMonth = ({ month, year }: Month): Month =>
   month === 12 ? { month: 1, year: year && year + 1 } : { month: month + 1, year };
@@ -169,32 +162,24 @@ export function combineDateParts(
   const month = find((header, cells) =>
     most(cells, (cell) => monthIn(cell, locale, isHeading(header, MONTH)) !== null),
   );
-  const week = find(
-    (header, cells) =>
-      most(cells, (cell) => isWeekText(cell, locale)) ||
-      (isHeading(header, WEEK) && most(cells, (cell) => /^(?:[1-9]|[1-4]\d|5[0-3])$/.test(cell))),
-  );
   const weekday = find((_, cells) => most(cells, (cell) => weekdaysIn(cell, locale) !== null));
-  // A week can also be written with its first day, or with its first and last one.
-  const datedWeek = find(
-    (header, cells) =>
-      most(cells, (cell) => isWeekOfDates(cell, locale)) ||
-      (isHeading(header, WEEK) && most(cells, isDate) && !most(cells, (cell) => isWeekText(cell, locale))),
-  );
-  const hasDays = headers.some((_, column) => {
-    if (column === datedWeek) return false;
-    const cells = cellsIn(column).filter((cell) => isDate(cell) && !isWeekText(cell, locale));
-    return cells.length > entries.length / 2;
-  });
   const isExact = day >= 0 && month >= 0 && day !== month;
-  const weeks = week >= 0 ? week : datedWeek;
-  const read = week >= 0 ? weekText : weekdayReader(cellsIn(datedWeek), { locale, today });
-  if (weeks >= 0 && weekday >= 0 && weeks !== weekday && read !== null && !hasDays && !isExact) {
+  const weekdays = isExact
+    ? null
+    : findWeekdays(
+        entries.map((row) => row.map(cellText)),
+        headers,
+        { locale, today, title, isOther: isOtherDay },
+      );
+  if (weekdays) {
+    const columns = [weekdays.week, weekdays.weekday];
     let current = '';
-    return withDates({ columns: [weeks, weekday], name: [headers[weeks], headers[weekday]] }, (row) => {
-      const [written, day] = [weeks, weekday].map((column) => cellText(row[column] ?? ''));
+    return withDates({ columns, name: columns.map((column) => headers[column]) }, (row) => {
+      const [written = '', name = ''] = columns.map((column) => cellText(row[column] ?? ''));
       current = written || current;
-      return current === '' || !day ? '' : read(current, day);
+      return current === '' || name === ''
+        ? ''
+        : dayInWeek(/^\d{1,2}$/.test(current) ? `Week ${current}` : current, name);
     });
   }
   if (dates >= 0) {

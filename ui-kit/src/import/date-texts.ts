@@ -8,7 +8,8 @@ import {
   type Weekday,
   weekdayOf,
 } from '@content-planner/model';
-import { eastAsianWeekday, namesOf, plainName } from './date-names.js';
+import { namesOf, plainName } from './date-names.js';
+import { dayInZone } from './instants.js';
 import { monthIn, monthOfYear } from './months.js';
 import { type WrittenDate, type WrittenDay, writtenDate } from './written-date.js';
 
@@ -130,28 +131,6 @@ export function looksLikeDate(cell: string, locale: string): boolean {
   );
 }
 
-/** Returns the weekday that a cell consists of, or null. */
-export function weekdaysIn(cell: string, locale: string): ReadonlySet<Weekday> | null {
-  // No name of a weekday is that long.
-  if (cell.length > 20) return null;
-  return namesOf(locale).weekdays.get(plainName(cell)) ?? eastAsianWeekday(cell);
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the day of an instant in a time zone. */
-function dayInZone(ms: number, zone: string): CalendarDate {
-  const format =
-    formatters.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      ...{ timeZone: zone, calendar: 'gregory', year: 'numeric', month: 'numeric', day: 'numeric' },
-    });
-  formatters.set(zone, format);
-  const part = (type: string) =>
-    Number(format.formatToParts(ms).find((each) => each.type === type)?.value ?? 0);
-  return isoDate(part('year'), part('month'), part('day'));
-}
-
 function readDay(given: WrittenDay, style: DateStyle): { date: CalendarDate } | { problem: DateProblem } {
   const written = withYearFirst(given, style.order);
   const year = written.year ?? style.year;
@@ -224,6 +203,20 @@ export function readDate(
   locale: string,
 ): DateRead | { problem: DateProblem } {
   const written = writtenDate(cell, locale);
+  const { on } = written ?? {};
+  const read = readWritten(cell, written, style, locale);
+  if (on === undefined || 'problem' in read) return read;
+  const date = addDays(read.date, (on - weekdayOf(read.date) + 7) % 7);
+  if (read.end !== null && date > read.end) return { problem: { type: 'weekday', date: read.date } };
+  return { date, end: null };
+}
+
+function readWritten(
+  cell: string,
+  written: WrittenDate | null,
+  style: DateStyle,
+  locale: string,
+): DateRead | { problem: DateProblem } {
   const { reading = 'none', isUnclear = false } = style.months ?? {};
   const canBeMonth = isUnclear && reading !== 'day' && written !== null && written.end === null;
   const month = written === null ? monthIn(cell, locale) : canBeMonth ? monthOfYear(written.start) : null;
@@ -287,19 +280,3 @@ export interface RowEvidence {
 
 /** Rows that say nothing about the dates of other rows. */
 export const NO_EVIDENCE: RowEvidence = { dates: () => [], weekdays: () => null };
-
-/**
- * Returns the first time with a zone if times must be converted to the user's zone. If all times are midnight in UTC,
- * they mean days.
- */
-export function findInstants(cells: readonly PlacedText[], locale: string): PlacedText | null {
-  let first: PlacedText | null = null;
-  let hasTimes = false;
-  for (const cell of cells) {
-    const instant: WrittenDate['instant'] = writtenDate(cell.text, locale)?.instant ?? null;
-    if (instant === null) continue;
-    first ??= cell;
-    hasTimes ||= instant.time !== 0 || instant.offset !== 0;
-  }
-  return hasTimes ? first : null;
-}

@@ -1,14 +1,12 @@
-import { addDays, type CalendarDate, type Weekday, weekdayOf } from '@content-planner/model';
 import { isTotal } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
-import { findDates } from './date-order.js';
-import { isDateText, NO_EVIDENCE, readDate, weekdaysIn } from './date-texts.js';
-import { findYears } from './find-years.js';
+import { weekdaysIn } from './date-names.js';
+import { isDateText } from './date-texts.js';
 import { isChannelName, isLeadingName } from './kind-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import { readBoolean } from './read-value.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
-import { writtenDate } from './written-date.js';
+import { dayInWeek } from './written-date.js';
 
 type Row = readonly string[];
 
@@ -33,7 +31,6 @@ interface GridInput {
   titles: readonly string[];
   title: TitleYears | null;
   locale: string;
-  today: CalendarDate;
 }
 
 /** The number of rows to search for the heading with the days. */
@@ -94,19 +91,7 @@ function entriesIn(cell: string): { channel: string; title: string }[] {
 }
 
 /** Follows the days of a grid from row to row. */
-function dayReader(
-  head: Row,
-  columns: readonly number[],
-  { titles, title, locale, today }: GridInput,
-  labels: Row,
-) {
-  const weekdayIn = (column: number) => [...(weekdaysIn(head[column] ?? '', locale) ?? [])][0] as Weekday;
-  const placed = labels.map((text, row) => ({ text, row }));
-  const { order } = findDates(placed, { locale, today });
-  // Weeks without a year, about which the dates of the list ask.
-  const { years } = findYears(placed, {
-    ...{ order: order ?? 'monthFirst', first: null, title, today, locale, evidence: NO_EVIDENCE },
-  });
+function dayReader(head: Row, columns: readonly number[], { titles, title, locale }: GridInput) {
   const words = titles.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   const inTitle = words.flatMap((word) => monthIn(word, locale) ?? [])[0];
   const withYear = ({ month: number, year }: Month): Month => ({
@@ -148,26 +133,8 @@ function dayReader(
       );
     },
     /** Reads the first day or the number of a week. */
-    setWeek: (text: string, row: number) => {
-      const start = writtenDate(text, locale)?.start;
-      const year = start?.year ?? years.get(row);
-      if (!start || year === undefined) {
-        dates = new Map();
-        return;
-      }
-      dates = new Map(
-        columns.flatMap((column): [number, string][] => {
-          const weekday = weekdayIn(column);
-          const isWeek = start.type === 'week';
-          const read = readDate(text, { order, year, weekday: isWeek ? weekday : null, zone: null }, locale);
-          if (!('date' in read)) return [];
-          const first: CalendarDate = read.date;
-          const date = isWeek ? first : addDays(first, (weekday - weekdayOf(first) + 7) % 7);
-          if (start.year !== null) return [[column, date]];
-          const month = { month: Number(date.slice(5, 7)), year: null };
-          return [[column, `${head[column]} ${monthText(String(Number(date.slice(8))), month, locale)}`]];
-        }),
-      );
+    setWeek: (text: string) => {
+      dates = new Map(columns.map((column) => [column, dayInWeek(text, head[column] ?? '')]));
     },
     dateAt: (column: number) => dates.get(column) ?? '',
     dateOn,
@@ -192,8 +159,7 @@ export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: Gri
     const [only = '', ...more] = row.filter((cell) => cell !== '');
     return weekColumn === undefined ? (more.length === 0 ? only : '') : (row[weekColumn] ?? '');
   };
-  const weeks = below.map(weekIn);
-  const days = dayReader(head, columns, input, weeks);
+  const days = dayReader(head, columns, input);
   const list: string[][] = [];
   let isUnclear = false;
   const add = (row: Row, date: string, cell: string) => {
@@ -206,7 +172,7 @@ export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: Gri
       list.push([date, channel, title, ...labels.map((column) => row[column] ?? '')]);
     }
   };
-  for (const [index, row] of below.entries()) {
+  for (const row of below) {
     if (isTotal(row, locale)) continue;
     const filled = row.filter((cell) => cell !== '');
     const inDays = columns.flatMap((column) => row[column] || []);
@@ -218,7 +184,7 @@ export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: Gri
       days.setDays(row);
     else {
       const week = weekIn(row);
-      if (isDate(week)) days.setWeek(week, index);
+      if (isDate(week)) days.setWeek(week);
       if (filled.length === 1 && isDate(week)) continue;
       for (const column of columns) {
         const [, day, cell] = DAY_ABOVE.exec(row[column] ?? '') ?? [];

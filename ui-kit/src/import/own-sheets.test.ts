@@ -26,6 +26,43 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'weeks-and-weekdays',
+    entries: [
+      '2027-01-07 social (instagram) Rebajas',
+      '2027-01-08 social (facebook) Rebajas finales',
+      '2027-01-11 social (facebook) Nuevo equipo',
+      '2026-12-30 blog Resumen del año',
+    ],
+    errors: ['5 startDate: The weekday doesn’t fit: the date is Monday, January 18, 2027'],
+    columns: { 'Semana del': 'datePart', Día: 'datePart' },
+  },
+  {
+    file: 'first-days',
+    entries: [
+      '2026-12-29 social (instagram) A look back',
+      '2027-01-02 social (instagram) New shoes',
+      '2027-01-03 blog Plans for the year',
+      '2027-01-14 email The January issue',
+    ],
+  },
+  {
+    file: 'commencing',
+    entries: [
+      '2026-12-31 social Happy New Year',
+      '2027-01-04 blog A new start',
+      '2027-01-20 email The January issue',
+    ],
+    errors: ['4 startDate: The date is missing'],
+  },
+  {
+    file: 'week-grid-title',
+    entries: [
+      '2028-01-03 social (instagram) Hello',
+      '2028-01-07 blog Welcome',
+      '2028-01-11 social (instagram) Tips',
+    ],
+  },
+  {
     file: 'noted-dates',
     entries: [],
     errors: ['2 startDate: The date is missing', '3 startDate: The date is missing'],

@@ -2,18 +2,18 @@ import { addDays, type CalendarDate, isCalendarDate } from '@content-planner/mod
 import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
+import { weekdaysIn } from './date-names.js';
 import { type DatesFound, findDates } from './date-order.js';
 import {
   type DateOrder,
-  findInstants,
   type MonthReading,
   type PlacedText,
   type RowEvidence,
   readDate,
-  weekdaysIn,
 } from './date-texts.js';
 import { findYears, type Period } from './find-years.js';
 import { FIRST_DAY, valuesIn } from './import-targets.js';
+import { findInstants } from './instants.js';
 import { kindNamed, type NamedKinds } from './kind-words.js';
 import {
   CHANNEL,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@content-planner/model';
-import { type ArrangedRows, arrangeRows } from './arrange-rows.js';
+import { type ArrangedRows, arrangeRows, titlesIn } from './arrange-rows.js';
 import { combineDateParts } from './date-parts.js';
 import { dayHeadings, readDayGrid } from './day-grid.js';
 import { decodeText, detectEncoding, ENCODINGS, type Encoding, tellingLine } from './decode-text.js';
@@ -78,7 +78,7 @@ export function readSource({ content, names, choices, targets, locale, today }: 
     dayRow === null
       ? null
       : readDayGrid(original.rows, dayRow, {
-          ...{ names: labels, locale, today },
+          ...{ names: labels, locale },
           ...{ titles: titlesAbove(dayRow.index), title: titleAbove(dayRow.index) },
         });
   const listed = choices.usesDays === false ? null : (grid?.rows ?? null);
@@ -117,6 +117,7 @@ export function readSource({ content, names, choices, targets, locale, today }: 
       : grid && { entries: grid.entries, isClear: grid.rows !== null },
     arranged: {
       ...arrangeRows(sheet, headerRow, { locale, groups: groups && { empty: list?.empty ?? 0 } }),
+      ...(listed && { titles: titlesIn(original.rows.slice(0, dayRow?.index)) }),
       dateParts: parts?.columns ?? [],
       hiddenYears: typeof text === 'string' || listed || list ? [] : text.hiddenYears,
     },

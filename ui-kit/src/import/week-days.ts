@@ -1,47 +1,127 @@
-import { addDays, fromDayNumber, type Weekday, weekdayOf } from '@content-planner/model';
+import { type CalendarDate, fromDayNumber, type Weekday, weekdayOf } from '@content-planner/model';
+import { weekdaysIn } from './date-names.js';
 import { findDates } from './date-order.js';
-import { numberIn, weekdaysIn } from './date-texts.js';
-import { monthText } from './months.js';
+import { isDateText, isWeekText, looksLikeDate, NO_EVIDENCE, numberIn } from './date-texts.js';
+import { findYears } from './find-years.js';
+import { headingWords, wordList } from './heading-words.js';
+import type { TitleYears } from './title-years.js';
 import { WEEK_OF, writtenDate } from './written-date.js';
 
-const NAMED = new RegExp(`^(?:${WEEK_OF})\\b`, 'i');
+const WEEK = new Set(
+  wordList(
+    'week wk w kw cw wc kalenderwoche woche semaine sem s semana settimana vecka v uge uke viikko vko tydzien tydz tyden tyzden hafta het 週 周',
+  ),
+);
+/** Words for the last day of a week. */
+const LAST = new Set(wordList('ending ends end bis fin fine ende eind slut koniec konec'));
 
-/** The year of days whose year is unknown. Only February 29 depends on it. */
-const ANY_YEAR = 2027;
+const FIRST_DAY = new RegExp(`^(?:${WEEK_OF})\\b`, 'i');
 
-/** Returns whether a cell is a week that is written with dates, such as 'w/c 28 Dec' and '28 Dec – 3 Jan'. */
-export function isWeekOfDates(cell: string, locale: string): boolean {
-  const { start, end } = writtenDate(cell, locale) ?? {};
-  if (!start || start.type === 'week') return false;
-  if (NAMED.test(cell.trim())) return true;
-  const [first, last] = [start, end].map((each) => each && numberIn(each, each.year ?? ANY_YEAR, 'dayFirst'));
-  if (first == null || last == null) return false;
-  const days = (last - first + 365) % 365;
-  return days >= 4 && days <= 6;
+/** The share of cells that must fit. */
+const MOST = 0.6;
+
+const most = <T>(cells: readonly T[], fits: (cell: T) => boolean) =>
+  cells.length > 0 && cells.filter(fits).length >= cells.length * MOST;
+
+/** Returns whether a cell contains four to seven days, without regard to their year. */
+function isWeekRange(cell: string, locale: string): boolean {
+  const found = writtenDate(cell, locale);
+  if (!found?.end) return false;
+  const days = (['dayFirst', 'monthFirst'] as const).map((order) => {
+    const [first, last] = [found.start, found.end].map((day) => day && numberIn(day, 2025, order));
+    return first == null || last == null ? 0 : ((last - first + 365) % 365) + 1;
+  });
+  return days.some((length) => length >= 4 && length <= 7);
 }
 
-/**
- * Creates a function that returns a weekday of a week whose first day is written, as a date. Without a year, weeks begin
- * on Mondays.
- */
-export function weekdayReader(
-  weeks: readonly string[],
-  { locale, today }: { locale: string; today: string },
-) {
-  const { order, mustAsk } = findDates(
-    weeks.map((text, row) => ({ text, row })),
-    { locale, today },
+/** A cell with a date, or with the first day of a week, and the weekdays in its row and the rows below. */
+interface DatedRow {
+  text: string;
+  weekday: ReadonlySet<Weekday>;
+}
+
+/** Returns whether dates are the first days of weeks, because the weekdays beside them are others. */
+function areFirstDays(
+  rows: readonly DatedRow[],
+  { locale, today, title }: { locale: string; today: CalendarDate; title: TitleYears | null },
+): boolean {
+  const cells = rows.map(({ text }, row) => ({ text, row }));
+  const order = findDates(cells, { locale, today }).order ?? 'monthFirst';
+  const { years } = findYears(cells, {
+    ...{ order, first: null, title, today, locale, evidence: NO_EVIDENCE },
+  });
+  const dates = rows.flatMap(({ text, weekday }, row) => {
+    const start = writtenDate(text, locale)?.start;
+    const year = start?.year ?? years.get(row);
+    const number = start && year !== undefined ? numberIn(start, year, order) : null;
+    return number === null ? [] : [{ number, weekday, first: weekdayOf(fromDayNumber(number)) }];
+  });
+  const differ = dates.filter(({ weekday, first }) => !weekday.has(first)).length;
+  return (
+    differ > dates.length / 2 &&
+    new Set(dates.map(({ first }) => first)).size === 1 &&
+    new Set(dates.map(({ number }) => number)).size > 1 &&
+    new Set(dates.map(({ weekday }) => [...weekday].join())).size > 1
   );
-  if (mustAsk) return null;
-  return (week: string, weekday: string): string => {
-    const start = writtenDate(week, locale)?.start;
-    const [day] = weekdaysIn(weekday, locale) ?? [];
-    const number = start && numberIn(start, start.year ?? ANY_YEAR, order ?? 'dayFirst');
-    if (number == null || day === undefined) return week;
-    const first = fromDayNumber(number);
-    const begin: Weekday = start?.year == null ? 1 : weekdayOf(first);
-    const date = addDays(first, (day - begin + 7) % 7);
-    if (start?.year != null) return date;
-    return `${weekday} ${monthText(String(Number(date.slice(8))), { month: Number(date.slice(5, 7)), year: null }, locale)}`;
+}
+
+/** Finds a column of weeks, or of their first days, beside one of weekdays. Empty cells are those above. */
+export function findWeekdays(
+  rows: readonly (readonly string[])[],
+  headers: readonly string[],
+  {
+    locale,
+    today,
+    title,
+    isOther,
+  }: {
+    locale: string;
+    today: CalendarDate;
+    title: TitleYears | null;
+    /** Whether a column has other dates than the entries. */
+    isOther: (header: string) => boolean;
+  },
+): { week: number; weekday: number } | null {
+  const cellsIn = (column: number) => rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+  const places = [...headers.keys()];
+  const isDate = (cell: string) => isDateText(cell, locale);
+  const weekday = places.find((column) => most(cellsIn(column), (cell) => weekdaysIn(cell, locale) !== null));
+  if (weekday === undefined) return null;
+  const isWeek = (column: number) => {
+    const cells = cellsIn(column);
+    const words = headingWords(headers[column] ?? '');
+    if (most(cells, (cell) => isWeekText(cell, locale))) return true;
+    const isNamed = words.some((word) => WEEK.has(word)) && !words.some((word) => LAST.has(word));
+    const isNumber = (cell: string) => /^(?:[1-9]|[1-4]\d|5[0-3])$/.test(cell);
+    if (isNamed && (most(cells, isNumber) || most(cells, isDate))) return true;
+    return (
+      most(cells, isDate) &&
+      (most(cells, (cell) => FIRST_DAY.test(cell)) ||
+        most(cells, (cell) => isWeekRange(cell, locale)) ||
+        areFirstDays(datedRows(rows, column, weekday, locale), { locale, today, title }))
+    );
   };
+  const week = places.find((column) => column !== weekday && isWeek(column));
+  const hasDays = places.some((column) => {
+    if (column === week || isOther(headers[column] ?? '')) return false;
+    const days = cellsIn(column).filter(
+      (cell) => looksLikeDate(cell, locale) && !isWeekText(cell, locale) && weekdaysIn(cell, locale) === null,
+    );
+    return days.length > rows.length / 2;
+  });
+  return week === undefined || hasDays ? null : { week, weekday };
+}
+
+function datedRows(
+  rows: readonly (readonly string[])[],
+  column: number,
+  weekday: number,
+  locale: string,
+): DatedRow[] {
+  let text = '';
+  return rows.flatMap((row) => {
+    text = row[column] || text;
+    const found = weekdaysIn(row[weekday] ?? '', locale);
+    return text === '' || found === null ? [] : [{ text, weekday: found }];
+  });
 }

@@ -1,6 +1,7 @@
 import { fromDayNumber, type Weekday } from '@content-planner/model';
-import { namesOf, plainName, weekdayRemovals } from './date-names.js';
+import { namesOf, plainName, weekdayRemovals, weekdaysIn } from './date-names.js';
 import { folded } from './heading-words.js';
+import { type Instant, withoutTime } from './written-time.js';
 
 /** A day as written in a cell. `year` is null if the cell has none. */
 export type WrittenDay = (
@@ -36,7 +37,9 @@ export interface WrittenDate {
   /** The last of several days. */
   end: WrittenDay | null;
   /** The time of day and its difference from UTC, in minutes, if the cell has a time zone. */
-  instant: { time: number; offset: number } | null;
+  instant: Instant | null;
+  /** The weekday that is meant if the days are a week, or if `start` is its first day. */
+  on?: Weekday;
 }
 
 /** Two-digit years up to this value are 20xx. Greater values are 19xx. */
@@ -80,18 +83,6 @@ const WEEK = new RegExp(
   String.raw`^(?:(\d{4})[\s-]*)?(?:(?:${WEEK_WORDS})\.?\s*[#-]?\s*|第\s*)(\d{1,2})(?:週|周)?(?:-(\d))?(?:[\s,/-]+(\d{4}))?$`,
   'iu',
 );
-
-const ZONES: Readonly<Record<string, number>> = {
-  ...{ z: 0, utc: 0, gmt: 0, wet: 0, west: 60, bst: 60, cet: 60, mez: 60, cest: 120, mesz: 120, eet: 120 },
-  ...{ eest: 180, msk: 180, jst: 540, kst: 540, aest: 600, aedt: 660, est: -300, edt: -240, cdt: -300 },
-  ...{ mst: -420, mdt: -360, pst: -480, pdt: -420 },
-};
-const TIME =
-  /(?:(T)|,?\s+(?:(?:at|um|à|as|às|a las|alle(?: ore)?|ore|o|om|klo|saat|в|о)\s+|@\s*|kl\.?\s*|-\s+)?)(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?\s*([ap]\.?\s?m\.?)?(?:\s*(?:uhr|h)\b)?(?:(?<!:\d{2}:\d{2}(?:[.,]\d+)?|T\d{2}:\d{2})\s*(?:[-–—→⟶]|to)\s*\d{1,2}:\d{2}\s*(?:[ap]\.?\s?m\.?)?(?![:\d]))?\s*\(?((?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|[A-Z]{1,4})?\)?(?:\s*\([^)]*\))?$/i;
-
-/** A time such as '上午9点', '午後3時' and '오전 10시'. */
-const EAST_ASIAN_TIME =
-  /[,、]?\s*(?:上午|早上|凌晨|中午|下午|晚上|午前|午後|朝|夜|오전|오후|아침|저녁|밤|(?<=[日号號일)]))\s*(\d{1,2})(?::\d{2}|[点點時时시](?:\s*\d{1,2}\s*[分분]|半|\s*반)?)$/u;
 
 const SEPARATOR =
   /\s*(?:→|⟶|->|–|—|~|〜|～|至|到|\s(?:to|until|till|through|bis|au|al|à|a|tot|tot en met|t\/m|do|til|till|t\.?o\.?m\.?)\s)\s*|\s*-\s*/giu;
@@ -201,32 +192,6 @@ function writtenDay(text: string, locale: string): WrittenDay | null {
   return null;
 }
 
-/** Returns the difference of a time zone from UTC in minutes, or null if the zone is unknown. */
-function offsetOf(zone: string): number | null {
-  const [, sign, hours, minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
-  if (sign === undefined) return ZONES[zone.toLowerCase()] ?? null;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-/** Separates the time of day and its zone from a date. */
-function withoutTime(text: string): { rest: string; instant: WrittenDate['instant'] } | null {
-  const east = EAST_ASIAN_TIME.exec(text);
-  if (east && Number(east[1]) <= 24) return { rest: text.slice(0, east.index).trim(), instant: null };
-  const match = TIME.exec(text);
-  if (!match) return null;
-  const [found, , hours = '', minutes, , half, zone] = match;
-  const isTime = minutes !== undefined || half !== undefined || /uhr|\dh$/i.test(found);
-  if (!isTime || Number(hours) > 24) return null;
-  const rest = text.slice(0, match.index).trim();
-  if (zone === undefined) return { rest, instant: null };
-  const offset = offsetOf(zone);
-  if (offset === null) return null;
-  const isAfternoon = half?.toLowerCase().startsWith('p');
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
-  const time = hour * 60 + Number(minutes ?? 0) + Number(match[4] ?? 0) / 60;
-  return { rest, instant: { time, offset } };
-}
-
 function singleDate(text: string, locale: string): WrittenDate | null {
   const day = writtenDay(text, locale);
   if (day) return { start: day, end: null, instant: null };
@@ -285,6 +250,22 @@ function parse(text: string, locale: string): WrittenDate | null {
   return null;
 }
 
+/** The mark between a week, or its first day, and a weekday, such as in '28 Dec – 3 Jan › Tue'. */
+const DAY_IN_WEEK = ' › ';
+
+/** Writes a weekday of a week, such as 'Week 53', '28 Dec – 3 Jan' and 'w/c 28 Dec'. */
+export const dayInWeek = (week: string, weekday: string): string => `${week}${DAY_IN_WEEK}${weekday}`;
+
+function parseInWeek(text: string, locale: string): WrittenDate | null {
+  const [week = '', weekday, ...others] = text.split(DAY_IN_WEEK);
+  const found = parse(week.replace(BEFORE_DATE, ''), locale);
+  if (found === null || weekday === undefined) return found;
+  const [on] = weekdaysIn(weekday, locale) ?? [];
+  if (on === undefined || others.length > 0) return null;
+  const { start } = found;
+  return start.type === 'week' ? { ...found, start: { ...start, weekday: on } } : { ...found, on };
+}
+
 /** The era of Japan that began in 2019, whose first year can be written with a word. */
 const ERA = /(?:令和|R)\s?(\d{1,2}|元)年/g;
 
@@ -310,7 +291,7 @@ export function writtenDate(cell: string, locale: string): WrittenDate | null {
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(ERA, (_, year) => `${2018 + (Number(year) || 1)}年`);
-  const found = parse(text.replace(BEFORE_DATE, ''), locale);
+  const found = parseInWeek(text, locale);
   if (kept.size >= KEPT) kept.clear();
   kept.set(cell, found);
   return found;
