@@ -12,8 +12,9 @@ import type { EntryValues } from '../field-types/field-types.js';
 import { fieldsIn, formerChoiceIn } from '../fields/shown-values.js';
 import type { LogKind } from '../logs/kinds/index.js';
 import { readKindIds } from '../logs/kinds/stored-kinds.js';
+import { jsonObject } from '../logs/recorded/recorded-entries.js';
 import { restoreTeamView } from '../saved-views/saved-view.service.js';
-import { containsEntry, type EntryPlace, UNLIMITED } from '../scope/scope.js';
+import { containsEntry, type EntryPlace, PLACE_PROPERTIES, UNLIMITED } from '../scope/scope.js';
 import { findChain, isOfDefinitions, markUndone, type UndoResult } from './undo.service.js';
 import { undoDefinitions } from './undo-definitions.js';
 import { undoEntries } from './undo-entries.js';
@@ -120,8 +121,7 @@ const ROWS = `
     coalesce(c.before ->> 'endDate', e.end_date::text) as "endDate",
     coalesce((c.before ->> 'showOnCalendar')::boolean, e.show_on_calendar, false) as "showOnCalendar",
     b.id is not null as "hasBrand",
-    case when e.id is not null then jsonb_build_object('kind', e.kind, 'brandId', e.brand_id, 'endDate', e.end_date,
-      'showOnCalendar', e.show_on_calendar) end as now
+    case when e.id is not null then ${jsonObject(PLACE_PROPERTIES, 'e')} end as now
   from changes c
     left join entries e on e.id = c.subject_id
     left join brands b on b.id = coalesce((c.before ->> 'brandId')::uuid, e.brand_id)

@@ -1,22 +1,22 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LogKind } from '../logs/kinds/index.js';
-import type { EntryPlace } from '../scope/scope.js';
+import { jsonObject } from '../logs/recorded/recorded-entries.js';
+import { type EntryPlace, PLACE_PROPERTIES } from '../scope/scope.js';
 import { isoInstant } from '../sql/iso-instant.js';
 import { prepared } from '../sql/prepared.js';
 import { LISTED_SUBJECTS, type LiveChange, type LiveSubject } from './live-event.js';
 
-/** The values of an entry or a custom field that determine who can see it, and where. Null values may be omitted. */
-interface Values {
-  brandId?: string | null;
+/**
+ * The values of an entry or a custom field that determine who can see it, and where. Null values may be omitted, and so
+ * may the kind of an entry if it did not change.
+ */
+interface Values extends Partial<EntryPlace> {
   startDate?: string;
-  endDate?: string;
-  showOnCalendar?: boolean;
   fieldId?: string;
-  /** If the kind of an entry changed, and for all current entries. */
-  kind?: LogKind;
 }
 
-const VALUES = `'brandId', 'startDate', 'endDate', 'showOnCalendar', 'fieldId', 'kind'`;
+const OF_ENTRIES = [...PLACE_PROPERTIES, 'startDate'];
+const VALUES = [...OF_ENTRIES, 'fieldId'].map((name) => `'${name}'`).join(', ');
 
 interface SubjectRow extends Pick<LiveSubject, 'id' | 'type' | 'version'> {
   changeId: string;
@@ -48,9 +48,7 @@ const readSubjects = (condition: string) =>
       (select jsonb_object_agg(key, value) from jsonb_each(c.before) where key in (${VALUES})), '{}') end as before,
     c.after is null as "isDeleted",
     case
-      when e.id is not null then jsonb_build_object(
-        'brandId', e.brand_id, 'startDate', e.start_date, 'endDate', e.end_date, 'showOnCalendar', e.show_on_calendar,
-        'kind', e.kind)
+      when e.id is not null then ${jsonObject(OF_ENTRIES, 'e')}
       when f.id is not null then jsonb_build_object('fieldId', f.id)
     end as current,
     case when c.subject_type = 'brand' then (
@@ -78,12 +76,10 @@ const valuesBefore = (
   after: Values | null,
 ) => before && (isDeleted ? before : after && { ...after, ...before });
 
-const placeOf = (kind: LogKind, values: Values): EntryPlace => ({
-  kind: values.kind ?? kind,
-  brandId: values.brandId ?? null,
-  endDate: values.endDate ?? '',
-  showOnCalendar: values.showOnCalendar ?? false,
-});
+const placeOf = (
+  ofChange: LogKind,
+  { kind = ofChange, brandId = null, endDate = '', showOnCalendar = false }: Values,
+): EntryPlace => ({ kind, brandId, endDate, showOnCalendar });
 
 /**
  * Creates the subject of a change from its values before and after the change. Null means that the subject did not

@@ -9,9 +9,11 @@ import { createOnce } from '../idempotency/idempotency.service.js';
 import { hideOutside } from '../scope/scope.js';
 import { searchTextOf } from '../search/search-text.js';
 import { isId, parse, problem } from '../validation.js';
+import type { EntryDraft } from './entry-input.js';
 import type { EntryRow } from './entry-row.js';
 import { insertEntries } from './insert-entries.js';
 import { missingEntries } from './missing-entries.js';
+import { changeableValuesOf } from './recorded/recorded-entries.js';
 import { type LockedEntry, lockEntries } from './replace-values.js';
 
 /** The maximum number of entries that one request can duplicate. */
@@ -29,10 +31,8 @@ const duplicationSchema = z.object({
  * Returns the values of a copy. They are not validated, because a field may have become required since the entry was
  * saved.
  */
-const copyOf = ({ kind, title, startDate, endDate, brandId, color, ...entry }: LockedEntry) => {
-  const { showOnCalendar, values } = entry;
-  return { kind, title, startDate, endDate, brandId, color, showOnCalendar, values };
-};
+const copyOf = (entry: LockedEntry) =>
+  changeableValuesOf(entry) as Pick<LockedEntry, 'kind' | Exclude<keyof EntryDraft, 'dynamicFields'>>;
 
 /**
  * Copies entries of any kind in the scope. Copies either all entries or none. The copies have the same dates as the

@@ -34,8 +34,8 @@ const versionShape = {
   }),
 };
 
-type Body = Pick<EntryDraft, 'brandId' | 'color' | 'showOnCalendar' | 'dynamicFields'> &
-  Record<string, unknown>;
+type Shared = Pick<EntryDraft, keyof typeof sharedShape>;
+type Body = Shared & Record<string, unknown>;
 
 interface EntryBodies {
   creation: z.ZodType<Body>;
@@ -73,13 +73,13 @@ export const entryBodies = (kind: LogKind): EntryBodies =>
 
 function draftOf(kind: LogKind, values: Body): EntryDraft {
   const { rest } = formOf(kind);
-  const { brandId, color, showOnCalendar, dynamicFields } = values;
+  const shared = Object.fromEntries(Object.keys(sharedShape).map((name) => [name, values[name]]));
   const startDate = String(values.startDate ?? values.date);
   const endDate = String(values.endDate ?? startDate);
   checkDates({ startDate, endDate });
   return {
     ...{ title: String(values[rest.title]), startDate, endDate },
-    ...{ brandId, color, showOnCalendar, dynamicFields },
+    ...(shared as unknown as Shared),
     values: ownValues(kind, values),
   };
 }

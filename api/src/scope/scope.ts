@@ -166,6 +166,14 @@ export interface EntryPlace {
   showOnCalendar: boolean;
 }
 
+/** The names of the properties in an {@link EntryPlace}. */
+export const PLACE_PROPERTIES = [
+  'kind',
+  'brandId',
+  'endDate',
+  'showOnCalendar',
+] as const satisfies (keyof EntryPlace)[];
+
 /**
  * Whether an entry is in a scope. Applies the same rules as {@link scopeConditions}, but can also check an earlier
  * state of an entry.

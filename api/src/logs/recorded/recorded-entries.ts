@@ -20,12 +20,12 @@ export const RECORDED_COLUMNS: Readonly<Record<string, string>> = {
 export const RECORDED_VALUES: readonly string[] = Object.keys(RECORDED_COLUMNS);
 
 /** Returns SQL for an object that contains the given values of a row. */
-const object = (names: readonly string[], table: string) =>
+export const jsonObject = (names: readonly string[], table: string) =>
   `jsonb_build_object(${names.map((name) => `'${name}', ${table}.${columnOf(name)}`).join(', ')})`;
 
 /** Returns SQL for the recorded values of a row. Omits null values. */
 export const recordedValues = (table: string): string =>
-  `jsonb_strip_nulls(${object(RECORDED_VALUES, table)})`;
+  `jsonb_strip_nulls(${jsonObject(RECORDED_VALUES, table)})`;
 
 type Values = Readonly<Record<string, unknown>> & { values: EntryValues };
 
