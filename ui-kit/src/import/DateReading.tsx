@@ -64,6 +64,22 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
           <p role="status">{text.monthsHint(months)}</p>
         </Radios>
       )}
+      {plan.swap && (
+        <Radios
+          title={text.swap}
+          options={[true, false].map((swaps) => ({
+            value: swaps ? 'yes' : 'no',
+            label: text.swapChoice({
+              swaps,
+              date: formatFullDate(swaps ? plan.swap?.swapped ?? '' : plan.swap?.stored ?? '', locale),
+            }),
+          }))}
+          value={plan.swaps ? 'yes' : 'no'}
+          onChoose={(value) => plan.choose({ swaps: value === 'yes' })}
+        >
+          <p role="status">{text.swapHint({ dates: plan.swap.dates.size, texts: plan.swap.texts })}</p>
+        </Radios>
+      )}
       {dates.week && (
         <Group>
           <Field label={text.weekday}>

@@ -80,6 +80,7 @@ export function ReadingPanel({ plan }: { plan: ImportPlan }) {
     dates.mustAsk ||
     dates.week !== null ||
     plan.months !== null ||
+    plan.swap !== null ||
     plan.periods.length > 0 ||
     datesAbove.size > 0 ||
     numbers.mustAsk ||

@@ -256,6 +256,12 @@ export const importWizardMessages = defineMessages('importWizard', {
     'The sheet contains dates in both orders. Choose one, and fix the other dates in the next step.',
   weekdayFits: ({ text, row }: { text: string; row: number }) =>
     `The weekday of ${text} in row ${row} only fits this order.`,
+  /** The question about dates that a spreadsheet has probably changed. */
+  swap: 'Day and month of dates',
+  swapChoice: ({ swaps, date }: { swaps: boolean; date: string }) =>
+    swaps ? `Swap them, as in ${date}` : `Keep them, as in ${date}`,
+  swapHint: ({ dates, texts }: { dates: number; texts: number }) =>
+    `${counted(dates, 'cell is a date', 'cells are dates')} on the 1st to 12th of a month, and ${counted(texts, 'cell is text', 'cells are text')} with a later day. The spreadsheet has probably swapped day and month.`,
   year: 'Year of the first date without one',
   /** The first and the last date that is written without a year. */
   undated: ({ from, to }: { from: string; to: string }) =>

@@ -63,6 +63,19 @@ const SHEETS: readonly OwnSheet[] = [
     ],
   },
   {
+    file: 'mondays-and-weekdays',
+    entries: [
+      '2026-12-29 social (instagram) Sale',
+      '2027-01-04 blog New year',
+      '2027-02-03 email February',
+    ],
+  },
+  {
+    file: 'wrong-weekday',
+    entries: ['2027-03-02 social (instagram) Sale', '2027-03-03 blog Care guide', '2027-03-11 email March'],
+    errors: ['4 startDate: The weekday doesn’t fit: the date is Tuesday, March 9, 2027'],
+  },
+  {
     file: 'noted-dates',
     entries: [],
     errors: ['2 startDate: The date is missing', '3 startDate: The date is missing'],
@@ -1180,6 +1193,21 @@ test('a Chinese and English plan of 150 rows keeps all dates and titles', () => 
   });
   expect(sheet.errors).toEqual([]);
   expect(sheet.entries).toEqual(posts.map(({ date, title }) => `${date} social ${title}`));
+});
+
+test('day and month that a spreadsheet has swapped are swapped back unless the user keeps them', () => {
+  const dates = ['2027-05-01', '2027-07-01', '2027-12-01', '13/01/2027', '21/01/2027', '2027-03-02'];
+  const text = ['Date,Title,Type', ...dates.map((date, index) => `${date},Post ${index},Blog`)].join('\n');
+  const days = (choices: Choices) =>
+    readSheet(text, { fields: [], ...choices }).rows.map(({ startDate }) => startDate);
+  expect(readSheet(text, { fields: [] }).swap).toMatchObject({ texts: 2, stored: '2027-05-01' });
+  expect(days({})).toEqual([
+    ...['2027-01-05', '2027-01-07', '2027-01-12', '2027-01-13', '2027-01-21', '2027-02-03'],
+  ]);
+  expect(days({ swaps: false })).toEqual([
+    ...['2027-05-01', '2027-07-01', '2027-12-01', '2027-01-13', '2027-01-21', '2027-03-02'],
+  ]);
+  expect(readSheet(text.replace('2027-05-01', '2027-01-15'), { fields: [] }).swap).toBeNull();
 });
 
 test('canceled and archived rows are marked', () => {

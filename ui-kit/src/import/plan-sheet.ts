@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCalendarDate } from '@content-planner/model';
+import { addDays, type CalendarDate, isCalendarDate, weekdayOf } from '@content-planner/model';
 import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
@@ -26,6 +26,7 @@ import { monthOfYear, monthText } from './months.js';
 import { type FoundMonth, findMonths } from './months-in-dates.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
 import { type FoundWords, findWords } from './sheet-words.js';
+import { findSwapped, type SwappedDates } from './swapped-dates.js';
 import { titleYears } from './title-years.js';
 import { type VocabularyInput, vocabularies, type WordChoices } from './vocabularies.js';
 import { writtenDate } from './written-date.js';
@@ -39,6 +40,8 @@ export interface SheetChoices {
   usesChannels?: boolean;
   order?: DateOrder;
   months?: MonthReading;
+  /** Whether day and month of dates that a spreadsheet has probably changed are swapped. */
+  swaps?: boolean;
   /** The year of the first date without one. */
   year?: number;
   /** The key of the period of dates without a year. */
@@ -69,8 +72,12 @@ export interface SheetPlan {
   years: ReadonlyMap<number, number>;
   /** The periods among which the user must choose if the years are unclear. */
   periods: readonly Period[];
-  /** The dates whose hidden year is doubtful, without it, keyed by row. */
-  withoutYear: ReadonlyMap<number, string>;
+  /** Dates that are read in another form, keyed by row: without a doubtful year, or with day and month swapped. */
+  startTexts: ReadonlyMap<number, string>;
+  /** Dates that a spreadsheet has probably changed, or null. */
+  swap: SwappedDates | null;
+  /** The dates that are on another weekday than their row says, keyed by row. */
+  wrongDays: ReadonlyMap<number, CalendarDate>;
   /** The first and the last date without a year, as they are read. */
   undated: { from: CalendarDate; to: CalendarDate } | null;
   /** The first time with a zone if times are converted to the user's zone. */
@@ -180,6 +187,24 @@ function findSections(
       return columns[first] === null || isSpan || kindNamed(text, named) !== null ? [row] : [];
     }),
   );
+}
+
+/** Returns the dates that are on another weekday than their row says, unless most of them are. */
+function findWrongDays(
+  cells: readonly PlacedText[],
+  weekdaysOf: RowEvidence['weekdays'],
+  read: (cell: PlacedText) => ReturnType<typeof readDate>,
+): SheetPlan['wrongDays'] {
+  const wrong = new Map<number, CalendarDate>();
+  let right = 0;
+  for (const cell of cells) {
+    const weekdays = weekdaysOf(cell.row);
+    const found = weekdays && read(cell);
+    if (!found || !('date' in found) || found.end !== null) continue;
+    if (weekdays.has(weekdayOf(found.date))) right += 1;
+    else wrong.set(cell.row, found.date);
+  }
+  return right > wrong.size ? wrong : new Map();
 }
 
 /** A date in a title, such as in 'Printed on 29/11/2026'. */
@@ -302,15 +327,22 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, input, isDay) : found;
   const order = choices.order ?? dates.order;
   const stored = findDoubtfulYears(arranged, columns.indexOf('startDate'), today);
-  const withoutYear = new Map([...stored].map(([row, date]) => [row, dayText(date, locale)]));
+  const swap = findSwapped(allStartCells, order, locale);
+  const startTexts = new Map([
+    ...[...stored].map(([row, date]) => [row, dayText(date, locale)] as const),
+    ...(swap && choices.swaps !== false ? swap.dates : []),
+  ]);
   const startCells = allStartCells
     .filter(isDay)
-    .map(({ row, text }) => ({ row, text: withoutYear.get(row) ?? text }));
+    .map(({ row, text }) => ({ row, text: startTexts.get(row) ?? text }));
   const { years, periods } = findYears(startCells, {
     ...{ order: order ?? 'monthFirst', first: choices.year ?? null, today, locale, evidence },
     ...{ title, period: choices.period },
     stored: new Map([...stored].map(([row, date]) => [row, Number(date.slice(0, 4))])),
   });
+  const wrongDays = findWrongDays(startCells, evidence.weekdays, (cell) =>
+    readDate(cell.text, { order, year: years.get(cell.row) ?? null, weekday: null, zone: null }, locale),
+  );
   const undated = startCells
     .flatMap(({ text, row }) => {
       const year = years.get(row);
@@ -348,7 +380,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, words, dates, months, years, periods, withoutYear, sectionRows },
+    ...{ columns, matched, words, dates, months, years, periods, startTexts, swap, wrongDays, sectionRows },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

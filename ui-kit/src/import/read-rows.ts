@@ -35,8 +35,10 @@ export interface RowReading {
   dates: DateStyle;
   /** The years of dates without one, keyed by row. */
   years: ReadonlyMap<number, number>;
-  /** The dates whose hidden year is doubtful, without it, keyed by row. */
-  withoutYear: ReadonlyMap<number, string>;
+  /** Dates that are read in another form than in their cells, keyed by row. */
+  startTexts: ReadonlyMap<number, string>;
+  /** The dates that are on another weekday than their row says, keyed by row. */
+  wrongDays: ReadonlyMap<number, CalendarDate>;
   today: CalendarDate;
   /** The targets whose times are converted to `dates.zone`. */
   moved: ReadonlySet<string>;
@@ -180,7 +182,7 @@ export function rowReader(reading: RowReading) {
         if (id === CHANNEL && !isPlaceholder(text)) filled.push(column);
         else if (id !== null && id !== CHANNEL) texts[id] = text;
       }
-      if (reading.withoutYear.has(row)) texts.startDate = reading.withoutYear.get(row) ?? '';
+      if (reading.startTexts.has(row)) texts.startDate = reading.startTexts.get(row) ?? '';
       else if (texts.startDate === '') texts.startDate = reading.datesAbove.get(row)?.text ?? '';
       const isOff = cells.some((cell, column) => isCanceled(cellText(cell), reading.headers?.[column] ?? ''));
       const known = { doubt, typed: NONE, isCanceled: isOff };

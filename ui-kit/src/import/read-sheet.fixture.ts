@@ -73,6 +73,7 @@ export interface Choices {
   words?: WordChoices;
   year?: number;
   period?: string;
+  swaps?: boolean;
   weekday?: Weekday;
   usesDatesAbove?: boolean;
   usesChannels?: boolean;
@@ -96,6 +97,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     encoding,
     year,
     period,
+    swaps,
     weekday,
     usesDatesAbove,
     usesChannels,
@@ -128,6 +130,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       ...(months && { months }),
       ...(year && { year }),
       ...(period && { period }),
+      ...(swaps !== undefined && { swaps }),
       ...(usesChannels !== undefined && { usesChannels }),
     },
     remembered: { words: {}, columns: {} },
@@ -148,7 +151,8 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       years,
       moved,
       today,
-      withoutYear: planned.withoutYear,
+      startTexts: planned.startTexts,
+      wrongDays: planned.wrongDays,
       datesAbove: (usesDatesAbove ?? planned.hasMergedDates) ? datesAbove : new Map(),
     },
     dates: {
@@ -183,6 +187,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
     otherTable: arranged.otherTable,
     dates,
     months: planned.months,
+    swap: planned.swap,
     /** The periods among which the user must choose. */
     periods: planned.periods.map(periodKey),
     /** The headers of the columns that could be channels. */

@@ -27,6 +27,7 @@ export function cellReader(reading: RowReading) {
     }
     const cells = {
       texts,
+      typed,
       errors,
       newWords,
       emptyWords,

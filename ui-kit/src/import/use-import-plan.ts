@@ -105,7 +105,9 @@ const NOTHING: PlannedSheet = {
     months: null,
     years: new Map(),
     periods: [],
-    withoutYear: new Map(),
+    startTexts: new Map(),
+    swap: null,
+    wrongDays: new Map(),
     moved: new Set(),
     datesAbove: new Map(),
     hasMergedDates: false,
@@ -164,7 +166,7 @@ export function useImportPlan(input: ImportPlanInput) {
     [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
-  const { columns: columnChoices, words: wordChoices, order, months, year, period, usesChannels } = choices;
+  const { columns: columnChoices, words: wordChoices, order, months, swaps, year, period, usesChannels } = choices;
   const { encoding, delimiter, headerRow, usesDays } = choices;
   const content = source?.workbook?.sheet ?? source?.content ?? null;
   const names = useMemo(() => [source?.workbook?.sheet.name ?? '', source?.name ?? ''], [source]);
@@ -201,6 +203,7 @@ export function useImportPlan(input: ImportPlanInput) {
         ...{ columns: columnChoices, words: wordChoices },
         ...(order && { order }),
         ...(months && { months }),
+        ...(swaps !== undefined && { swaps }),
         ...(year && { year }),
         ...(period && { period }),
         ...(usesChannels !== undefined && { usesChannels }),
@@ -217,6 +220,7 @@ export function useImportPlan(input: ImportPlanInput) {
       wordChoices,
       order,
       months,
+      swaps,
       year,
       period,
       usesChannels,
@@ -225,7 +229,18 @@ export function useImportPlan(input: ImportPlanInput) {
   );
   const { planned: found, isPlanning } = usePlannedSheet({ part, source: sourceInput, input: planInput });
   const { rows: read, plan: planned } = found ?? NOTHING;
-  const arranged = useMemo(() => withoutEmptyRows(read.arranged, planned), [read.arranged, planned]);
+  const arranged = useMemo(
+    () =>
+      withoutEmptyRows(read.arranged, {
+        ...planned,
+        // The user has left rows without a date out.
+        emptyRows: new Set([
+          ...planned.emptyRows,
+          ...(choices.usesDatesAbove === false ? planned.datesAbove.keys() : []),
+        ]),
+      }),
+    [read.arranged, planned, choices.usesDatesAbove],
+  );
   const { headers } = arranged;
   const { columns, dates, numbers, words: foundWords, years, moved, datesAbove } = planned;
   const usesDatesAbove = choices.usesDatesAbove ?? (planned.hasMergedDates || null);
@@ -256,7 +271,7 @@ export function useImportPlan(input: ImportPlanInput) {
         messages,
       },
       meanings: meaningsOf(foundWords),
-      ...{ years, moved, today, withoutYear: planned.withoutYear },
+      ...{ years, moved, today, startTexts: planned.startTexts, wrongDays: planned.wrongDays },
       datesAbove: usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
@@ -275,7 +290,8 @@ export function useImportPlan(input: ImportPlanInput) {
       foundWords,
       style,
       years,
-      planned.withoutYear,
+      planned.startTexts,
+      planned.wrongDays,
       moved,
       today,
       datesAbove,
@@ -394,6 +410,7 @@ export function useImportPlan(input: ImportPlanInput) {
     timeZone,
     usesDatesAbove,
     usesDays: usesDays ?? true,
+    swaps: swaps ?? true,
     /** Whether each filled cell of a channel is an entry, or null if the user has to choose. */
     usesChannels: usesChannels ?? null,
     numberStyle: reading.numbers,

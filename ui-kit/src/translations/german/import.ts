@@ -183,6 +183,10 @@ export const importing = {
       'Die Tabelle enthält Datumsangaben in beiden Reihenfolgen. Wähle eine und korrigiere die anderen im nächsten Schritt.',
     weekdayFits: ({ text, row }) =>
       `Der Wochentag von ${text} in Zeile ${number(row)} passt nur zu dieser Reihenfolge.`,
+    swap: 'Tag und Monat von Daten',
+    swapChoice: ({ swaps, date }) => (swaps ? `Vertauschen, also ${date}` : `Belassen, also ${date}`),
+    swapHint: ({ dates, texts }) =>
+      `${counted(dates, 'Zelle ist ein Datum', 'Zellen sind Daten')} am 1. bis 12. eines Monats, und ${counted(texts, 'Zelle ist Text', 'Zellen sind Text')} mit einem späteren Tag. Wahrscheinlich hat die Tabelle Tag und Monat vertauscht.`,
     year: 'Jahr des ersten Datums ohne Jahr',
     undated: ({ from, to }) =>
       from === to ? `Datumsangaben ohne Jahr: ${from}.` : `Datumsangaben ohne Jahr: ${from} bis ${to}.`,
