@@ -71,7 +71,7 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
             value: swaps ? 'yes' : 'no',
             label: text.swapChoice({
               swaps,
-              date: formatFullDate(swaps ? plan.swap?.swapped ?? '' : plan.swap?.stored ?? '', locale),
+              date: formatFullDate(swaps ? (plan.swap?.swapped ?? '') : (plan.swap?.stored ?? ''), locale),
             }),
           }))}
           value={plan.swaps ? 'yes' : 'no'}

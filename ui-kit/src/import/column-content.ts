@@ -45,10 +45,13 @@ export interface ColumnContent extends ColumnCells {
   distinct: number;
 }
 
-/** Describes a column. At most `sample` cells are examined. */
-export function columnContent(all: readonly string[], sample: number, locale: string): ColumnContent {
+/** The number of cells whose content is examined. */
+export const SAMPLE = 200;
+
+/** Describes a column. At most `SAMPLE` cells are examined. */
+export function columnContent(all: readonly string[], locale: string): ColumnContent {
   const filled = all.filter((cell) => cell !== '');
-  const cells = filled.slice(0, sample);
+  const cells = filled.slice(0, SAMPLE);
   const shapes = cells.map((cell) => shapeOf(cell, locale));
   const total = Math.max(cells.length, 1);
   return {

@@ -1,25 +1,27 @@
-import type { CalendarDate } from '@content-planner/model';
-import { isChoice } from '../logs/field-types/field-text.js';
-import type { Brand } from '../logs/types.js';
-import { brandNamed } from './brand-names.js';
 import { cellText, comparable, isBlank, isPlaceholder } from './cell-text.js';
-import { type ColumnCells, type ColumnContent, columnContent, titleLikeness } from './column-content.js';
-import { findDates } from './date-order.js';
-import { isWeekText, readDate } from './date-texts.js';
+import { type ColumnCells, columnContent, titleLikeness } from './column-content.js';
+import { isEarlier, isPast } from './column-dates.js';
+import {
+  type Column,
+  type ColumnsInput,
+  dateScore,
+  MOST,
+  optionalScore,
+  shareOf,
+  titleScore,
+} from './column-scores.js';
+import { isWeekText } from './date-texts.js';
 import {
   dateHeadingFit,
-  headingFit,
   headingWords,
-  isDraftDay,
   isDueDay,
   isFirstDay,
   isOtherDay,
   titleHeadingFit,
 } from './heading-words.js';
-import { FIRST_DAY, type ImportTarget, type TargetField, valuesIn } from './import-targets.js';
-import { kindAmong, kindNamed, type NamedKinds, typeNamed } from './kind-words.js';
-import { isPlatforms, platformNamed, platformTarget, wordsIn } from './platform-words.js';
-import { fieldOptions } from './vocabularies.js';
+import { FIRST_DAY, type ImportTarget } from './import-targets.js';
+import { kindAmong, kindNamed } from './kind-words.js';
+import { isPlatforms, platformTarget } from './platform-words.js';
 
 /** The target of each column, or null for columns that are not imported. */
 export type ColumnTargets = readonly (string | null)[];
@@ -56,47 +58,14 @@ export interface MatchedColumns {
   channels: readonly number[];
 }
 
-interface MatchInput extends NamedKinds {
-  /** The headers, or null if the sheet has no header row. */
-  headers: readonly string[] | null;
-  /** The rows below the headers. */
-  rows: readonly (readonly string[])[];
-  targets: readonly ImportTarget[];
-  brands: readonly Brand[];
-  locale: string;
-  today: CalendarDate;
-  /** The targets that the user chose for columns of this sheet, keyed by column. */
-  chosen: Readonly<Record<number, string | null>>;
-  /** What the user chose for earlier sheets, keyed by header. Null means that the column was not imported. */
-  remembered: Readonly<Record<string, string | null>>;
-  /** The columns that another one combines to dates. */
-  dateParts: readonly number[];
-  /** Whether the columns named after channels contain entries, or undefined until the user has chosen. */
-  usesChannels: boolean | undefined;
-}
-
-interface Column extends ColumnContent {
-  column: number;
-  header: string;
-}
-
 interface Candidate {
   column: number;
   id: string | null;
   score: number;
 }
 
-/** The number of cells whose content is examined. */
-const SAMPLE = 200;
-
-/** The share of cells that must fit. */
-const MOST = 0.6;
-
 /** The score of choices for earlier sheets, which take precedence over all evidence. */
 const REMEMBERED = 6;
-
-/** The score of a heading that contains the name of a field beside other words. Other names of it score less. */
-const OWN_NAME = 0.968;
 
 /** The score of a column of platforms beside one with types. */
 const PLATFORMS = 0.97;
@@ -108,100 +77,8 @@ const CLEAR = { startDate: 0.08, title: 0.09 } as const;
 export const widthOf = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((width, row) => Math.max(width, row.length), 0);
 
-const shareOf = (cells: readonly string[], fits: (cell: string) => boolean) =>
-  cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
-
-function dateScore(column: Column, target: ImportTarget): number {
-  const heading = dateHeadingFit(column.header, target.names);
-  // Headings such as '#' are those of outline numbers, such as 1.1, or of other numbers of rows.
-  if (column.header !== '' && comparable(column.header) === '') return 0;
-  // A column with a clear heading often also contains words such as 'TBD'.
-  if (column.dates < (heading >= 0.7 ? 0.2 : MOST)) return 0;
-  return heading / 2 + (column.dates * column.filled) / Math.max(column.rows, 1) / 2;
-}
-
-function titleScore(column: Column, target: ImportTarget, input: MatchInput): number {
-  const likeness = titleLikeness(column);
-  if (likeness === 0) return 0;
-  const heading = titleHeadingFit(column.header, target.names);
-  const isName =
-    shareOf(column.cells, (cell) => kindNamed(cell, input) !== null) >= MOST ||
-    shareOf(column.cells, (cell) => brandNamed(cell, input.brands) !== null) >= MOST;
-  const score = 0.65 * heading + 0.35 * likeness - (isName ? 0.3 : 0);
-  return score < 0.1 ? 0 : score;
-}
-
-/** Returns whether a column's cells can be values of a field. */
-function fitsField(field: TargetField, { share, cells, dates }: Column, isExact: boolean): boolean {
-  const { jsonType, format } = valuesIn(field) ?? {};
-  if (jsonType === 'boolean' || field.type === 'flag')
-    return share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= (isExact ? 0.5 : MOST);
-  if (format === 'date') return dates >= 0.5 || (isExact && dates > 0);
-  if (fieldOptions(field) !== null && shareOf(cells, (cell) => /\d\s?%$/.test(cell)) >= MOST) return false;
-  if (isExact) return true;
-  if (jsonType === 'number') return share('number') >= MOST;
-  return format === 'uri' ? share('link') >= MOST : share('text', 'hashtags', 'identifier') > 0.5;
-}
-
-/** Returns how well a column fits a target that sheets don't need, from 0 to 1. */
-function optionalScore(column: Column, target: ImportTarget, input: MatchInput): number {
-  const { header, cells, share } = column;
-  const { id, names } = target;
-  const heading =
-    comparable(header) === ''
-      ? 0
-      : Math.max(
-          headingFit(header, target.label),
-          ...names.map((name, place) => headingFit(header, name) * (0.97 - Math.min(place, 20) / 100)),
-        );
-  switch (id) {
-    case 'kind': {
-      // The marks in columns such as 'Blog' are no names of X.
-      if ((heading < 0.8 && share('boolean') >= 0.5) || share('link') >= 0.3) return 0;
-      const isType = (cell: string) =>
-        kindAmong(cell, input) !== null || (heading > 0 && typeNamed(cell, input) !== null);
-      const named = shareOf(cells, isType);
-      if (named < (heading >= 0.8 ? 0.4 : heading > 0 ? 0.5 : 0.75)) return 0;
-      // Cells that all name types say more than the name of a field, such as 'Where'.
-      const score = Math.max(0.4 + heading * 0.3 + named * 0.3, named >= 0.9 ? 0.98 : 0);
-      return score - 0.5 * (1 - column.filled / Math.max(column.rows, 1));
-    }
-    case 'brand':
-      if (shareOf(cells, (cell) => brandNamed(cell, input.brands) !== null) >= MOST)
-        return 0.7 + heading * 0.3;
-      return share('text') > 0.5 ? heading * 0.8 : 0;
-    case 'endDate':
-      if (input.headers === null) return column.dates >= MOST ? 0.3 : 0;
-      return column.dates >= 0.5 && !isDraftDay(header) ? heading : 0;
-    case 'showOnCalendar':
-      return share('boolean') + shareOf(cells, (cell) => /^[01]$/.test(cell)) >= MOST && heading === 1
-        ? heading
-        : 0;
-    case 'color':
-      return heading >= 0.9 && share('text', 'hashtags', 'identifier') > 0.5 ? heading : 0;
-    default: {
-      const fields = [...target.fields.values()];
-      const isPlace = (cell: string) => wordsIn(cell).some((word) => platformNamed(word) !== null);
-      const hasPlatforms = fields.some(({ type }) => type === 'flags') && share('boolean', 'link') < 0.5;
-      const places = hasPlatforms ? shareOf(cells, isPlace) : 0;
-      const isChannels = places > 0.2 && shareOf(cells, (cell) => kindAmong(cell, input) !== null) >= MOST;
-      if (places >= MOST || isChannels) return Math.max(heading, 0.6);
-      if (heading > 0 && fields.some((field) => fitsField(field, column, heading > 0.7))) {
-        // 'Project Status' names the status better than another word for it, such as 'Stage'.
-        return headingFit(header, names[0] ?? '') > 0 ? Math.max(heading, OWN_NAME) : heading;
-      }
-      const isOption = fields.some((field) => {
-        if (field.type !== 'custom' || !isChoice(field.configuration.fieldType)) return false;
-        const options = new Set((field.configuration.dropdownOptions ?? []).map(comparable));
-        return shareOf(cells, (cell) => options.has(comparable(cell))) >= MOST;
-      });
-      return isOption ? 0.55 : 0;
-    }
-  }
-}
-
 /** Proposes a column that consists of platforms as the platforms if another column names the types. */
-function markPlatforms(candidates: Candidate[], columns: readonly Column[], input: MatchInput): void {
+function markPlatforms(candidates: Candidate[], columns: readonly Column[], input: ColumnsInput): void {
   const { id } = platformTarget(input.targets);
   const kinds = candidates.filter((each) => each.id === 'kind');
   const isOnlyPlatforms = (column: number) => shareOf(columns[column]?.cells ?? [], isPlatforms) >= 0.75;
@@ -225,7 +102,7 @@ function markPlatforms(candidates: Candidate[], columns: readonly Column[], inpu
 }
 
 /** Returns the columns that are named after channels and contain texts, if no other column is named after titles. */
-function channelColumns(columns: readonly Column[], targets: readonly ImportTarget[], input: MatchInput) {
+function channelColumns(columns: readonly Column[], targets: readonly ImportTarget[], input: ColumnsInput) {
   const names = targets.find(({ id }) => id === 'title')?.names ?? [];
   const isChannel = ({ header, filled, share, cells }: Column) =>
     filled > 0 &&
@@ -241,29 +118,11 @@ function channelColumns(columns: readonly Column[], targets: readonly ImportTarg
   return found.length < 2 || hasTitles ? [] : found.map(({ column }) => column);
 }
 
-/** Returns whether most dates of a column are before those of another one, as deadlines for drafts are. */
-function isEarlier(one: Column, other: Column, { rows, locale, today }: MatchInput): boolean {
-  const texts = [...one.cells, ...other.cells].map((text, row) => ({ text, row }));
-  const order = findDates(texts, { locale, today }).order ?? 'monthFirst';
-  const dateIn = (row: readonly string[], { column }: Column, near?: CalendarDate) => {
-    const style = { order, year: 2024, weekday: 1, zone: null, near } as const;
-    const read = readDate(cellText(row[column] ?? ''), style, locale);
-    return 'date' in read ? read.date : undefined;
-  };
-  const both = rows.slice(0, SAMPLE).flatMap((row) => {
-    // If only one of them has a year, the other one is near it.
-    const second = dateIn(row, other, dateIn(row, one));
-    const first = dateIn(row, one, second);
-    return first === undefined || second === undefined ? [] : [first < second];
-  });
-  return both.filter(Boolean).length > both.length / 2;
-}
-
 /** In exports of tasks, entries that span days have a start beside the day on which all entries are due. */
 function markFirstDay(
   chosen: Map<number, string | null>,
   columns: readonly Column[],
-  input: MatchInput,
+  input: ColumnsInput,
 ): void {
   const hasDates = ({ dates }: Column) => dates >= 0.5;
   const start = columns.find((each) => hasDates(each) && isFirstDay(each.header));
@@ -273,20 +132,6 @@ function markFirstDay(
   if (ofDue === 'startDate') chosen.set(start.column, FIRST_DAY);
   else if (ofStart === 'startDate' && !new Set(chosen.values()).has('endDate'))
     chosen.set(due.column, 'endDate');
-}
-
-/** Returns whether the dates of a column are all in the past, or null if it has hardly any with a year. */
-function isPast(column: Column | undefined, { locale, today }: MatchInput): boolean | null {
-  const cells = column?.cells ?? [];
-  const { order } = findDates(
-    cells.map((text, row) => ({ text, row })),
-    { locale, today },
-  );
-  const dates = cells.flatMap((cell) => {
-    const read = readDate(cell, { order, year: null, weekday: null, zone: null }, locale);
-    return 'date' in read ? read.date : [];
-  });
-  return dates.length > cells.length / 2 ? dates.every((date) => date < today) : null;
 }
 
 /** Chooses the column of a target that every sheet must have, or reports that two columns fit. */
@@ -318,12 +163,12 @@ function requiredColumn(
  * Proposes a target for each column of a sheet. Weighs its heading, its content, the other columns, and choices for
  * earlier sheets. If two columns fit the dates or the titles about equally well, neither is proposed.
  */
-export function matchColumns(input: MatchInput): MatchedColumns {
+export function matchColumns(input: ColumnsInput): MatchedColumns {
   const { headers, rows, targets, remembered, locale } = input;
   const width = Math.max(headers?.length ?? 0, widthOf(rows));
   const columns = Array.from({ length: width }, (_, column): Column => {
     const cells = rows.map((row) => cellText(row[column] ?? '')).map((cell) => (isBlank(cell) ? '' : cell));
-    return { column, header: headers?.[column] ?? '', ...columnContent(cells, SAMPLE, locale) };
+    return { column, header: headers?.[column] ?? '', ...columnContent(cells, locale) };
   });
   const ids = new Set(targets.map(({ id }) => id));
   const candidates: Candidate[] = [];

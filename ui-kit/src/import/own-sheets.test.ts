@@ -64,11 +64,7 @@ const SHEETS: readonly OwnSheet[] = [
   },
   {
     file: 'mondays-and-weekdays',
-    entries: [
-      '2026-12-29 social (instagram) Sale',
-      '2027-01-04 blog New year',
-      '2027-02-03 email February',
-    ],
+    entries: ['2026-12-29 social (instagram) Sale', '2027-01-04 blog New year', '2027-02-03 email February'],
   },
   {
     file: 'wrong-weekday',

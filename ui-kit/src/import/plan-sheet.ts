@@ -1,20 +1,12 @@
-import { addDays, type CalendarDate, isCalendarDate, weekdayOf } from '@content-planner/model';
+import type { CalendarDate } from '@content-planner/model';
 import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
-import { weekdaysIn } from './date-names.js';
 import { type DatesFound, findDates } from './date-order.js';
-import {
-  type DateOrder,
-  type MonthReading,
-  type PlacedText,
-  type RowEvidence,
-  readDate,
-} from './date-texts.js';
+import { type DateOrder, type MonthReading, type PlacedText, readDate } from './date-texts.js';
 import { findYears, type Period } from './find-years.js';
 import { FIRST_DAY, valuesIn } from './import-targets.js';
 import { findInstants } from './instants.js';
-import { kindNamed, type NamedKinds } from './kind-words.js';
 import {
   CHANNEL,
   type ColumnTargets,
@@ -22,9 +14,11 @@ import {
   type MatchedColumns,
   matchColumns,
 } from './match-columns.js';
-import { monthOfYear, monthText } from './months.js';
+import { monthOfYear } from './months.js';
 import { type FoundMonth, findMonths } from './months-in-dates.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
+import { dayText, findDoubtfulYears, findWrongDays, orderOfOthers, rowEvidence } from './plan-dates.js';
+import { findDatesAbove, findSections } from './rows-below-dates.js';
 import { type FoundWords, findWords } from './sheet-words.js';
 import { findSwapped, type SwappedDates } from './swapped-dates.js';
 import { titleYears } from './title-years.js';
@@ -94,170 +88,6 @@ export interface SheetPlan {
   sectionRows: ReadonlySet<number>;
   numbers: { style: NumberStyle | null; mustAsk: boolean };
   words: readonly FoundWords[];
-}
-
-/** The share of cells with dates, or weekdays, that makes a column evidence for the dates in its row. */
-const EVIDENT = 0.5;
-
-/** Returns what columns that are not imported as dates say about the date of each row. */
-function rowEvidence(
-  { dataRows }: ArrangedRows,
-  { contents }: MatchedColumns,
-  columns: ColumnTargets,
-  locale: string,
-): RowEvidence {
-  const dateColumns = contents.flatMap(({ dates }, column) =>
-    dates >= EVIDENT && columns[column] !== 'startDate' ? column : [],
-  );
-  const weekdayColumns = contents.flatMap(({ cells }, column) => {
-    const weekdays = cells.filter((cell) => weekdaysIn(cell, locale) !== null);
-    return cells.length > 0 && weekdays.length / cells.length >= EVIDENT ? column : [];
-  });
-  const cellsByRow = new Map(dataRows.map(({ row, cells }) => [row, cells]));
-  const textsIn = (row: number, places: readonly number[]) => {
-    const cells = cellsByRow.get(row);
-    return places.map((column) => cellText(cells?.[column] ?? ''));
-  };
-  return {
-    dates: (row) => textsIn(row, dateColumns),
-    weekdays: (row) =>
-      textsIn(row, weekdayColumns)
-        .map((text) => weekdaysIn(text, locale))
-        .find(Boolean) ?? null,
-  };
-}
-
-/**
- * Returns the date above each row that has a title but no date, if only such rows are between them. If a workbook has
- * merged dates, only their rows get the date.
- */
-function findDatesAbove(
-  { dataRows, merged }: ArrangedRows,
-  columns: ColumnTargets,
-): Pick<SheetPlan, 'datesAbove' | 'hasMergedDates'> {
-  const date = columns.indexOf('startDate');
-  const titles = columns.flatMap((id, column) => (id === 'title' || id === CHANNEL ? column : []));
-  const above = new Map<number, PlacedText>();
-  if (date < 0) return { datesAbove: above, hasMergedDates: false };
-  const hasTitle = (cells: readonly string[]) =>
-    titles.some((column) => cellText(cells[column] ?? '') !== '');
-  const blocks = merged.filter(
-    ({ column, rows, columns: width }) => rows > 1 && column <= date && date < column + width,
-  );
-  if (blocks.length > 0) {
-    const byRow = new Map(dataRows.map((each) => [each.row, each.cells]));
-    for (const { row, rows, column } of blocks) {
-      const text = cellText(byRow.get(row + 1)?.[column] ?? '');
-      for (let below = row + 2; text !== '' && below <= row + rows; below += 1) {
-        if (hasTitle(byRow.get(below) ?? [])) above.set(below, { text, row: row + 1 });
-      }
-    }
-    return { datesAbove: above, hasMergedDates: above.size > 0 };
-  }
-  let last: PlacedText | null = null;
-  let before = 0;
-  for (const { row, cells } of dataRows) {
-    const text = cellText(cells[date] ?? '');
-    if (row !== before + 1) last = null;
-    if (text !== '') last = { text, row };
-    else if (last !== null && hasTitle(cells)) above.set(row, last);
-    before = row;
-  }
-  return { datesAbove: above, hasMergedDates: false };
-}
-
-/**
- * Returns the rows with only one cell, if it is in a column that is not imported, names a type, or has several days. Rows that only have a
- * title or a date can be completed by the user.
- */
-function findSections(
-  { headers, dataRows }: ArrangedRows,
-  columns: ColumnTargets,
-  { datesAbove, hasMergedDates }: Pick<SheetPlan, 'datesAbove' | 'hasMergedDates'>,
-  named: NamedKinds & { locale: string },
-): ReadonlySet<number> {
-  if (headers === null || headers.length < 3) return new Set();
-  return new Set(
-    dataRows.flatMap(({ row, cells }) => {
-      const [first, ...others] = cells.flatMap((cell, column) => (cellText(cell) === '' ? [] : [column]));
-      if (first === undefined || others.length > 0 || (hasMergedDates && datesAbove.has(row))) return [];
-      const text = cellText(cells[first] ?? '');
-      // Exports have the first and the last day of each group below it.
-      const isSpan = columns[first] === 'startDate' && writtenDate(text, named.locale)?.end;
-      return columns[first] === null || isSpan || kindNamed(text, named) !== null ? [row] : [];
-    }),
-  );
-}
-
-/** Returns the dates that are on another weekday than their row says, unless most of them are. */
-function findWrongDays(
-  cells: readonly PlacedText[],
-  weekdaysOf: RowEvidence['weekdays'],
-  read: (cell: PlacedText) => ReturnType<typeof readDate>,
-): SheetPlan['wrongDays'] {
-  const wrong = new Map<number, CalendarDate>();
-  let right = 0;
-  for (const cell of cells) {
-    const weekdays = weekdaysOf(cell.row);
-    const found = weekdays && read(cell);
-    if (!found || !('date' in found) || found.end !== null) continue;
-    if (weekdays.has(weekdayOf(found.date))) right += 1;
-    else wrong.set(cell.row, found.date);
-  }
-  return right > wrong.size ? wrong : new Map();
-}
-
-/** A date in a title, such as in 'Printed on 29/11/2026'. */
-const DATE_IN_TITLE = /(?<![\p{L}\d/.-])\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}(?![\d/.-])/gu;
-
-/** The number of days by which a date of a plan can be in the past. */
-const PAST = 31;
-
-/**
- * Returns the dates whose year the workbook doesn't display, keyed by row, if one of them is in the past. Excel adds the
- * current year to a date such as '5 Jan', which is probably in the next one.
- */
-function findDoubtfulYears(
-  { dataRows, hiddenYears }: ArrangedRows,
-  date: number,
-  today: CalendarDate,
-): ReadonlyMap<number, CalendarDate> {
-  const hidden = new Set(hiddenYears.flatMap(({ row, column }) => (column === date ? row + 1 : [])));
-  const stored = new Map(
-    dataRows.flatMap(({ row, cells }) => {
-      const day = cellText(cells[date] ?? '').slice(0, 10);
-      return hidden.has(row) && isCalendarDate(day) ? [[row, day]] : [];
-    }),
-  );
-  const first = addDays(today, -PAST);
-  return [...stored.values()].some((day) => day < first) ? stored : new Map();
-}
-
-/** Returns a date without its year. */
-const dayText = (date: CalendarDate, locale: string) =>
-  monthText(String(Number(date.slice(8))), { month: Number(date.slice(5, 7)), year: null }, locale);
-
-/** Takes the order of day and month from other columns or else from the titles, if all their dates have the same one. */
-function orderOfOthers(
-  found: DatesFound,
-  { dataRows, titles }: ArrangedRows,
-  { contents }: MatchedColumns,
-  input: Pick<PlanInput, 'locale' | 'today'>,
-  isDay: (cell: PlacedText) => boolean,
-): DatesFound {
-  const others = contents.flatMap(({ dates }, column) => (dates >= EVIDENT ? column : []));
-  const cells = dataRows.flatMap(({ row, cells: texts }) =>
-    others.map((column) => ({ text: cellText(texts[column] ?? ''), row })),
-  );
-  const inTitles = titles.flatMap(({ text, row }) =>
-    [...text.matchAll(DATE_IN_TITLE)].map(([date]) => ({ text: date, row })),
-  );
-  for (const dates of [cells.filter(isDay), inTitles]) {
-    const { order, evidence, mustAsk } = findDates(dates, input);
-    if (!mustAsk && order !== null && found.orders.includes(order))
-      return { ...found, order, evidence, mustAsk };
-  }
-  return found;
 }
 
 /** Decides how a sheet is read, except for what the user chose. */

@@ -75,7 +75,8 @@ export function readDays(cells: RowCells, row: number, hasEnd: boolean | null, r
   const days = valueIn('startDate', (text) => datesIn(text, place('startDate', due), reading));
   const startDate = days?.date;
   const wrong = cells.typed.has('startDate') ? undefined : reading.wrongDays.get(row);
-  if (wrong !== undefined) errors.startDate ??= messages.otherWeekday({ date: formatLongDate(wrong, reading.locale) });
+  if (wrong !== undefined)
+    errors.startDate ??= messages.otherWeekday({ date: formatLongDate(wrong, reading.locale) });
   if (hasEnd) {
     const endDate = due ?? endOf(startDate) ?? days?.end ?? startDate;
     if (startDate !== undefined && endDate !== undefined && endDate < startDate) {

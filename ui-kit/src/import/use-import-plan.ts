@@ -14,8 +14,8 @@ import { importWizardMessages } from './import-messages.js';
 import { importTargets } from './import-targets.js';
 import { kindNames } from './kind-words.js';
 import { CHANNEL, DATE_PART, isShared } from './match-columns.js';
+import { NOTHING } from './nothing-planned.js';
 import type { NumberStyle } from './number-texts.js';
-import type { PlannedSheet } from './plan-part.js';
 import type { PlanInput, SheetChoices } from './plan-sheet.js';
 import type { RowReading } from './read-rows.js';
 import type { SourceChoices, SourceInput } from './read-source.js';
@@ -63,59 +63,6 @@ interface ImportPlanInput {
   storageKey: string;
   today: CalendarDate;
 }
-
-const NO_MATCH = { fitting: [], mustAsk: false };
-
-/** What is displayed before a sheet has been read. */
-const NOTHING: PlannedSheet = {
-  rows: {
-    sheet: { rows: [], delimiter: null, malformed: new Set(), merged: [] },
-    arranged: {
-      titles: [],
-      headers: null,
-      dataRows: [],
-      counts: {
-        total: 0,
-        above: 0,
-        headers: 0,
-        sections: 0,
-        repeated: 0,
-        totals: 0,
-        otherTable: 0,
-        empty: 0,
-        data: 0,
-      },
-      merged: [],
-      otherTable: null,
-      dateParts: [],
-      hiddenYears: [],
-    },
-    ...{ headerRow: null, isText: true, encoding: null, encodings: [], unclearLine: null, days: null },
-  },
-  plan: {
-    ...{ columns: [], words: [], undated: null, instant: null },
-    matched: {
-      ...{ columns: [], contents: [], channels: [] },
-      evidence: { startDate: NO_MATCH, title: NO_MATCH },
-    },
-    dates: {
-      ...{ order: null, orders: [], evidence: null, isMixed: false, mustAsk: false },
-      ...{ lacksYear: false, week: null, ranges: 0 },
-    },
-    months: null,
-    years: new Map(),
-    periods: [],
-    startTexts: new Map(),
-    swap: null,
-    wrongDays: new Map(),
-    moved: new Set(),
-    datesAbove: new Map(),
-    hasMergedDates: false,
-    emptyRows: new Set(),
-    sectionRows: new Set(),
-    numbers: { style: null, mustAsk: false },
-  },
-};
 
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
@@ -166,7 +113,16 @@ export function useImportPlan(input: ImportPlanInput) {
     [kinds, fieldConfigurations, kindOf, englishOf, translate],
   );
 
-  const { columns: columnChoices, words: wordChoices, order, months, swaps, year, period, usesChannels } = choices;
+  const {
+    columns: columnChoices,
+    words: wordChoices,
+    order,
+    months,
+    swaps,
+    year,
+    period,
+    usesChannels,
+  } = choices;
   const { encoding, delimiter, headerRow, usesDays } = choices;
   const content = source?.workbook?.sheet ?? source?.content ?? null;
   const names = useMemo(() => [source?.workbook?.sheet.name ?? '', source?.name ?? ''], [source]);
