@@ -24,7 +24,7 @@ import { shortcuts } from './shortcuts.js';
 /**
  * All texts in German. The locale for their dates is 'de-DE'.
  *
- * @example <KitProvider locale="de-DE" messages={german}>…</KitProvider>
+ * @example <KitProvider locale={'de-DE'} messages={german}>…</KitProvider>
  */
 export const german: Messages = {
   ...account,
