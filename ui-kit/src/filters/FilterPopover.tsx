@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { colorStyle } from '../colors/color-style.js';
 import { kindColor } from '../colors/entry-color.js';
 import { useMessages } from '../kit/use-messages.js';
+import { isBuiltIn } from '../logs/kinds/kinds-in.js';
 import type { LogKind } from '../logs/types.js';
 import { Button } from '../primitives/Button.js';
 import { Checkbox } from '../primitives/Checkbox.js';
@@ -35,6 +36,14 @@ const Root = styled.div`
     min-height: 32px;
     padding-inline: var(--cp-space-2);
     border-radius: var(--cp-radius-sm);
+  }
+
+  /* The team's own kinds follow the built-in ones. */
+  li:not([data-own]) + [data-own],
+  li[data-own] + :not([data-own]) {
+    margin-block-start: 4px;
+    padding-block-start: 4px;
+    border-block-start: 1px solid var(--cp-border-default);
   }
 
   li > div:hover {
@@ -73,7 +82,7 @@ export function FilterPopover({ kinds, onKindsChange, ...popover }: FilterPopove
           {offered.map((one) => {
             const { kind, icon: Icon, badge, isShown } = one;
             return (
-              <li key={kind} style={colorStyle(kindColor(one))}>
+              <li key={kind} data-own={isBuiltIn(kind) ? undefined : ''} style={colorStyle(kindColor(one))}>
                 <Checkbox
                   checked={isShown}
                   onCheckedChange={({ checked }) =>

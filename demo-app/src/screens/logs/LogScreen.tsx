@@ -40,7 +40,8 @@ import { useLogView } from './use-log-view.js';
 /** The screen at `/logs/…`: the list for one kind. */
 export default function LogScreen({ kind }: { kind: LogKind }) {
   const kindOf = useKindOf();
-  const { texts } = kindOf(kind);
+  // A hidden kind is not offered for new entries.
+  const { texts, isHidden = false } = kindOf(kind);
   const text = useMessages(logScreenMessages);
   const entryText = useMessages(entryMessages);
   const all = useEntries(kind);
@@ -106,7 +107,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         title={texts.pluralTitle}
         actions={
           <>
-            {isEmpty && (
+            {isEmpty && !isHidden && (
               <Button collapses icon={importItem.icon} onClick={openImport}>
                 {text.importSheet}
               </Button>
@@ -124,12 +125,14 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
                     busy={busy}
                   />
                 }
-                items={[...items, importItem]}
+                items={isHidden ? items : [...items, importItem]}
               />
             )}
-            <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={addEntry}>
-              {texts.add}
-            </Button>
+            {!isHidden && (
+              <Button variant={isEmpty ? 'default' : 'primary'} icon={<Plus size={16} />} onClick={addEntry}>
+                {texts.add}
+              </Button>
+            )}
           </>
         }
       />
@@ -143,7 +146,7 @@ export default function LogScreen({ kind }: { kind: LogKind }) {
         recentlyChanged={recentlyChanged}
         {...props}
         features={features}
-        onCreate={addEntry}
+        {...(!isHidden && { onCreate: addEntry })}
         onSelectEntry={select}
         openEntryId={openId}
         search={search}
