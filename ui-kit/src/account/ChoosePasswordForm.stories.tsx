@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** For a new account, users also enter their name. */
 export const Invitation: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const InvitationWorks: Story = {
-  ...Invitation,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -73,7 +71,6 @@ export const KeysAndFeeds: Story = {
   args: { kind: 'passwordReset', tokens: [key, phone], now: SHARING_NOW },
 };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const KeysAndFeedsWork: Story = {
   ...KeysAndFeeds,
   tags: ['!dev', '!autodocs'],

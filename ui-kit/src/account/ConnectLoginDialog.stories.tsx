@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The dialog names both accounts. The button that declines has focus. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', {

@@ -36,7 +36,6 @@ const ended = token({ kind: 'key', name: 'Ended', revokedAt: SHARING_NOW.toISOSt
 /** The `tokens` prop contains access tokens of all kinds, but only active keys and feeds are displayed. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   args: { tokens: [...storyTokens, expiring, unlimited, ended] },
   tags: ['!dev', '!autodocs'],

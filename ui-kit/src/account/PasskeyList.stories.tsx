@@ -26,9 +26,7 @@ const [phone] = storyPasskeys;
 /** A synced passkey, and one that exists on only one device. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const items = within(canvas.getByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');

@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing has changed, so the button does nothing. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [user, setUser] = useState(args.user);

@@ -17,9 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** The field contains the current name. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Rename passkey' }));

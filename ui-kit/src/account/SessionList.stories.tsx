@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The current session and two others. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const items = within(canvas.getByRole('list', { name: 'Sessions' })).getAllByRole('listitem');

@@ -36,9 +36,7 @@ const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 /** In the first step of the setup, users enter their password. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [setup, setSetup] = useState<typeof SETUP | null>(null);

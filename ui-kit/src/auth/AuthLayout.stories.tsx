@@ -33,9 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A custom form in the same frame as `LoginForm` and `RegisterForm`. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgotten password');

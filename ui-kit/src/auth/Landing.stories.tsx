@@ -24,9 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The page with its three buttons and a picture. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Log In' }));

@@ -22,9 +22,7 @@ const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 /** Users only have to enter their password. The password field has focus. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement);

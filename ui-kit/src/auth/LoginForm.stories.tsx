@@ -58,7 +58,6 @@ export const Code: Story = {
   args: { needsCode: true, onCode: fn(), onCodeCancel: fn() },
 };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const CodeWorks: Story = {
   ...Code,
   tags: ['!dev', '!autodocs'],

@@ -20,9 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The user is not logged in. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText("The team's calendar")).toBeNull();

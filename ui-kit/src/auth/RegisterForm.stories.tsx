@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The empty form. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('Min. 8 characters')).toBeVisible();

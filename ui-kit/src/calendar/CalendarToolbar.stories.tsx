@@ -51,9 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** The toolbar as it appears in `Calendar`. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));

@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const OpenWorks: Story = {
-  ...Open,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Blog Post' })).toHaveFocus());

@@ -84,7 +84,6 @@ export const OneButton: Story = {
  */
 export const ForLists: Story = { args: { types: false, visibility: 'both' } };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const FieldsWork: Story = {
   ...OneButton,
   args: { filter: NO_FILTER },

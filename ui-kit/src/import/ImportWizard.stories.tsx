@@ -137,7 +137,6 @@ export const Values: Story = { play: toValues };
 /** All rows, with errors, a duplicate and a new brand. */
 export const Check: Story = { play: toCheck };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const CheckWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {

@@ -61,9 +61,7 @@ const heads = (popover: Awaited<ReturnType<typeof open>>) =>
 /** Shows and hides columns, and resets them. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   parameters: { keptTexts: ['Columns were reset'] },
   play: async ({ args }) => {

@@ -31,9 +31,7 @@ const ofKind = (kind: Entry['kind']): Story => ({ args: { kind, entries: sampleE
 /** The columns for custom fields follow the built-in columns. */
 export const Blog: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const BlogWorks: Story = {
-  ...Blog,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(heads(canvasElement)).toEqual([

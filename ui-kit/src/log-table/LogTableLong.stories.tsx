@@ -37,9 +37,7 @@ async function scrollToRow(scroller: HTMLElement, index: number): Promise<void> 
 /** The list renders only the visible rows, and exposes their row numbers to screen readers. */
 export const TenThousand: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const TenThousandWorks: Story = {
-  ...TenThousand,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The search finds words in all visible columns and ignores case and accents. */
 export const Search: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const SearchWorks: Story = {
-  ...Search,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -109,7 +107,6 @@ export const Filters: Story = {
   render: (args) => <Filtered {...args} initial={testFilter({ brandIds: ['harbor'] })} />,
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const FiltersWork: Story = {
   ...Filters,
   tags: ['!dev', '!autodocs'],

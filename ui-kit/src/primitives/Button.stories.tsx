@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The button works with both a pointer and a keyboard. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');

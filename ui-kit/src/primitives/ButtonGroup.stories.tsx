@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The buttons are joined edge to edge, and the group has an accessible name. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Period' }).children).toHaveLength(3);

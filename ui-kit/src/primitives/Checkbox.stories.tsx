@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Clicking the text or pressing Space toggles the checkbox. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Show on Calendar' });

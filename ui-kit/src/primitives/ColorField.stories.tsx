@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** A text field with a swatch of its color. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Color' });

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Cancel has focus, and Escape cancels. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete 3 Items?' });

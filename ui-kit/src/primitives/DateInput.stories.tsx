@@ -26,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The field displays and parses dates in the format of its locale. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Date' })).toHaveValue('03/08/2026');

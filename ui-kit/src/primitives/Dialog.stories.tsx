@@ -54,7 +54,6 @@ export const Default: Story = {
   render: (args) => <Opened {...args} />,
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

@@ -21,9 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** An error with a retry button. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Blog logs could not be loaded');

@@ -20,7 +20,6 @@ export const Default: Story = {
   args: { hint: 'Displayed on the calendar.', required: true },
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],

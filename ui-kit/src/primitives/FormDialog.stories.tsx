@@ -30,9 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter submits the form, and Cancel closes the dialog. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Autumn{Enter}');

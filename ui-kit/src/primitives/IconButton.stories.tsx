@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The label is displayed as a tooltip on hover and focus. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();

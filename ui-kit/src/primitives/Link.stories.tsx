@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A router handles plain clicks and the Enter key. The browser handles all other clicks. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Register' });

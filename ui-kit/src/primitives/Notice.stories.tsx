@@ -24,9 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const WithActionWorks: Story = {
-  ...WithAction,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Nothing is planned yet' })).toBeVisible();

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The popover opens next to its button. Escape closes it and returns focus. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Filter by Type' });

@@ -30,9 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The selected segment is displayed as a pressed button. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');

@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** A full-width line. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const { width, height } = (canvasElement.querySelector('svg') as Element).getBoundingClientRect();

@@ -30,9 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Tabs with and without icons and counts. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Event Logs/ }));

@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** A field for one line of text. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Oat');

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The tooltip opens on focus and closes on blur. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

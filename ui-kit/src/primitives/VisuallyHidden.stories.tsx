@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The screen shows '3', and screen readers say '3 of 12 entries'. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const text = canvas.getByText('of 12 entries');

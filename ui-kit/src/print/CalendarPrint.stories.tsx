@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const MonthWorks: Story = {
-  ...Month,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Media & Marketing Calendar' })).toBeVisible();

@@ -35,9 +35,7 @@ const heads = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Blog: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const BlogWorks: Story = {
-  ...Blog,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Blog Logs' })).toBeVisible();

@@ -36,7 +36,6 @@ export const Monthly: Story = {
   play: () => choose('Unit', 'month'),
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const MonthlyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -86,7 +85,6 @@ export const Event: Story = {
   },
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const EventWorks: Story = {
   ...Event,
   tags: ['!dev', '!autodocs'],

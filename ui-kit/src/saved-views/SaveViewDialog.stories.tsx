@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Saves a new view. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));

@@ -39,9 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The open view has unsaved changes. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const [first, second] = storyViews;

@@ -61,7 +61,6 @@ export const Failed: Story = {
   args: { calendar: { ...shared, entries: [], brands: [], error: true, onRetry: fn() } },
 };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const ReadOnly: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

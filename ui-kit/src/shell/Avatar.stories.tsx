@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The initials of the user's name. */
 export const Initials: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const InitialsWorks: Story = {
-  ...Initials,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MO')).toBeVisible();

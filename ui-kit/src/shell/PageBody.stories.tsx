@@ -36,9 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** The body scrolls below a header that stays in place. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const body = canvas.getByTestId('body');

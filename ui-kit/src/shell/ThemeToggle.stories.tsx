@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Switches to the light theme. */
 export const Dark: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DarkWorks: Story = {
-  ...Dark,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));

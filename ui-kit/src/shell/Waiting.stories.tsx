@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The placeholder appears after a short delay, so that it does not flash if loading is fast. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');

@@ -19,9 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Plain colors, a gradient and a color that is almost black. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Harbor & Vine' }));

@@ -25,9 +25,7 @@ const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 /** A new brand has the default color. The name is required. */
 export const Create: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
-  ...Create,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = dialogOf(canvasElement);

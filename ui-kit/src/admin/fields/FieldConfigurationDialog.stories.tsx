@@ -36,9 +36,7 @@ const pick = async (canvasElement: HTMLElement, type: string) => {
 /** The name is derived from the label. The initial order is the current number of fields. */
 export const Create: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
-  ...Create,
   tags: ['!dev', '!autodocs'],
   parameters: { ownTexts: ['Copy  Due'] },
   play: async ({ canvasElement, args }) => {

@@ -53,9 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** Fields are sorted by display order. Fields for kinds other than the selected kind are omitted. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const table = canvas.getByRole('table', { name: 'Blog Logs' });

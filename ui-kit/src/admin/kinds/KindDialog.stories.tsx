@@ -27,9 +27,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 /** The plural follows the name until the user changes it. */
 export const Create: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
-  ...Create,
   tags: ['!dev', '!autodocs'],
   parameters: { ownTexts: ['Case study two', 'Case studies and more'] },
   play: async ({ canvasElement, args }) => {

@@ -41,9 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** Built-in kinds come first. They can't be deleted. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const rows = canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-kind'));

@@ -37,7 +37,6 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 /** A link to a page for clients. */
 export const Link: Story = { args: { token: token({}) } };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const LinkWorks: Story = {
   ...Link,
   tags: ['!dev', '!autodocs'],

@@ -49,9 +49,7 @@ const choose = async (
 /** A link to all entries from today onward. The link expires in 90 days. */
 export const Link: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const LinkWorks: Story = {
-  ...Link,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);

@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The text explains what revoking does. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Revoke this link?' });

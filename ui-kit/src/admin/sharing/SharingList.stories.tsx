@@ -32,9 +32,7 @@ const tokenOf = (name: string) => storyTokens.find((token) => token.name === nam
 /** The most recently used tokens come first. One embed expires soon. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const rows = () => canvas.getAllByRole('row').slice(1);

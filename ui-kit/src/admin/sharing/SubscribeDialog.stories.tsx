@@ -36,7 +36,6 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 /** Before the link is created, users choose what to include. */
 export const New: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const NewWorks: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {

@@ -28,9 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** A link that a person uses to create their account. */
 export const Invitation: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const InvitationWorks: Story = {
-  ...Invitation,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Invitation' }));

@@ -26,9 +26,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 /** By default, the new user is approved, but is not an administrator. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);

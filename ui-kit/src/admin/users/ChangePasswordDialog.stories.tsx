@@ -26,9 +26,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 /** The new password must have at least 8 characters and be entered twice. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
@@ -70,7 +68,6 @@ export const Rejected: Story = {
 /** Sets the first password of a single sign-on user. */
 export const WithoutPassword: Story = { args: { hasPassword: false } };
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const WithoutPasswordWorks: Story = {
   ...WithoutPassword,
   tags: ['!dev', '!autodocs'],

@@ -20,9 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The text explains what will be deleted. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: 'Delete User' });

@@ -27,9 +27,7 @@ const dialogOf = async (canvasElement: HTMLElement) => {
 /** If the password is blank, it is omitted from the values, so the account keeps its current password. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);

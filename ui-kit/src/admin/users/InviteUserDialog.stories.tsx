@@ -20,9 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Inviting a user requires an email address. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Invite User' }));

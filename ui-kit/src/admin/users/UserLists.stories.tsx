@@ -50,9 +50,7 @@ const itemsFor = async (canvasElement: HTMLElement, email: string) => {
 /** Two pending and seven approved accounts. */
 export const Default: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const pending = within(canvas.getByRole('region', { name: 'Pending Approval (2)' }));

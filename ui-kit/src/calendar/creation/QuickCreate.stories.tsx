@@ -57,9 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** The card for one day. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const card = within(

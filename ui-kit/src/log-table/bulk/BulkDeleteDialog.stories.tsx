@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Deletes three entries. */
 export const Default: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const DefaultWorks: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 3 Items?' });

@@ -33,9 +33,7 @@ async function choose(brand: string) {
 /** If nothing is checked, the form cannot be submitted, not even with Enter. */
 export const Untouched: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const UntouchedWorks: Story = {
-  ...Untouched,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bulk Edit 3 Items' })).toBeVisible());

@@ -91,7 +91,6 @@ export const Selected: Story = {
   ...inList,
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const SelectedWorks: Story = {
   ...Selected,
   tags: ['!dev', '!autodocs'],

@@ -68,9 +68,7 @@ export const FieldTypes: Story = {
   },
 };
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const CreateWorks: Story = {
-  ...Create,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Blog Log' })).toBeVisible());

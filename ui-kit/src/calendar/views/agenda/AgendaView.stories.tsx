@@ -50,9 +50,7 @@ const topTitle = () => {
 
 export const Agenda: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const AgendaWorks: Story = {
-  ...Agenda,
   tags: ['!dev', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(topTitle()).toBe('Autumn Sale'));

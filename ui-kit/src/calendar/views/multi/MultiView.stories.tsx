@@ -33,9 +33,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 
 export const ThreeMonths: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const ThreeMonthsWorks: Story = {
-  ...ThreeMonths,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' });

@@ -31,9 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
 
-/** Interaction tests, hidden from the sidebar and the docs. */
 export const WeekWorks: Story = {
-  ...Week,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ from: '2026-10-12', to: '2026-10-18' });

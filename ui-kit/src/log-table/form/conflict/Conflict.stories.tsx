@@ -115,9 +115,7 @@ const sent = (args: Args, times: number) =>
  */
 export const Changed: Story = {};
 
-/** Interaction test, hidden from the sidebar and the docs. */
 export const ChangedWorks: Story = {
-  ...Changed,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await causeConflict();
