@@ -39,11 +39,6 @@ const Root = styled.div`
     max-width: 100%;
     padding: var(--cp-space-4);
   }
-  & > h2 {
-    font-size: var(--cp-text-sm);
-    line-height: var(--cp-leading-sm);
-    font-weight: var(--cp-weight-semibold);
-  }
 `;
 
 const Choices = styled.div`

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../kit/use-messages.js';
 import { Popover } from '../primitives/Popover.js';
@@ -7,21 +7,13 @@ import { filterMenuMessages } from './filter-menu-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
 import { panelStyle } from './panel-style.js';
 
-interface MoreFiltersPopoverProps extends ButtonPopoverProps, Omit<MoreFiltersProps, 'textRef'> {
-  textRef: RefObject<HTMLInputElement | null>;
-}
+interface MoreFiltersPopoverProps extends ButtonPopoverProps, MoreFiltersProps {}
 
 const Root = styled.div`
   ${panelStyle}
   width: 560px;
   max-width: 100%;
   padding: var(--cp-space-4);
-
-  & > h2 {
-    font-size: var(--cp-text-sm);
-    line-height: var(--cp-leading-sm);
-    font-weight: var(--cp-weight-semibold);
-  }
 `;
 
 /** The popover with the filters for text, visibility and custom fields. */

@@ -7,13 +7,12 @@ export const panelStyle = css`
   gap: var(--cp-space-4);
   --cp-control-h: 36px;
 
-  [data-fields] {
-    display: grid;
-    gap: var(--cp-space-4);
+  & > h2 {
+    font-size: var(--cp-text-sm);
+    line-height: var(--cp-leading-sm);
+    font-weight: var(--cp-weight-semibold);
   }
-  [data-fields]:empty {
-    display: none;
-  }
+
   [data-another] {
     justify-self: start;
     --cp-control-h: 32px;

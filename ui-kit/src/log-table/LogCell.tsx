@@ -9,7 +9,7 @@ import { isValueField } from '../logs/kinds/is-value-field.js';
 import { Badge } from '../primitives/Badge.js';
 import { ColorDot } from '../primitives/ColorDot.js';
 import { LinkedText } from '../primitives/LinkedText.js';
-import { ChoiceValue } from '../value-menu/ChoiceValue.js';
+import { ChoiceValue, Named } from '../value-menu/ChoiceValue.js';
 import { columnLook } from './column-look.js';
 import { logTableMessages } from './log-table-messages.js';
 
@@ -21,22 +21,6 @@ interface LogCellProps extends Pick<Entry, 'dynamicFields'> {
   href: string | undefined;
   brandColor: string | undefined;
 }
-
-/** A brand's color dot and name. */
-export const BrandName = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--cp-space-2);
-  min-width: 0;
-  max-width: 100%;
-  vertical-align: top;
-
-  & > span:last-child {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-`;
 
 const Text = styled.span`
   &[data-quiet] {
@@ -56,10 +40,10 @@ export function LogCell({ column, value, href, brandColor, dynamicFields }: LogC
   if (value === '') return text.nothing;
   if (column.type === 'brand') {
     return (
-      <BrandName>
+      <Named>
         <ColorDot color={brandColor} />
         <span>{value}</span>
-      </BrandName>
+      </Named>
     );
   }
   if (column.type === 'custom' && isChoice(column.configuration.fieldType)) {

@@ -6,6 +6,7 @@ import { useBeforePaint } from '../internal/use-before-paint.js';
 import { useMessages } from '../kit/use-messages.js';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
+import { Kbd } from './Kbd.js';
 import { popoverReset } from './popover-reset.js';
 import { ariaShortcut, shortcutKeys } from './shortcut.js';
 import type { ToastAction, ToastMessage } from './Toast.js';
@@ -112,22 +113,6 @@ const Keys = styled.span`
   @media (pointer: coarse) {
     display: none;
   }
-
-  & > kbd {
-    display: grid;
-    place-content: center;
-    min-width: 20px;
-    height: 20px;
-    padding: 0 5px;
-    border: 1px solid var(--cp-border-control);
-    border-radius: 4px;
-    background: var(--cp-surface-hover);
-    color: var(--cp-text-secondary);
-    font-family: inherit;
-    font-size: var(--cp-text-xs);
-    line-height: var(--cp-leading-xs);
-    font-weight: var(--cp-weight-medium);
-  }
 `;
 
 const Close = styled.span`
@@ -155,9 +140,9 @@ function ActionButton({ action }: { action: ToastAction }) {
           {keys.length > 0 && (
             <Keys aria-hidden>
               {keys.map(({ name, sign }) => (
-                <kbd key={name} translate="no">
+                <Kbd key={name} translate="no">
                   {sign}
-                </kbd>
+                </Kbd>
               ))}
             </Keys>
           )}

@@ -12,7 +12,8 @@ interface ChoiceValueProps {
   text: string;
 }
 
-const Named = styled.span`
+/** A mark, such as a brand's color, and a name. */
+export const Named = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--cp-space-2);
