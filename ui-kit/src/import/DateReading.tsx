@@ -112,9 +112,21 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
           <p role="status">{text.datesAboveHint({ count: datesAbove.size })}</p>
         </Radios>
       )}
-      {(plan.instant || plan.undated || dates.ranges > 0) && (
+      {plan.instant && (
+        <Radios
+          title={text.zones}
+          options={(['no', 'yes'] as const).map((value) => ({
+            value,
+            label: text.zoneChoice({ keeps: value === 'yes', zone: plan.timeZone }),
+          }))}
+          value={plan.keepsDays ? 'yes' : 'no'}
+          onChoose={(value) => plan.choose({ keepsDays: value === 'yes' })}
+        >
+          <p>{text.zone(plan.instant)}</p>
+        </Radios>
+      )}
+      {(plan.undated || dates.ranges > 0) && (
         <Group>
-          {plan.instant && <p>{text.zone({ ...plan.instant, zone: plan.timeZone })}</p>}
           {plan.undated && (
             <p>
               {text.undated({

@@ -206,7 +206,7 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     setBefore(plan.headers ?? []);
     setStep('columns');
   };
-  const { columns, dataRows } = plan;
+  const { columns } = plan;
   const { workbook } = file;
   const following = workbook && nextSheet(workbook, imported, plan.headers);
   const next = [
@@ -231,7 +231,10 @@ export const ImportWizard = forwardRef<HTMLDivElement, ImportWizardProps>(functi
     sheet: source === null ? '' : text.sheetSummary({ name: source.name, rows: rowCount }),
     columns: text.partSummary({ part: columns.filter((id) => id !== null).length, total: columns.length }),
     values: text.wordSummary({ count: plan.words.reduce((sum, { words }) => sum + words.length, 0) }),
-    check: text.partSummary({ part: result?.entries.length ?? 0, total: dataRows.length }),
+    check: text.partSummary({
+      part: result?.entries.length ?? 0,
+      total: (result?.entries.length ?? 0) + (result?.leftOut.length ?? 0),
+    }),
   };
   const content = () => {
     if (shown === 'columns') {

@@ -270,9 +270,12 @@ export const importWizardMessages = defineMessages('importWizard', {
   /** The first and the last date that is written without a year, as a choice. */
   period: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
   choosePeriod: 'The year can be read in several ways. Choose when these entries are planned.',
-  /** Says in which time zone times such as 2027-03-04T17:00Z are read. */
-  zone: ({ text, row, zone }: { text: string; row: number; zone: string }) =>
-    `Times with a zone, such as ${text} in row ${row}, are converted to your time zone, ${zone}.`,
+  zones: 'Times with a zone',
+  zoneChoice: ({ keeps, zone }: { keeps: boolean; zone: string }) =>
+    keeps ? 'Keep the day as written' : `Convert to your time zone, ${zone}`,
+  /** An example of a time with a zone, which can be on another day in the user's zone. */
+  zone: ({ text, row }: { text: string; row: number }) =>
+    `Such as ${text} in row ${row}, which can be on another day in your zone.`,
   /** Says that some cells contain several days. */
   ranges: ({ count }: { count: number }) =>
     `${counted(count, 'cell contains', 'cells contain')} several days. Events keep the last one as their end. Other types keep the first one.`,

@@ -211,6 +211,24 @@ test('rows that only contain a month are not imported, and all rows are counted'
   await expect.element(button('Import 1 entry')).toBeEnabled();
 });
 
+test('times with a zone keep their day if the user chooses so', async () => {
+  await render(
+    <ThemeProvider>
+      <ImportWizard kind="blog" storageKey={STORAGE_KEY} onCheck={async () => []} onImport={onImport} />
+    </ThemeProvider>,
+  );
+  await button('Paste').click();
+  const rows = ['2027-01-05T23:30:00-12:00\tLate post', '2027-01-06T01:00:00+14:00\tEarly post'];
+  await page.getByLabelText('Paste the rows here').fill(['Date\tTitle', ...rows].join('\n'));
+  await button('Use these rows').click();
+  await page.getByRole('radio', { name: 'Keep the day as written' }).click();
+  await button('Check 2 rows').click();
+  await button('Import 2 entries').click();
+  expect(onImport).toHaveBeenLastCalledWith({
+    entries: ['2027-01-05', '2027-01-06'].map((startDate) => expect.objectContaining({ startDate })),
+  });
+});
+
 const STATUS: FieldConfiguration = {
   ...{ id: '1', fieldId: '11', kind: 'blog', fieldName: 'status', fieldLabel: 'Status' },
   ...{ fieldType: 'dropdown', dropdownOptions: ['Draft', 'Published'], isRequired: false, displayOrder: 1 },

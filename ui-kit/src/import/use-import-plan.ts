@@ -37,6 +37,8 @@ interface Choices extends SheetChoices, SourceChoices {
   /** Whether rows without a date get the date above. */
   usesDatesAbove?: boolean;
   numbers?: NumberStyle;
+  /** Whether times with a zone keep the day that is written. */
+  keepsDays?: boolean;
   kind?: LogKind;
 }
 
@@ -64,13 +66,24 @@ interface ImportPlanInput {
   today: CalendarDate;
 }
 
+const NOT_MOVED: RowReading['moved'] = new Set();
+
 const NO_DATES: RowReading['datesAbove'] = new Map();
 
 const NO_CHOICES: Choices = { columns: {}, words: {} };
 
 /** What applies to the next sheet of a workbook, too. Columns are remembered by their headers, and words by target. */
 const KEPT_CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
-  ...(['order', 'weekday', 'months', 'numbers', 'kind', 'usesChannels', 'usesDatesAbove'] as const),
+  ...([
+    'order',
+    'weekday',
+    'keepsDays',
+    'months',
+    'numbers',
+    'kind',
+    'usesChannels',
+    'usesDatesAbove',
+  ] as const),
 ]);
 
 /** The column of corrections in a sheet with other columns. */
@@ -227,7 +240,13 @@ export function useImportPlan(input: ImportPlanInput) {
         messages,
       },
       meanings: meaningsOf(foundWords),
-      ...{ years, moved, today, startTexts: planned.startTexts, wrongDays: planned.wrongDays },
+      ...{
+        years,
+        moved: choices.keepsDays ? NOT_MOVED : moved,
+        today,
+        startTexts: planned.startTexts,
+        wrongDays: planned.wrongDays,
+      },
       datesAbove: usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
       numbers: choices.numbers ?? numbers.style,
@@ -253,6 +272,7 @@ export function useImportPlan(input: ImportPlanInput) {
       datesAbove,
       usesDatesAbove,
       choices.numbers,
+      choices.keepsDays,
       numbers,
       kindOf,
     ],
@@ -367,6 +387,7 @@ export function useImportPlan(input: ImportPlanInput) {
     usesDatesAbove,
     usesDays: usesDays ?? true,
     swaps: swaps ?? true,
+    keepsDays: choices.keepsDays ?? false,
     /** Whether each filled cell of a channel is an entry, or null if the user has to choose. */
     usesChannels: usesChannels ?? null,
     numberStyle: reading.numbers,

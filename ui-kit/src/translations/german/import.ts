@@ -193,8 +193,11 @@ export const importing = {
     undatedYears: 'Datumsangaben ohne Jahr',
     period: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
     choosePeriod: 'Das Jahr lässt sich verschieden lesen. Wähle, wann diese Einträge geplant sind.',
-    zone: ({ text, row, zone }) =>
-      `Zeiten mit Zeitzone wie ${text} in Zeile ${number(row)} werden in deine Zeitzone ${zone} umgerechnet.`,
+    zones: 'Zeiten mit Zeitzone',
+    zoneChoice: ({ keeps, zone }) =>
+      keeps ? 'Den Tag wie geschrieben behalten' : `In deine Zeitzone ${zone} umrechnen`,
+    zone: ({ text, row }) =>
+      `Wie ${text} in Zeile ${number(row)}. Der Tag kann in deiner Zone ein anderer sein.`,
     ranges: ({ count }) =>
       `${counted(count, 'Zelle enthält', 'Zellen enthalten')} mehrere Tage. Bei Events ist der letzte das Ende. Bei anderen Typen zählt der erste.`,
     weekday: 'Tag für Wochen',
