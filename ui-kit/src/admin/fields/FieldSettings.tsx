@@ -1,9 +1,10 @@
 import type { Field } from '@content-planner/model';
 import { Pencil, Plus, SlidersHorizontal } from 'lucide-react';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useKinds } from '../../kit/use-kinds.js';
-import { useMessages } from '../../kit/use-messages.js';
+import { useMessages, useTranslate } from '../../kit/use-messages.js';
+import { namedIn } from '../../logs/kinds/field-labels.js';
 import { isBuiltIn } from '../../logs/kinds/kinds-in.js';
 import type { LogKind } from '../../logs/types.js';
 import { Button } from '../../primitives/Button.js';
@@ -111,7 +112,7 @@ const Heading = styled.h2`
  */
 export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(function FieldSettings(
   {
-    fields: all,
+    fields: given,
     kind,
     onKindChange,
     counts = null,
@@ -130,6 +131,12 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
   ref,
 ) {
   const { list, of: kindOf } = useKinds();
+  const translate = useTranslate();
+  const all = useMemo(() => given.map(namedIn(translate)), [given, translate]);
+  // Dialogs must not save the names in the user's language.
+  const ofStored = (call: (target: { field: Field }) => void) => (target: { field: Field }) =>
+    call({ field: given.find(({ id }) => id === target.field.id) ?? target.field });
+  const [edit, remove] = [ofStored(onEdit), ofStored(onDelete)];
   const tabs = list.filter((one) => isBuiltIn(one.kind) && (one.hasCustomFields ?? true));
   const text = useMessages(fieldSettingsMessages);
   const { icon: Icon, texts } = kindOf(kind);
@@ -171,7 +178,9 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
         <FieldTable
           key={kind}
           label={texts.pluralTitle}
-          {...{ fields, kind, counts, entriesHref, onNavigate, onEdit, onDelete, onOrder }}
+          {...{ fields, kind, counts, entriesHref, onNavigate, onOrder }}
+          onEdit={edit}
+          onDelete={remove}
         />
         {contentTypesHref !== undefined && (
           <Note>
@@ -195,7 +204,7 @@ export const FieldSettings = forwardRef<HTMLDivElement, FieldSettingsProps>(func
             size="sm"
             label={text.edit({ fieldLabel: field.label })}
             icon={<Pencil size={14} strokeWidth={1.75} />}
-            onClick={() => onEdit({ field })}
+            onClick={() => edit({ field })}
           />
         </OwnField>
       ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translateWith } from '../../messages/translate.js';
 import { german } from '../../translations/german/index.js';
 import type { FieldConfiguration } from '../types.js';
-import { englishLabelOf, withLabels } from './field-labels.js';
+import { englishLabelOf, namedIn, withLabels } from './field-labels.js';
 import { kindsIn } from './kinds-in.js';
 import { customFieldText } from './values.js';
 
@@ -43,6 +43,18 @@ test('options that every planner has are named in the language of the user, and 
   expect(withLabels(fields, translate)).toBe(fields);
   const entry = { dynamicFields: { platforms: names } };
   expect(customFieldText(entry, labeled, { translate })).toBe('Gesichtsbuch, Mastodon');
+  const stored = { id: 'platforms', name: 'platforms', label: 'Platforms', isBuiltIn: true, kinds: [] };
+  const shown = namedIn(translate)({
+    ...stored,
+    type: 'multipleChoice',
+    isShareable: false,
+    options: given.options ?? [],
+  });
+  expect([shown.label, ...shown.options.map(({ name }) => name)]).toEqual([
+    'Plattformen',
+    'Gesichtsbuch',
+    'Mastodon',
+  ]);
   const own = kindsIn(translate)
     .of('social')
     .fields.find(({ name }) => name === 'platforms');

@@ -1,3 +1,4 @@
+import type { Field } from '@content-planner/model';
 import type { Translate } from '../../messages/translate.js';
 import { fieldIdOf } from '../field-id.js';
 import type { FieldConfiguration, FieldOption } from '../types.js';
@@ -51,4 +52,15 @@ export function withLabels(
       : { ...field, fieldLabel, ...(options && { options }) };
   });
   return labeled.every((field, index) => field === fields[index]) ? fields : labeled;
+}
+
+/** Returns a function that returns a field with its label and the names of its options in the user's language. */
+export function namedIn(translate: Translate): (field: Field) => Field {
+  const labelOf = labelIn(translate);
+  const optionLabelOf = optionLabelIn(translate);
+  return (field) => ({
+    ...field,
+    label: labelOf(field.id, field.label),
+    options: field.options.map((option) => ({ ...option, name: optionLabelOf(field.id, option) })),
+  });
 }
