@@ -23,7 +23,6 @@ export const filterMessages = defineMessages('filter', {
   visibility: { shown: 'Shown', hidden: 'Hidden', both: 'Both' },
   /** The viewer, as the value of a filter. */
   me: 'Me',
-  invalidTime: 'Enter a time such as 2:30 PM',
   /** The button that closes the filters on small screens. `count` is undefined if the count is unknown. */
   showEntries: ({ count }: { count: number | undefined }) =>
     count === undefined ? 'Show entries' : `Show ${entries(count)}`,

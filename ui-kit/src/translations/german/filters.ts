@@ -31,7 +31,6 @@ export const filters = {
     textPlaceholder: 'In Titeln',
     visibility: { shown: 'Sichtbar', hidden: 'Ausgeblendet', both: 'Beides' },
     me: 'Ich',
-    invalidTime: 'Gib eine Uhrzeit wie 14:30 ein',
     showEntries: ({ count }) => (count === undefined ? 'Einträge anzeigen' : `${entries(count)} anzeigen`),
     clearFilters: 'Filter zurücksetzen',
     activeFilters: 'Aktive Filter',
