@@ -20,7 +20,7 @@ const MONTH_READINGS: readonly MonthReading[] = ['day', 'first', 'none'];
 export function DateReading({ plan }: { plan: ImportPlan }) {
   const text = useMessages(importWizardMessages);
   const { locale } = useKit();
-  const { dates, months, order, datesAbove } = plan;
+  const { dates, months, order, swap, datesAbove } = plan;
   const evidenceText = (evidence: NonNullable<typeof dates.evidence>) => {
     if (evidence.type === 'weekday') return text.weekdayFits(evidence);
     if (evidence.type === 'close') return text.closeDates(evidence);
@@ -64,20 +64,21 @@ export function DateReading({ plan }: { plan: ImportPlan }) {
           <p role="status">{text.monthsHint(months)}</p>
         </Radios>
       )}
-      {plan.swap && (
+      {swap && (
         <Radios
           title={text.swap}
-          options={[true, false].map((swaps) => ({
-            value: swaps ? 'yes' : 'no',
+          options={(['yes', 'no'] as const).map((value) => ({
+            value,
             label: text.swapChoice({
-              swaps,
-              date: formatFullDate(swaps ? (plan.swap?.swapped ?? '') : (plan.swap?.stored ?? ''), locale),
+              swaps: value === 'yes',
+              row: swap.row,
+              date: formatFullDate(value === 'yes' ? swap.swapped : swap.stored, locale),
             }),
           }))}
-          value={plan.swaps ? 'yes' : 'no'}
+          value={plan.swaps === null ? null : plan.swaps ? 'yes' : 'no'}
           onChoose={(value) => plan.choose({ swaps: value === 'yes' })}
         >
-          <p role="status">{text.swapHint({ dates: plan.swap.dates.size, texts: plan.swap.texts })}</p>
+          <p role="status">{text.swapHint({ dates: swap.dates.size, texts: swap.texts, text: swap.text })}</p>
         </Radios>
       )}
       {dates.week && (

@@ -13,7 +13,7 @@ export function columnQuestions(plan: ImportPlan) {
   const areDatesClear =
     (!dates.mustAsk || plan.order !== null) &&
     plan.months?.reading !== null &&
-    plan.swap === null &&
+    (plan.swap === null || plan.swaps !== null) &&
     (dates.week === null || plan.weekday !== null) &&
     (plan.periods.length === 0 || plan.period !== null) &&
     (datesAbove.size === 0 || plan.usesDatesAbove !== null);

@@ -50,6 +50,8 @@ export type DateProblem =
   | { type: 'week' }
   /** The cell names another weekday than the date has. */
   | { type: 'weekday'; date: CalendarDate }
+  /** The row names another week than that of the date. */
+  | { type: 'otherWeek'; date: CalendarDate; week: number }
   /** The date does not exist, because the month has fewer days. `month` counts from 1. */
   | { type: 'impossible'; year: number; month: number; days: number };
 

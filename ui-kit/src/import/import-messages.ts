@@ -258,10 +258,10 @@ export const importWizardMessages = defineMessages('importWizard', {
     `The weekday of ${text} in row ${row} only fits this order.`,
   /** The question about dates that a spreadsheet has probably changed. */
   swap: 'Day and month of dates',
-  swapChoice: ({ swaps, date }: { swaps: boolean; date: string }) =>
-    swaps ? `Swap them, as in ${date}` : `Keep them, as in ${date}`,
-  swapHint: ({ dates, texts }: { dates: number; texts: number }) =>
-    `${counted(dates, 'cell is a date', 'cells are dates')} on the 1st to 12th of a month, and ${counted(texts, 'cell is text', 'cells are text')} with a later day. The spreadsheet has probably swapped day and month.`,
+  swapChoice: ({ swaps, row, date }: { swaps: boolean; row: number; date: string }) =>
+    `${swaps ? 'Swap' : 'Keep'} them, so row ${row} is ${date}`,
+  swapHint: ({ dates, texts, text }: { dates: number; texts: number; text: string }) =>
+    `${counted(dates, 'cell is a date', 'cells are dates')} on the 1st to 12th of a month, and ${counted(texts, 'cell is text', 'cells are text')} with a later day, such as ${text}. The spreadsheet has probably swapped day and month.`,
   year: 'Year of the first date without one',
   /** The first and the last date that is written without a year. */
   undated: ({ from, to }: { from: string; to: string }) =>
@@ -437,6 +437,8 @@ export const importWizardMessages = defineMessages('importWizard', {
     noWeekday: 'Choose the day of the week in the previous step',
     /** Displayed if the cell names another weekday. `date` contains the weekday. */
     otherWeekday: ({ date }: { date: string }) => `The weekday doesn’t fit: the date is ${date}`,
+    otherWeek: ({ date, week }: { date: string; week: number }) =>
+      `The week doesn’t fit: ${date} is in week ${week}`,
     /** `month` is the name of a month. */
     impossibleDate: ({ month, days, year }: { month: string; days: number; year: number }) =>
       `${month} has ${days} days in ${year}`,

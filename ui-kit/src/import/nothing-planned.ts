@@ -43,7 +43,7 @@ export const NOTHING: PlannedSheet = {
     periods: [],
     startTexts: new Map(),
     swap: null,
-    wrongDays: new Map(),
+    doubts: new Map(),
     moved: new Set(),
     datesAbove: new Map(),
     hasMergedDates: false,

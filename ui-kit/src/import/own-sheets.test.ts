@@ -26,6 +26,11 @@ interface OwnSheet {
 
 const SHEETS: readonly OwnSheet[] = [
   {
+    file: 'wrong-week',
+    entries: ['2026-12-30 blog Rückblick', '2027-01-10 social (instagram) Sonntag', '2027-01-20 email Januarbrief'],
+    errors: ['4 startDate: The week doesn’t fit: Tuesday, January 12, 2027 is in week 2'],
+  },
+  {
     file: 'weeks-and-weekdays',
     entries: [
       '2027-01-07 social (instagram) Rebajas',
@@ -1191,19 +1196,33 @@ test('a Chinese and English plan of 150 rows keeps all dates and titles', () => 
   expect(sheet.entries).toEqual(posts.map(({ date, title }) => `${date} social ${title}`));
 });
 
-test('day and month that a spreadsheet has swapped are swapped back unless the user keeps them', () => {
-  const dates = ['2027-05-01', '2027-07-01', '2027-12-01', '13/01/2027', '21/01/2027', '2027-03-02'];
-  const text = ['Date,Title,Type', ...dates.map((date, index) => `${date},Post ${index},Blog`)].join('\n');
-  const days = (choices: Choices) =>
-    readSheet(text, { fields: [], ...choices }).rows.map(({ startDate }) => startDate);
-  expect(readSheet(text, { fields: [] }).swap).toMatchObject({ texts: 2, stored: '2027-05-01' });
-  expect(days({})).toEqual([
-    ...['2027-01-05', '2027-01-07', '2027-01-12', '2027-01-13', '2027-01-21', '2027-02-03'],
-  ]);
-  expect(days({ swaps: false })).toEqual([
-    ...['2027-05-01', '2027-07-01', '2027-12-01', '2027-01-13', '2027-01-21', '2027-03-02'],
-  ]);
-  expect(readSheet(text.replace('2027-05-01', '2027-01-15'), { fields: [] }).swap).toBeNull();
+test('the user decides whether a spreadsheet has swapped day and month', () => {
+  const read = (dates: readonly string[], choices: Choices = {}) =>
+    readSheet(
+      ['Date,Title,Type', ...dates.map((date, index) => `${date},Post ${index},Blog`)].join('\n'),
+      { fields: [], ...choices },
+    );
+  // Dates in the whole year are as close to each other if they are swapped.
+  const dates = ['2027-05-01 09:00', '2027-07-12', '13/01/2027', '21/11/2027', '2027-03-02'];
+  const unclear = read(dates);
+  expect(unclear.swap).toMatchObject({
+    ...{ row: 2, stored: '2027-05-01', swapped: '2027-01-05', texts: 2, text: '13/01/2027' },
+  });
+  expect(unclear.errors).toEqual(
+    [2, 3, 6].map((row) => `${row} startDate: Choose the order of day and month in the previous step`),
+  );
+  const days = (swaps: boolean) => read(dates, { swaps }).rows.map(({ startDate }) => startDate);
+  expect(days(true)).toEqual(['2027-01-05', '2027-12-07', '2027-01-13', '2027-11-21', '2027-02-03']);
+  expect(days(false)).toEqual(['2027-05-01', '2027-07-12', '2027-01-13', '2027-11-21', '2027-03-02']);
+  const below = readSheet(
+    `Date,Title,Type\n${dates.map((date) => `${date},Post,Blog\n,Below,Blog`).join('\n')}`,
+    { fields: [], swaps: true, usesDatesAbove: true },
+  );
+  expect(below.rows.slice(0, 2).map(({ startDate }) => startDate)).toEqual(['2027-01-05', '2027-01-05']);
+  const american = read(['2027-01-05', '2027-03-02', '01/13/2027', '01/29/2027'], { swaps: true });
+  expect(american.entries[0]).toBe('2027-05-01 blog Post 0');
+  expect(read([...dates, '2027-01-15']).swap).toBeNull();
+  expect(read([...dates, '5/1/2027']).swap).toBeNull();
 });
 
 test('canceled and archived rows are marked', () => {

@@ -1,12 +1,14 @@
-import { addDays, type CalendarDate, isCalendarDate, weekdayOf } from '@content-planner/model';
+import { addDays, type CalendarDate, dayNumber, isCalendarDate, weekdayOf } from '@content-planner/model';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText } from './cell-text.js';
 import { weekdaysIn } from './date-names.js';
 import { type DatesFound, findDates } from './date-order.js';
-import type { PlacedText, RowEvidence, readDate } from './date-texts.js';
+import type { DateProblem, PlacedText, RowEvidence } from './date-texts.js';
 import type { ColumnTargets, MatchedColumns } from './match-columns.js';
 import { monthText } from './months.js';
 import type { PlanInput, SheetPlan } from './plan-sheet.js';
+import { areWeeks } from './week-days.js';
+import { writtenDate } from './written-date.js';
 
 /** The share of cells with dates, or weekdays, that makes a column evidence for the dates in its row. */
 const EVIDENT = 0.5;
@@ -39,22 +41,61 @@ export function rowEvidence(
   };
 }
 
-/** Returns the dates that are on another weekday than their row says, unless most of them are. */
-export function findWrongDays(
-  cells: readonly PlacedText[],
-  weekdaysOf: RowEvidence['weekdays'],
-  read: (cell: PlacedText) => ReturnType<typeof readDate>,
-): SheetPlan['wrongDays'] {
-  const wrong = new Map<number, CalendarDate>();
-  let right = 0;
-  for (const cell of cells) {
-    const weekdays = weekdaysOf(cell.row);
-    const found = weekdays && read(cell);
-    if (!found || !('date' in found) || found.end !== null) continue;
-    if (weekdays.has(weekdayOf(found.date))) right += 1;
-    else wrong.set(cell.row, found.date);
-  }
-  return right > wrong.size ? wrong : new Map();
+/** Returns the number of the calendar week in each row, or null if the sheet has no column with weeks. */
+export function rowWeeks(
+  { headers, dataRows }: ArrangedRows,
+  { contents }: MatchedColumns,
+  locale: string,
+): (row: number) => number | null {
+  const column = contents.findIndex(({ cells }, place) => areWeeks(cells, headers?.[place] ?? '', locale));
+  const weeks = new Map(dataRows.map(({ row, cells }) => [row, cellText(cells[column] ?? '')]));
+  return (row) => {
+    const text = weeks.get(row) ?? '';
+    const start = writtenDate(text, locale)?.start;
+    return start?.type === 'week' ? start.week : Number(text) || null;
+  };
+}
+
+/** Returns the number of a calendar week, as in ISO 8601. */
+function isoWeek(date: CalendarDate): number {
+  const thursday = addDays(date, 3 - ((weekdayOf(date) + 6) % 7));
+  return Math.floor((dayNumber(thursday) - dayNumber(`${thursday.slice(0, 4)}-01-01`)) / 7) + 1;
+}
+
+interface DoubtsInput {
+  weekdaysOf: RowEvidence['weekdays'];
+  weekOf: (row: number) => number | null;
+  /** The rows whose order of day and month the user has to choose. */
+  unclear: readonly number[];
+}
+
+/** Returns what is doubtful about dates: another weekday or week than their row says, unless most differ. */
+export function findDoubts(
+  days: readonly { row: number; date: CalendarDate }[],
+  { weekdaysOf, weekOf, unclear }: DoubtsInput,
+): SheetPlan['doubts'] {
+  const contradictions = (
+    problemOf: (row: number, date: CalendarDate) => DateProblem | null | undefined,
+  ): [number, DateProblem][] => {
+    const found = days.map(({ row, date }) => ({ row, problem: problemOf(row, date) }));
+    const wrong = found.flatMap(({ row, problem }): [number, DateProblem][] => (problem ? [[row, problem]] : []));
+    return found.filter(({ problem }) => problem === null).length > wrong.length ? wrong : [];
+  };
+  return new Map([
+    ...contradictions((row, date) => {
+      const week = weekOf(row);
+      // In the United States, a week begins on Sunday.
+      const weeks = [date, ...(weekdayOf(date) === 0 ? [addDays(date, 1)] : [])].map(isoWeek);
+      if (week === null) return undefined;
+      return weeks.includes(week) ? null : { type: 'otherWeek', date, week: weeks[0] ?? 0 };
+    }),
+    ...contradictions((row, date) => {
+      const weekdays = weekdaysOf(row);
+      if (weekdays === null) return undefined;
+      return weekdays.has(weekdayOf(date)) ? null : { type: 'weekday', date };
+    }),
+    ...unclear.map((row): [number, DateProblem] => [row, { type: 'order' }]),
+  ]);
 }
 
 /** A date in a title, such as in 'Printed on 29/11/2026'. */

@@ -3,7 +3,8 @@ import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
 import { type DatesFound, findDates } from './date-order.js';
-import { type DateOrder, type MonthReading, type PlacedText, readDate } from './date-texts.js';
+import { type DateOrder,
+  type DateProblem, type MonthReading, type PlacedText, readDate } from './date-texts.js';
 import { findYears, type Period } from './find-years.js';
 import { FIRST_DAY, valuesIn } from './import-targets.js';
 import { findInstants } from './instants.js';
@@ -17,7 +18,7 @@ import {
 import { monthOfYear } from './months.js';
 import { type FoundMonth, findMonths } from './months-in-dates.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
-import { dayText, findDoubtfulYears, findWrongDays, orderOfOthers, rowEvidence } from './plan-dates.js';
+import { dayText, findDoubtfulYears, findDoubts, orderOfOthers, rowEvidence, rowWeeks } from './plan-dates.js';
 import { findDatesAbove, findSections } from './rows-below-dates.js';
 import { type FoundWords, findWords } from './sheet-words.js';
 import { findSwapped, type SwappedDates } from './swapped-dates.js';
@@ -70,8 +71,8 @@ export interface SheetPlan {
   startTexts: ReadonlyMap<number, string>;
   /** Dates that a spreadsheet has probably changed, or null. */
   swap: SwappedDates | null;
-  /** The dates that are on another weekday than their row says, keyed by row. */
-  wrongDays: ReadonlyMap<number, CalendarDate>;
+  /** What is doubtful about dates, although they can be read, keyed by row. */
+  doubts: ReadonlyMap<number, DateProblem>;
   /** The first and the last date without a year, as they are read. */
   undated: { from: CalendarDate; to: CalendarDate } | null;
   /** The first time with a zone if times are converted to the user's zone. */
@@ -157,10 +158,10 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     found.mustAsk && !found.isMixed ? orderOfOthers(found, arranged, matched, input, isDay) : found;
   const order = choices.order ?? dates.order;
   const stored = findDoubtfulYears(arranged, columns.indexOf('startDate'), today);
-  const swap = findSwapped(allStartCells, order, locale);
+  const swap = findSwapped(allStartCells, locale);
   const startTexts = new Map([
     ...[...stored].map(([row, date]) => [row, dayText(date, locale)] as const),
-    ...(swap && choices.swaps !== false ? swap.dates : []),
+    ...(swap && choices.swaps === true ? swap.dates : []),
   ]);
   const startCells = allStartCells
     .filter(isDay)
@@ -170,9 +171,16 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ title, period: choices.period },
     stored: new Map([...stored].map(([row, date]) => [row, Number(date.slice(0, 4))])),
   });
-  const wrongDays = findWrongDays(startCells, evidence.weekdays, (cell) =>
-    readDate(cell.text, { order, year: years.get(cell.row) ?? null, weekday: null, zone: null }, locale),
-  );
+  const daysRead = startCells.flatMap(({ row, text }) => {
+    const style = { order, year: years.get(row) ?? null, weekday: null, zone: null };
+    const read = readDate(text, style, locale);
+    return 'date' in read && read.end === null ? { row, date: read.date } : [];
+  });
+  const doubts = findDoubts(daysRead, {
+    weekdaysOf: evidence.weekdays,
+    weekOf: rowWeeks(arranged, matched, locale),
+    unclear: swap && choices.swaps === undefined ? [...swap.dates.keys()] : [],
+  });
   const undated = startCells
     .flatMap(({ text, row }) => {
       const year = years.get(row);
@@ -210,7 +218,7 @@ export function planSheet(arranged: ArrangedRows, input: PlanInput): SheetPlan {
     ...{ choices: choices.words, remembered: remembered.words },
   });
   return {
-    ...{ columns, matched, words, dates, months, years, periods, startTexts, swap, wrongDays, sectionRows },
+    ...{ columns, matched, words, dates, months, years, periods, startTexts, swap, doubts, sectionRows },
     undated: from === undefined || to === undefined ? null : { from, to },
     instant: entryInstant,
     moved: new Set([...(entryInstant ? ['startDate', 'endDate'] : []), ...movedFields]),

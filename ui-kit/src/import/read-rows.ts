@@ -4,7 +4,7 @@ import type { Brand, FieldConfiguration, LogKind } from '../logs/types.js';
 import type { DataRow, RowDoubt } from './arrange-rows.js';
 import { isCanceled } from './canceled-rows.js';
 import { cellText, comparable, isPlaceholder } from './cell-text.js';
-import type { DateStyle, PlacedText } from './date-texts.js';
+import type { DateProblem, DateStyle, PlacedText } from './date-texts.js';
 import type { CellErrors } from './import-messages.js';
 import { type ImportTarget, isDateField } from './import-targets.js';
 import type { ImportedEntry } from './imported-entry.js';
@@ -37,8 +37,8 @@ export interface RowReading {
   years: ReadonlyMap<number, number>;
   /** Dates that are read in another form than in their cells, keyed by row. */
   startTexts: ReadonlyMap<number, string>;
-  /** The dates that are on another weekday than their row says, keyed by row. */
-  wrongDays: ReadonlyMap<number, CalendarDate>;
+  /** What is doubtful about dates, although they can be read, keyed by row. */
+  doubts: ReadonlyMap<number, DateProblem>;
   today: CalendarDate;
   /** The targets whose times are converted to `dates.zone`. */
   moved: ReadonlySet<string>;
@@ -182,8 +182,9 @@ export function rowReader(reading: RowReading) {
         if (id === CHANNEL && !isPlaceholder(text)) filled.push(column);
         else if (id !== null && id !== CHANNEL) texts[id] = text;
       }
-      if (reading.startTexts.has(row)) texts.startDate = reading.startTexts.get(row) ?? '';
-      else if (texts.startDate === '') texts.startDate = reading.datesAbove.get(row)?.text ?? '';
+      const above = texts.startDate === '' ? reading.datesAbove.get(row) : undefined;
+      const startDate = reading.startTexts.get(above?.row ?? row) ?? above?.text ?? texts.startDate;
+      if (startDate !== undefined) texts.startDate = startDate;
       const isOff = cells.some((cell, column) => isCanceled(cellText(cell), reading.headers?.[column] ?? ''));
       const known = { doubt, typed: NONE, isCanceled: isOff };
       if (filled.length === 0) return [readTexts(row, texts, { ...known, channel: null })];

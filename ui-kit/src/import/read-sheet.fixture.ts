@@ -152,7 +152,7 @@ export function readSheet(content: string | Uint8Array | WorkbookSheet, choices:
       moved,
       today,
       startTexts: planned.startTexts,
-      wrongDays: planned.wrongDays,
+      doubts: planned.doubts,
       datesAbove: (usesDatesAbove ?? planned.hasMergedDates) ? datesAbove : new Map(),
     },
     dates: {

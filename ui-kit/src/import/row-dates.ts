@@ -26,6 +26,8 @@ function dateError(problem: DateProblem, { messages, locale }: RowReading): stri
       return messages.noWeekday;
     case 'weekday':
       return messages.otherWeekday({ date: formatLongDate(problem.date, locale) });
+    case 'otherWeek':
+      return messages.otherWeek({ date: formatLongDate(problem.date, locale), week: problem.week });
     case 'impossible': {
       const { year, month, days } = problem;
       const date = `2023-${String(month).padStart(2, '0')}-01`;
@@ -74,9 +76,11 @@ export function readDays(cells: RowCells, row: number, hasEnd: boolean | null, r
   const due = isDue ? endOf() : undefined;
   const days = valueIn('startDate', (text) => datesIn(text, place('startDate', due), reading));
   const startDate = days?.date;
-  const wrong = cells.typed.has('startDate') ? undefined : reading.wrongDays.get(row);
-  if (wrong !== undefined)
-    errors.startDate ??= messages.otherWeekday({ date: formatLongDate(wrong, reading.locale) });
+  const { doubts, datesAbove } = reading;
+  const problem = cells.typed.has('startDate')
+    ? undefined
+    : (doubts.get(row) ?? doubts.get(datesAbove.get(row)?.row ?? row));
+  if (problem) errors.startDate ??= dateError(problem, reading);
   if (hasEnd) {
     const endDate = due ?? endOf(startDate) ?? days?.end ?? startDate;
     if (startDate !== undefined && endDate !== undefined && endDate < startDate) {

@@ -245,7 +245,7 @@ export function useImportPlan(input: ImportPlanInput) {
         moved: choices.keepsDays ? NOT_MOVED : moved,
         today,
         startTexts: planned.startTexts,
-        wrongDays: planned.wrongDays,
+        doubts: planned.doubts,
       },
       datesAbove: usesDatesAbove === true ? datesAbove : NO_DATES,
       dates: style,
@@ -266,7 +266,7 @@ export function useImportPlan(input: ImportPlanInput) {
       style,
       years,
       planned.startTexts,
-      planned.wrongDays,
+      planned.doubts,
       moved,
       today,
       datesAbove,
@@ -386,7 +386,8 @@ export function useImportPlan(input: ImportPlanInput) {
     timeZone,
     usesDatesAbove,
     usesDays: usesDays ?? true,
-    swaps: swaps ?? true,
+    /** Whether day and month are swapped, or null if the user has to choose. */
+    swaps: swaps ?? null,
     keepsDays: choices.keepsDays ?? false,
     /** Whether each filled cell of a channel is an entry, or null if the user has to choose. */
     usesChannels: usesChannels ?? null,

@@ -23,6 +23,15 @@ const MOST = 0.6;
 const most = <T>(cells: readonly T[], fits: (cell: T) => boolean) =>
   cells.length > 0 && cells.filter(fits).length >= cells.length * MOST;
 
+/** Returns whether the cells of a column are calendar weeks. Numbers are weeks if the heading says so. */
+export function areWeeks(cells: readonly string[], header: string, locale: string): boolean {
+  const isNamed = headingWords(header).some((word) => WEEK.has(word));
+  return (
+    most(cells, (cell) => isWeekText(cell, locale)) ||
+    (isNamed && most(cells, (cell) => /^(?:[1-9]|[1-4]\d|5[0-3])$/.test(cell)))
+  );
+}
+
 /** Returns whether a cell contains four to seven days, without regard to their year. */
 function isWeekRange(cell: string, locale: string): boolean {
   const found = writtenDate(cell, locale);
@@ -90,10 +99,9 @@ export function findWeekdays(
   const isWeek = (column: number) => {
     const cells = cellsIn(column);
     const words = headingWords(headers[column] ?? '');
-    if (most(cells, (cell) => isWeekText(cell, locale))) return true;
+    if (areWeeks(cells, headers[column] ?? '', locale)) return true;
     const isNamed = words.some((word) => WEEK.has(word)) && !words.some((word) => LAST.has(word));
-    const isNumber = (cell: string) => /^(?:[1-9]|[1-4]\d|5[0-3])$/.test(cell);
-    if (isNamed && (most(cells, isNumber) || most(cells, isDate))) return true;
+    if (isNamed && most(cells, isDate)) return true;
     return (
       most(cells, isDate) &&
       (most(cells, (cell) => FIRST_DAY.test(cell)) ||

@@ -184,9 +184,10 @@ export const importing = {
     weekdayFits: ({ text, row }) =>
       `Der Wochentag von ${text} in Zeile ${number(row)} passt nur zu dieser Reihenfolge.`,
     swap: 'Tag und Monat von Daten',
-    swapChoice: ({ swaps, date }) => (swaps ? `Vertauschen, also ${date}` : `Belassen, also ${date}`),
-    swapHint: ({ dates, texts }) =>
-      `${counted(dates, 'Zelle ist ein Datum', 'Zellen sind Daten')} am 1. bis 12. eines Monats, und ${counted(texts, 'Zelle ist Text', 'Zellen sind Text')} mit einem späteren Tag. Wahrscheinlich hat die Tabelle Tag und Monat vertauscht.`,
+    swapChoice: ({ swaps, row, date }) =>
+      `${swaps ? 'Vertauschen' : 'Belassen'}, also Zeile ${number(row)} am ${date}`,
+    swapHint: ({ dates, texts, text }) =>
+      `${counted(dates, 'Zelle ist ein Datum', 'Zellen sind Daten')} am 1. bis 12. eines Monats, und ${counted(texts, 'Zelle ist Text', 'Zellen sind Text')} mit einem späteren Tag wie ${text}. Wahrscheinlich hat die Tabelle Tag und Monat vertauscht.`,
     year: 'Jahr des ersten Datums ohne Jahr',
     undated: ({ from, to }) =>
       from === to ? `Datumsangaben ohne Jahr: ${from}.` : `Datumsangaben ohne Jahr: ${from} bis ${to}.`,
@@ -323,6 +324,7 @@ export const importing = {
       noYear: 'Wähle im vorigen Schritt das Jahr',
       noWeekday: 'Wähle im vorigen Schritt den Wochentag',
       otherWeekday: ({ date }) => `Der Wochentag passt nicht: Das Datum ist ${date}`,
+      otherWeek: ({ date, week }) => `Die Woche passt nicht: ${date} ist in KW ${number(week)}`,
       impossibleDate: ({ month, days, year }) => `Der ${month} ${year} hat nur ${days} Tage`,
       earlyEnd: 'Das Ende liegt vor dem Anfang',
       noKind: 'Der Typ fehlt',
