@@ -27,7 +27,11 @@ interface OwnSheet {
 const SHEETS: readonly OwnSheet[] = [
   {
     file: 'wrong-week',
-    entries: ['2026-12-30 blog Rückblick', '2027-01-10 social (instagram) Sonntag', '2027-01-20 email Januarbrief'],
+    entries: [
+      '2026-12-30 blog Rückblick',
+      '2027-01-10 social (instagram) Sonntag',
+      '2027-01-20 email Januarbrief',
+    ],
     errors: ['4 startDate: The week doesn’t fit: Tuesday, January 12, 2027 is in week 2'],
   },
   {
@@ -1198,10 +1202,10 @@ test('a Chinese and English plan of 150 rows keeps all dates and titles', () => 
 
 test('the user decides whether a spreadsheet has swapped day and month', () => {
   const read = (dates: readonly string[], choices: Choices = {}) =>
-    readSheet(
-      ['Date,Title,Type', ...dates.map((date, index) => `${date},Post ${index},Blog`)].join('\n'),
-      { fields: [], ...choices },
-    );
+    readSheet(['Date,Title,Type', ...dates.map((date, index) => `${date},Post ${index},Blog`)].join('\n'), {
+      fields: [],
+      ...choices,
+    });
   // Dates in the whole year are as close to each other if they are swapped.
   const dates = ['2027-05-01 09:00', '2027-07-12', '13/01/2027', '21/11/2027', '2027-03-02'];
   const unclear = read(dates);

@@ -78,7 +78,9 @@ export function findDoubts(
     problemOf: (row: number, date: CalendarDate) => DateProblem | null | undefined,
   ): [number, DateProblem][] => {
     const found = days.map(({ row, date }) => ({ row, problem: problemOf(row, date) }));
-    const wrong = found.flatMap(({ row, problem }): [number, DateProblem][] => (problem ? [[row, problem]] : []));
+    const wrong = found.flatMap(({ row, problem }): [number, DateProblem][] =>
+      problem ? [[row, problem]] : [],
+    );
     return found.filter(({ problem }) => problem === null).length > wrong.length ? wrong : [];
   };
   return new Map([

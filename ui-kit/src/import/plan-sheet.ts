@@ -3,8 +3,13 @@ import type { LogKind } from '../logs/types.js';
 import type { ArrangedRows } from './arrange-rows.js';
 import { cellText, isPlaceholder } from './cell-text.js';
 import { type DatesFound, findDates } from './date-order.js';
-import { type DateOrder,
-  type DateProblem, type MonthReading, type PlacedText, readDate } from './date-texts.js';
+import {
+  type DateOrder,
+  type DateProblem,
+  type MonthReading,
+  type PlacedText,
+  readDate,
+} from './date-texts.js';
 import { findYears, type Period } from './find-years.js';
 import { FIRST_DAY, valuesIn } from './import-targets.js';
 import { findInstants } from './instants.js';
@@ -18,7 +23,14 @@ import {
 import { monthOfYear } from './months.js';
 import { type FoundMonth, findMonths } from './months-in-dates.js';
 import { findNumberStyle, type NumberStyle } from './number-texts.js';
-import { dayText, findDoubtfulYears, findDoubts, orderOfOthers, rowEvidence, rowWeeks } from './plan-dates.js';
+import {
+  dayText,
+  findDoubtfulYears,
+  findDoubts,
+  orderOfOthers,
+  rowEvidence,
+  rowWeeks,
+} from './plan-dates.js';
 import { findDatesAbove, findSections } from './rows-below-dates.js';
 import { type FoundWords, findWords } from './sheet-words.js';
 import { findSwapped, type SwappedDates } from './swapped-dates.js';
