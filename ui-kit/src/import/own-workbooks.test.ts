@@ -83,6 +83,48 @@ const GROUPS: WriteSheet = {
 
 const WORKBOOKS: readonly OwnWorkbook[] = [
   {
+    name: 'American dates that a European Excel has read: the user says that day and month were swapped',
+    sheets: [
+      {
+        name: 'Q1',
+        rows: [
+          ['Live', 'Channel', 'Post'],
+          ['01/29/2027', 'Blog', 'Month in review'],
+          [day('2027-05-02'), 'Email', 'Valentine preview'],
+          [day('2027-09-02'), 'Blog', 'Gift guide'],
+          [null, 'Instagram', 'Gift guide teaser'],
+          ['02/14/2027', 'Instagram', 'Happy Valentine'],
+        ],
+        merges: [{ startRow: 3, startCol: 0, endRow: 4, endCol: 0 }],
+      },
+    ],
+    choices: { swaps: true },
+    entries: [
+      '2027-01-29 blog Month in review',
+      '2027-02-05 email Valentine preview',
+      '2027-02-09 blog Gift guide',
+      '2027-02-09 social Gift guide teaser',
+      '2027-02-14 social Happy Valentine',
+    ],
+    datesAbove: 1,
+  },
+  {
+    name: 'weeks that are merged over their rows, beside weekdays',
+    sheets: [
+      {
+        name: 'Planung',
+        rows: [
+          ['Woche', 'Wochentag', 'Kanal', 'Beitrag'],
+          [day('2026-12-28'), 'Mi', 'Blog', 'Rückblick'],
+          [null, 'Do', 'Instagram', 'Silvester'],
+          [day('2027-01-04'), 'So', 'Newsletter', 'Januarbrief'],
+        ],
+        merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }],
+      },
+    ],
+    entries: ['2026-12-30 blog Rückblick', '2026-12-31 social Silvester', '2027-01-10 email Januarbrief'],
+  },
+  {
     name: 'channels that are merged over their rows',
     sheets: [BY_CHANNEL],
     entries: [
