@@ -98,6 +98,47 @@ test('the brand of the selected entries can be changed and removed', { tag: '@so
   }
 });
 
+test('a platform is added to the selected posts and removed from them, and undo restores it', async ({
+  page,
+  planner,
+}) => {
+  const [post, reel] = [unique('Post'), unique('Reel')];
+  const ids = [
+    (await logEntry(planner.api, 'social', post, '2026-10-06')).id,
+    (await logEntry(planner.api, 'social', reel, '2026-10-07')).id,
+  ];
+  await planner.api.patch(`/logs/social/${ids[0]}`, { instagram: true, facebook: true });
+  const platforms = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { instagram, facebook } = await planner.api.get<Record<string, boolean>>(`/logs/social/${id}`);
+        return { instagram, facebook };
+      }),
+    );
+  await page.goto('/');
+  await expect(chip(page, reel)).toBeVisible();
+  await settled(page);
+  for (const title of [post, reel]) await chip(page, title).click({ modifiers: ['Shift'] });
+  await action(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Platforms…' }).click();
+  const menu = page.getByRole('dialog', { name: 'Platforms of 2 entries' });
+  await menu.getByRole('option', { name: 'Instagram' }).click();
+  await expectToast(page, 'Instagram added to Platforms of 2 entries');
+  await expect.poll(platforms).toEqual([
+    { instagram: true, facebook: true },
+    { instagram: true, facebook: false },
+  ]);
+  await menu.getByRole('option', { name: /^No platforms/ }).click();
+  await expectToast(page, 'Platforms of 2 entries removed');
+  await expect.poll(platforms).toEqual([0, 1].map(() => ({ instagram: false, facebook: false })));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(platforms).toEqual([
+    { instagram: true, facebook: true },
+    { instagram: true, facebook: false },
+  ]);
+});
+
 test('a dropdown field can be set for the selected entries of one kind, and one undo reverts the change', {
   tag: '@soak',
 }, async ({ page, planner }) => {

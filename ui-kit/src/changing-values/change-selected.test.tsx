@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Calendar } from '../calendar/Calendar.js';
-import type { CalendarEntry } from '../logs/types.js';
+import { configuration } from '../log-table/form/entry-form.fixture.js';
+import type { CalendarEntry, FieldConfiguration } from '../logs/types.js';
 import { ToastProvider } from '../primitives/Toast.js';
 import { selectionActions } from '../selection-actions/selection-actions.js';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.js';
@@ -20,10 +21,14 @@ type Update = Parameters<NonNullable<Parameters<typeof selectionActions>[0]['onU
 function Host({
   onUpdate,
   selected,
+  entries = [...valueEntries, fair],
+  fields = valueFields,
   canEdit,
 }: {
   onUpdate: (update: Update) => void;
   selected: readonly CalendarEntry[];
+  entries?: readonly CalendarEntry[];
+  fields?: readonly FieldConfiguration[];
   canEdit?: (entry: CalendarEntry) => boolean;
 }) {
   const [features] = useState(() => [
@@ -46,9 +51,9 @@ function Host({
             style={{ height: 800 }}
             today={TODAY}
             defaultState={{ view: 'month', date: TODAY }}
-            fieldConfigurations={valueFields}
+            fieldConfigurations={fields}
             brands={[{ id: 'harbor', name: 'Harbor & Vine', color: '#b45309' }]}
-            entries={[...valueEntries, fair]}
+            entries={entries}
             features={features}
             canEdit={canEdit}
           />
@@ -93,6 +98,94 @@ test('a brand of selected entries is changed and removed with two clicks', async
     await expect.element(page.getByText(toast).first()).toBeVisible();
     expect(onUpdate).toHaveBeenLastCalledWith({ ids: selected.map(({ id }) => id), data: { brandId } });
   }
+});
+
+const choose = async (command: string) => {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: command }).click();
+};
+
+test('options are added to the values of selected entries and removed from them, while the menu stays open', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  const [first, ...others] = valueEntries;
+  await render(<Host onUpdate={onUpdate} selected={[...valueEntries, fair]} />);
+  await choose('Channels…');
+  const menu = page.getByRole('dialog', { name: 'Channels of 3 entries' });
+  await expect.element(menu.getByText('3 of 4. Event has no Channels.')).toBeVisible();
+  await expect.element(option(/^Blog 3 now/)).toHaveAttribute('aria-selected', 'true');
+  await option(/^Newsletter/).click();
+  await expect.element(page.getByText('Newsletter added to Channels of 3 entries').first()).toBeVisible();
+  await option(/^Blog/).click();
+  await expect.element(page.getByText('Blog removed from Channels of 3 entries').first()).toBeVisible();
+  await option(/^No channels/).click();
+  await expect.element(page.getByText('Channels of 3 entries removed').first()).toBeVisible();
+  await expect.element(menu).toBeVisible();
+  const ids = [first, ...others].map((entry) => entry?.id);
+  expect(onUpdate.mock.calls).toEqual([
+    [{ ids, data: { addOptions: { 'id-channels': ['Newsletter'] } } }],
+    [{ ids, data: { removeOptions: { 'id-channels': ['Blog'] } } }],
+    [{ ids, data: { values: { 'id-channels': null } } }],
+  ]);
+});
+
+test('only entries without an option get it', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  const [first, ...others] = valueEntries as [(typeof valueEntries)[0], ...typeof valueEntries];
+  const both = { ...first, dynamicFields: { ...first.dynamicFields, channels: ['Blog', 'Newsletter'] } };
+  await render(<Host onUpdate={onUpdate} selected={[both, ...others]} entries={[both, ...others]} />);
+  await choose('Channels…');
+  await expect.element(option(/^Newsletter 1 now/)).toHaveAttribute('aria-selected', 'false');
+  await option(/^Newsletter/).click();
+  await expect.element(page.getByText('Newsletter added to Channels of 2 entries').first()).toBeVisible();
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ids: others.map(({ id }) => id) }),
+  );
+});
+
+test('a check box of selected entries is ticked', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  await render(<Host onUpdate={onUpdate} selected={valueEntries} />);
+  await choose('Legal…');
+  await option(/^Yes/).click();
+  await expect.element(page.getByText('Legal of 3 entries changed to Yes').first()).toBeVisible();
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ data: { values: { 'id-legal': true } } }),
+  );
+});
+
+test('the platforms of social posts and of a type that also uses them are one field', async () => {
+  await page.viewport(1440, 900);
+  const onUpdate = vi.fn();
+  const day = { startDate: TODAY, endDate: TODAY, brandId: null, color: null };
+  const post = { ...day, id: 'post', kind: 'social', title: 'Teaser', fields: { instagram: true } };
+  const talk = { ...day, id: 'talk', kind: 'podcast', title: 'Talk', dynamicFields: { platforms: [] } };
+  const platforms = configuration({
+    ...{ kind: 'podcast', fieldId: 'platforms', fieldName: 'platforms', fieldLabel: 'Platforms' },
+    ...{ fieldType: 'multipleChoice', dropdownOptions: ['Facebook', 'Instagram'] },
+    options: ['Facebook', 'Instagram'].map((name) => ({
+      ...{ id: name.toLowerCase(), name, color: null, isDone: false, isArchived: false },
+    })),
+  });
+  await render(
+    <Host
+      onUpdate={onUpdate}
+      selected={[post, talk, fair]}
+      entries={[post, talk, fair]}
+      fields={[platforms]}
+    />,
+  );
+  await choose('Platforms…');
+  const menu = page.getByRole('dialog', { name: 'Platforms of 2 entries' });
+  await expect.element(menu.getByText('2 of 3. Event has no Platforms.')).toBeVisible();
+  await option(/^Instagram 1 now/).click();
+  await expect.element(page.getByText('Instagram added to Platforms of 1 entry').first()).toBeVisible();
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith({
+    ids: ['talk'],
+    data: { addOptions: { platforms: ['instagram'] } },
+  });
 });
 
 test('S and A open the menus of the selected entries', async () => {

@@ -23,7 +23,7 @@ export function SelectionActions({
 }: SelectionActionsOptions & { chosen: readonly CalendarEntry[] }) {
   const { onMove, onUpdate, onDuplicate, onDelete, onExportCsv, onDirtyChange } = options;
   const calendar = useContext(CalendarContext);
-  const { fields: configurations, brands } = useKit();
+  const { fields: configurations, brands, kinds } = useKit();
   const text = useMessages(selectionActionMessages);
   const { brand } = useMessages(bulkEditDialogMessages);
   const { entries, editable, clear, exporting, moving, editing, deleting, ...change } = useSelectionChanges(
@@ -33,7 +33,7 @@ export function SelectionActions({
   );
   const count = editable.length;
   const canEdit = count > 0;
-  const fields = selectionFields(editable, configurations);
+  const fields = selectionFields(editable, configurations, kinds);
   const Texts = calendar === null ? ListTexts : Fragment;
   const dirty = { ...(onDirtyChange && { onDirtyChange }) };
 

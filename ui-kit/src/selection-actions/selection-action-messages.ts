@@ -17,6 +17,11 @@ export const selectionActionMessages = defineMessages('selectionActions', {
   /** `field` is the label of a field. `value` is empty if it was removed. */
   fieldUpdated: ({ field, count, value }: { field: string; count: number; value: string }) =>
     `${field} of ${entries(count)} ${value ? `changed to ${value}` : 'removed'}`,
+  /** An option of a multiple choice field was added to the entries, or removed from them. */
+  optionAdded: ({ option, field, count }: { option: string; field: string; count: number }) =>
+    `${option} added to ${field} of ${entries(count)}`,
+  optionRemoved: ({ option, field, count }: { option: string; field: string; count: number }) =>
+    `${option} removed from ${field} of ${entries(count)}`,
   updateFailed: 'The entries could not be updated.',
   duplicated: ({ count }: { count: number }) => `${entries(count)} duplicated`,
   duplicateFailed: 'The entries could not be duplicated.',

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EntriesMove } from '../calendar/move/entry-move.js';
 import type { SelectionValue } from '../calendar/selection/FieldMenu.js';
-import { BRAND } from '../calendar/selection/selection-fields.js';
 import { useUndoToasts } from '../changes/use-undo-toasts.js';
 import { useEntries, useEntryHost, useSite } from '../entries/use-entry-host.js';
 import { saveFile } from '../internal/save-file.js';
@@ -16,6 +15,7 @@ import type { CalendarEntry } from '../logs/types.js';
 import type { ToastMessage } from '../primitives/Toast.js';
 import { useDialog } from '../reports/use-dialog.js';
 import { useReport } from '../reports/use-report.js';
+import { BRAND } from '../value-menu/brand-options.js';
 import { chosenState } from './chosen-state.js';
 import { selectionActionMessages } from './selection-action-messages.js';
 import type { EntriesDone, SelectionActionsOptions } from './selection-actions.js';
@@ -92,21 +92,40 @@ export function useSelectionChanges(
     if (ofKind) clear();
     else keepDisplayed();
   };
-  const saveField = async ({ field: { configuration, entries: having }, value }: SelectionValue) => {
+  const saveField = async ({
+    field: { configuration, entries: having, valueIn },
+    value,
+    way,
+  }: SelectionValue) => {
     if (!onUpdate) return;
-    host.acted('changed', having);
-    const isBrand = configuration.id === BRAND;
-    const updated = onUpdate({
-      ids: having.map(({ id }) => id),
-      data: isBrand ? { brandId: value } : { values: { [fieldIdOf(configuration)]: value } },
-    });
     const { options, fieldType, fieldLabel: field } = configuration;
     const name = options?.find(({ id }) => id === value)?.name ?? value;
+    const option = String(name);
+    // Entries that have the option already don't change, so the toast does not count them.
+    const changing = having.filter((entry) => {
+      const before = valueIn(entry);
+      return !way || before === undefined || [before].flat().includes(option) === (way === 'remove');
+    });
+    host.acted('changed', changing);
+    const id = fieldIdOf(configuration);
+    const updated = onUpdate({
+      ids: changing.map((entry) => entry.id),
+      data: way
+        ? { [`${way}Options`]: { [id]: [value] } }
+        : configuration.id === BRAND
+          ? { brandId: typeof value === 'string' ? value : null }
+          : { values: { [id]: value } },
+    });
     const shown =
-      name &&
-      valueText(fieldType, hasPeople(fieldType) ? value : name, { locale, text: valueTexts, options });
-    const title = ({ count }: { count: number }) => text.fieldUpdated({ field, count, value: shown ?? '' });
-    if (await report(updated, done(title, having.length), updateFailed)) keepDisplayed();
+      name === null
+        ? ''
+        : valueText(fieldType, hasPeople(fieldType) ? value : name, { locale, text: valueTexts, options });
+    const title = ({ count: changed }: { count: number }) => {
+      if (way === 'add') return text.optionAdded({ option, field, count: changed });
+      if (way === 'remove') return text.optionRemoved({ option, field, count: changed });
+      return text.fieldUpdated({ field, count: changed, value: shown });
+    };
+    if (await report(updated, done(title, changing.length), updateFailed)) keepDisplayed();
   };
   const show = async (showOnCalendar: boolean) => {
     if (!onUpdate) return;

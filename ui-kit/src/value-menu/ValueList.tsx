@@ -17,8 +17,10 @@ export interface ValueListProps {
   value?: DynamicValue | undefined;
   /** Text beside a choice. Called with null for the choice that removes the value. */
   note?: ((value: string | null) => ReactNode) | undefined;
-  /** Called with the new value, and with null to remove it. */
-  onChoose: (change: { value: DynamicValue }) => void;
+  /** Whether a choice removes all options of a multiple choice field. By default, only if `value` is omitted. */
+  clearable?: boolean;
+  /** Called with the new value, and with null to remove it. `toggled` is the option that was added or removed. */
+  onChoose: (change: { value: DynamicValue; toggled?: string }) => void;
 }
 
 interface Props extends ValueListProps {
@@ -110,7 +112,7 @@ function stepTo(key: string, from: number, count: number): number | undefined {
  * The choices of a field. Arrow keys move, 1 to 9 choose the first nine options, and typed letters move to the next
  * choice that begins with them.
  */
-export function ValueList({ field, value, note, onChoose, focusRef, ...rest }: Props) {
+export function ValueList({ field, value, note, clearable, onChoose, focusRef, ...rest }: Props) {
   const text = useMessages(changingValuesMessages);
   const isMultiple = isList(field.fieldType);
   const current = isMultiple ? chosen(value ?? null) : typeof value === 'string' && value ? [value] : [];
@@ -119,7 +121,7 @@ export function ValueList({ field, value, note, onChoose, focusRef, ...rest }: P
     useMessages(valueMessages),
     current,
   );
-  const canBeEmpty = !field.isRequired && !(isMultiple && value !== undefined);
+  const canBeEmpty = clearable ?? (!field.isRequired && !(isMultiple && value !== undefined));
   const all = canBeEmpty
     ? [...choices, { value: null, label: text.none({ field: field.fieldLabel }) }]
     : choices;
@@ -129,7 +131,7 @@ export function ValueList({ field, value, note, onChoose, focusRef, ...rest }: P
     all.findIndex((choice) => choice.value !== null && current.includes(choice.value)),
   );
   const isChosen = (choice: string | null) =>
-    choice === null ? value !== undefined && current.length === 0 : current.includes(choice);
+    choice === null ? !clearable && value !== undefined && current.length === 0 : current.includes(choice);
 
   const choose = (choice: string | null | undefined) => {
     if (choice === undefined) return;
@@ -139,7 +141,8 @@ export function ValueList({ field, value, note, onChoose, focusRef, ...rest }: P
       : choices.flatMap((one) =>
           one.value !== null && (one.value === choice || current.includes(one.value)) ? [one.value] : [],
         );
-    if (names.length > 0 || !field.isRequired) onChoose({ value: names.length > 0 ? names : null });
+    if (names.length > 0 || !field.isRequired)
+      onChoose({ value: names.length > 0 ? names : null, toggled: choice });
   };
   const typeAhead = (letter: string, from: number) => {
     const now = performance.now();

@@ -8,9 +8,10 @@ import { ActionBar, BarAction, BarActionText } from '../../primitives/ActionBar.
 import { IconButton } from '../../primitives/IconButton.js';
 import { Menu, type MenuItem } from '../../primitives/Menu.js';
 import { useShortcuts } from '../../shortcuts/use-shortcuts.js';
+import { BRAND } from '../../value-menu/brand-options.js';
 import { mainFields } from '../../value-menu/value-fields.js';
 import { FieldMenu, type SelectionValue } from './FieldMenu.js';
-import { BRAND, type SelectionField } from './selection-fields.js';
+import type { SelectionField } from './selection-fields.js';
 import { selectionBarMessages } from './selection-messages.js';
 
 /** Props of {@link SelectionBar}. All other props are passed to the root `<div>`. */
@@ -95,6 +96,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
     setOpened({ field, open: true });
   };
   const offered = onField ? fields : [];
+  const isOpened = ({ configuration: { id } }: SelectionField) => id === opened?.field.configuration.id;
   const { keys } = mainFields(offered.map(({ configuration }) => configuration));
   const main = keys.flatMap(({ key, field: { id } }) => {
     const field = offered.find(({ configuration }) => configuration.id === id);
@@ -178,7 +180,8 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
         />
       )}
       <FieldMenu
-        field={opened?.field ?? null}
+        // The values of the entries can change while the menu is open.
+        field={offered.find(isOpened) ?? opened?.field ?? null}
         open={opened?.open === true && count > 0}
         onOpenChange={(change) => setOpened((before) => before && { ...before, open: change.open })}
         anchorRef={anchorRef}

@@ -4,7 +4,7 @@ import { perOpening } from '../../internal/per-opening.js';
 import { useKit } from '../../kit/use-kit.js';
 import { useMessages } from '../../kit/use-messages.js';
 import { fieldIdOf } from '../../logs/field-id.js';
-import type { FieldConfiguration } from '../../logs/types.js';
+import type { DynamicValue, FieldConfiguration } from '../../logs/types.js';
 import { Checkbox } from '../../primitives/Checkbox.js';
 import { ColorDot } from '../../primitives/ColorDot.js';
 import { FormDialog, type OwnFormDialogProps } from '../../primitives/FormDialog.js';
@@ -18,7 +18,11 @@ export interface BulkEditValues {
   brandId?: string | null;
   showOnCalendar?: boolean;
   /** New values of custom fields by `fieldId`. Options are ids. Null removes the value. */
-  values?: Record<string, string | null>;
+  values?: Record<string, DynamicValue>;
+  /** Options to add to the values of multiple choice fields: ids, by `fieldId`. `BulkEditDialog` doesn't change them. */
+  addOptions?: Record<string, readonly string[]>;
+  /** Options to remove from them. */
+  removeOptions?: Record<string, readonly string[]>;
 }
 
 /** Props of {@link BulkEditDialog}. All other props are passed to the dialog element. */

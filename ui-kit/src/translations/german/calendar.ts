@@ -288,6 +288,8 @@ export const calendar = {
     updated: ({ count }) => `${entries(count)} gespeichert`,
     fieldUpdated: ({ field, count, value }) =>
       `${field} von ${entries(count)} ${value ? `auf „${value}“ geändert` : 'entfernt'}`,
+    optionAdded: ({ option, field, count }) => `„${option}“ zu ${field} von ${entries(count)} hinzugefügt`,
+    optionRemoved: ({ option, field, count }) => `„${option}“ aus ${field} von ${entries(count)} entfernt`,
     updateFailed: 'Die Einträge konnten nicht gespeichert werden.',
     duplicated: ({ count }) => `${entries(count)} dupliziert`,
     duplicateFailed: 'Die Einträge konnten nicht dupliziert werden.',
