@@ -6,6 +6,7 @@ import {
   type RelativeDays,
 } from '@content-planner/model';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages } from '../kit/use-messages.js';
 import { fieldTypeOf } from '../logs/field-types/index.js';
@@ -16,10 +17,11 @@ import { DateInput } from '../primitives/DateInput.js';
 import { Popover } from '../primitives/Popover.js';
 import { Select } from '../primitives/Select.js';
 import { TextInput } from '../primitives/TextInput.js';
+import { ChoiceMark } from '../value-menu/ChoiceMark.js';
 import { conditionMessages } from './condition-messages.js';
 import { SearchedList } from './SearchedList.js';
 import { TextFilter } from './TextFilter.js';
-import type { LineField } from './use-line-fields.js';
+import type { LineChoice, LineField } from './use-line-fields.js';
 
 interface ConditionValueControlProps {
   field: LineField;
@@ -29,19 +31,48 @@ interface ConditionValueControlProps {
   onChange: (value: ConditionValue | undefined) => void;
 }
 
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+
+  & + & {
+    margin-inline-start: var(--cp-space-2);
+  }
+  & > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 function Choices({ field, condition, isNew, onChange }: ConditionValueControlProps) {
   const text = useMessages(conditionMessages);
   const [open, setOpen] = useState(isNew);
   const chosen = (condition.value ?? []) as readonly (string | null)[];
-  const names = chosen.map((one) => field.choices.find(({ value }) => value === one)?.label ?? one ?? '');
+  const named = chosen.map(
+    (one): LineChoice =>
+      field.choices.find(({ value }) => value === one) ?? { value: one, label: one ?? '', marked: one },
+  );
+  const names = named.map(({ label }) => label).join(', ');
+  const { marks } = field;
   return (
     <Popover
       open={open}
       onOpenChange={(change) => setOpen(change.open)}
       aria-label={text.valueOf({ field: field.name })}
       trigger={
-        <Button variant="ghost" aria-label={`${text.valueOf({ field: field.name })}: ${names.join(', ')}`}>
-          <span>{names.join(', ') || text.choose}</span>
+        <Button variant="ghost" aria-label={`${text.valueOf({ field: field.name })}: ${names}`}>
+          {names === '' && text.choose}
+          {named.map((choice, place) => (
+            <Value key={choice.value}>
+              {marks && <ChoiceMark field={marks} value={choice.marked} size={14} />}
+              <span>
+                {choice.label}
+                {!marks && place < named.length - 1 && ','}
+              </span>
+            </Value>
+          ))}
         </Button>
       }
     >
@@ -53,14 +84,17 @@ function Choices({ field, condition, isNew, onChange }: ConditionValueControlPro
         nothingFound={text.nothingFound}
         onDone={() => setOpen(false)}
       >
-        {({ value, label }) => (
+        {({ value, label, marked }) => (
           <Checkbox
             checked={chosen.includes(value)}
             onCheckedChange={({ checked }) =>
               onChange(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
             }
           >
-            {label}
+            <Value>
+              {marks && <ChoiceMark field={marks} value={marked} size={14} />}
+              <span>{label}</span>
+            </Value>
           </Checkbox>
         )}
       </SearchedList>

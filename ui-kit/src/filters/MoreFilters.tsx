@@ -1,11 +1,13 @@
 import { type Condition, conditionOn, type Filter, withCondition } from '@content-planner/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ColorRules } from '../colors/ColorRules.js';
 import { cssString } from '../internal/css-string.js';
 import { useLatest } from '../internal/use-latest.js';
 import { useKinds } from '../kit/use-kinds.js';
 import { useKit } from '../kit/use-kit.js';
 import { useMessages, useTranslate } from '../kit/use-messages.js';
 import { SegmentedControl } from '../primitives/SegmentedControl.js';
+import { choiceColors } from '../value-menu/ChoiceMark.js';
 import { AddCondition } from './AddCondition.js';
 import { activeFilters } from './active-filters.js';
 import { ConditionLine } from './ConditionLine.js';
@@ -127,6 +129,11 @@ export function MoreFilters({
           }
         />
       </FilterSectionFrame>
+      <ColorRules
+        colors={choiceColors(
+          fields.flatMap(({ id, marks }) => (marks && shown.some(({ field }) => field === id) ? marks : [])),
+        )}
+      />
       <Lines ref={root}>
         {shown.map((line, index) => {
           const key = `${line.field}:${line.operator}`;

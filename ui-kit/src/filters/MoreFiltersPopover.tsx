@@ -5,6 +5,7 @@ import { Popover } from '../primitives/Popover.js';
 import type { ButtonPopoverProps } from '../primitives/use-popover-button.js';
 import { filterMenuMessages } from './filter-menu-messages.js';
 import { MoreFilters, type MoreFiltersProps } from './MoreFilters.js';
+import { panelKeys } from './panel-keys.js';
 import { panelStyle } from './panel-style.js';
 
 interface MoreFiltersPopoverProps extends ButtonPopoverProps, MoreFiltersProps {}
@@ -35,6 +36,7 @@ export function MoreFiltersPopover({
       align="end"
       initialFocusRef={filters.textRef}
       aria-labelledby={titleId}
+      onKeyDown={panelKeys}
     >
       <Root>
         <h2 id={titleId}>{text.moreFilters}</h2>

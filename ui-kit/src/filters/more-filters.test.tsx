@@ -7,6 +7,7 @@ import { KitProvider } from '../kit/KitProvider.js';
 import { configuration, person } from '../log-table/form/entry-form.fixture.js';
 import { ThemeProvider } from '../theme/ThemeProvider.js';
 import { MoreFilters } from './MoreFilters.js';
+import { MoreFiltersPopover } from './MoreFiltersPopover.js';
 
 let current: Filter;
 
@@ -40,6 +41,29 @@ function Host({ conditions = [] }: { conditions?: Filter['conditions'] }) {
         />
       </KitProvider>
     </ThemeProvider>
+  );
+}
+
+function InPopover() {
+  const [filter, setFilter] = useState<Filter>({
+    conditions: [
+      { field: 'id-owner', operator: 'isEmpty' },
+      { field: 'id-status', operator: 'isNotFinished' },
+    ],
+  });
+  current = filter;
+  return (
+    <MoreFiltersPopover
+      id="filters"
+      open
+      onOpenChange={() => {}}
+      anchorRef={useRef(null)}
+      filter={filter}
+      onFilterChange={({ filter: next }) => setFilter(next)}
+      text
+      visibility="shown"
+      textRef={useRef(null)}
+    />
   );
 }
 
@@ -98,6 +122,40 @@ test('times and numbers are read when they are complete', async () => {
   await page.getByRole('textbox', { name: 'Value for Budget' }).fill('12.5');
   await userEvent.tab();
   await expect.poll(() => current.conditions[1]).toEqual({ field: 'id-budget', operator: 'is', value: 12.5 });
+});
+
+test('values have the marks of their options and people', async () => {
+  await render(
+    <Host
+      conditions={[
+        { field: 'id-owner', operator: 'isAnyOf', value: ['me', null] },
+        { field: 'id-status', operator: 'isNoneOf', value: ['Done'] },
+      ]}
+    />,
+  );
+  const owner = page.getByRole('button', { name: 'Value for Owner: Me, No value' });
+  await expect.element(owner).toHaveTextContent('CMeNo value');
+  const status = page.getByRole('button', { name: 'Value for Status: Done' });
+  await expect.poll(() => status.element().querySelectorAll('svg[data-cp-color]')).toHaveLength(1);
+  await status.click();
+  await expect.element(page.getByRole('checkbox', { name: 'Done', exact: true })).toBeChecked();
+});
+
+test('+ adds a condition, and Delete removes the line with focus', async () => {
+  await render(
+    <ThemeProvider>
+      <KitProvider fields={FIELDS}>
+        <InPopover />
+      </KitProvider>
+    </ThemeProvider>,
+  );
+  await expect.element(line(/^Condition 2 of 2/)).toBeVisible();
+  page.getByRole('combobox', { name: 'Operator for Owner' }).element().focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => current.conditions).toEqual([{ field: 'id-status', operator: 'isNotFinished' }]);
+  await expect.element(page.getByRole('button', { name: /^Remove/ })).toHaveFocus();
+  await userEvent.keyboard('+');
+  await expect.element(page.getByRole('dialog', { name: 'Add condition' })).toBeVisible();
 });
 
 test('late is a condition, and removing a line moves focus to the next one', async () => {
