@@ -1,20 +1,22 @@
 import {
+  addDays,
   addMonths,
   Calendar,
   type CalendarEntry,
   type CalendarProps,
   type CalendarView,
   type CalendarViewProps,
-  formatLongDate,
+  EntryButton,
+  monthHeadingParts,
   monthRange,
   monthView,
+  rangeHeadingParts,
+  useKit,
 } from '@content-planner/ui-kit';
 
-const STATUSES = ['Draft', 'In review', 'Approved'];
-
-const Board = ({ label, entries, onOpenEntry }: CalendarViewProps) => (
+const Board = ({ label, entries }: CalendarViewProps) => (
   <section aria-label={label} style={{ display: 'flex', flex: 1, gap: 8, overflow: 'auto' }}>
-    {STATUSES.map((status) => (
+    {['Draft', 'In review', 'Approved'].map((status) => (
       <section
         key={status}
         aria-label={status}
@@ -25,19 +27,37 @@ const Board = ({ label, entries, onOpenEntry }: CalendarViewProps) => (
         {entries
           .filter(({ dynamicFields }) => dynamicFields?.status === status)
           .map((entry) => (
-            <button
-              key={entry.id}
-              type="button"
-              data-cp-entry={entry.id}
-              onClick={({ currentTarget }) => onOpenEntry({ entry, anchor: currentTarget })}
-            >
-              {entry.title}
-            </button>
+            <EntryButton key={entry.id} entry={entry} />
           ))}
       </section>
     ))}
   </section>
 );
+
+function Lanes({ label, entries, cursor }: CalendarViewProps) {
+  const { brands } = useKit();
+  const days = [0, 1, 2, 3, 4, 5, 6].map((index) => addDays(cursor, index));
+  return (
+    <section aria-label={label} style={{ flex: 1, overflow: 'auto' }}>
+      {brands.map(({ id, name }) => (
+        <section key={id} aria-label={name} data-cp-place={JSON.stringify({ brandId: id })}>
+          <h2>{name}</h2>
+          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', minHeight: 64 }}>
+            {days.map((date) => (
+              <div key={date} data-cp-date={date}>
+                {entries
+                  .filter(({ brandId, startDate }) => brandId === id && startDate === date)
+                  .map((entry) => (
+                    <EntryButton key={entry.id} entry={entry} />
+                  ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
 
 const boardView: CalendarView = {
   name: 'board',
@@ -45,9 +65,17 @@ const boardView: CalendarView = {
   component: Board,
   range: (cursor, { weekStartsOn }) => monthRange(cursor, weekStartsOn),
   step: addMonths,
-  heading: (cursor, { locale }) => [{ text: formatLongDate(cursor, locale), isYear: false }],
+  heading: (cursor, { locale }) => monthHeadingParts(cursor, locale),
 };
-const views = [monthView, boardView];
+const lanesView: CalendarView = {
+  name: 'lanes',
+  label: 'Brands',
+  component: Lanes,
+  range: (cursor) => ({ from: cursor, to: addDays(cursor, 6) }),
+  step: (cursor, direction) => addDays(cursor, direction * 7),
+  heading: (cursor, { locale }) => rangeHeadingParts(cursor, addDays(cursor, 6), locale),
+};
+const views = [monthView, boardView, lanesView];
 
 interface PlanProps {
   entries: CalendarEntry[];

@@ -5,25 +5,21 @@ import {
   type CalendarView,
   type CalendarViewContext,
   type CalendarViewProps,
-  formatLongDate,
+  EntryButton,
+  rangeHeadingParts,
   Select,
 } from '@content-planner/ui-kit';
 
 /** Settings can come from the browser's storage, so check them. */
 const daysOf = ({ settings }: Pick<CalendarViewContext, 'settings'>) => (settings?.days === 14 ? 14 : 7);
 
-const List = ({ label, entries, cursor, settings, onOpenEntry }: CalendarViewProps) => (
+const List = ({ label, entries, cursor, settings }: CalendarViewProps) => (
   <ul aria-label={label}>
     {entries
       .filter(({ startDate }) => startDate >= cursor && startDate < addDays(cursor, daysOf({ settings })))
       .map((entry) => (
         <li key={entry.id}>
-          <button
-            type="button"
-            onClick={({ currentTarget }) => onOpenEntry({ entry, anchor: currentTarget })}
-          >
-            {entry.title}
-          </button>
+          <EntryButton entry={entry} />
         </li>
       ))}
   </ul>
@@ -48,7 +44,8 @@ const listView: CalendarView = {
   ),
   range: (cursor, context) => ({ from: cursor, to: addDays(cursor, daysOf(context) - 1) }),
   step: (cursor, direction, context) => addDays(cursor, daysOf(context) * direction),
-  heading: (cursor, { locale }) => [{ text: formatLongDate(cursor, locale), isYear: false }],
+  heading: (cursor, context) =>
+    rangeHeadingParts(cursor, addDays(cursor, daysOf(context) - 1), context.locale),
 };
 const views = [listView];
 

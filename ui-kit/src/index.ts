@@ -117,6 +117,7 @@ export { QUICK_CREATE_KEY } from './calendar/creation/stored-choice.js';
 export { details } from './calendar/details/details.js';
 export { EventDetails } from './calendar/details/EventDetails.js';
 export { deleting, editing } from './calendar/details/editing.js';
+export { EntryButton } from './calendar/entry/EntryButton.js';
 export { EntryChip } from './calendar/entry/EntryChip.js';
 export { filtering } from './calendar/filtering/filtering.js';
 export { KindChooser } from './calendar/KindChooser.js';
@@ -176,7 +177,13 @@ export { type ChangingValuesOptions, changingValues } from './changing-values/ch
 // Pure functions
 export { entryColor } from './colors/entry-color.js';
 export { safeColor } from './colors/safe-color.js';
-export { formatLongDate, formatShortDate, type MonthHeadingPart } from './dates/format-date.js';
+export {
+  formatLongDate,
+  formatShortDate,
+  type MonthHeadingPart,
+  monthHeadingParts,
+  rangeHeadingParts,
+} from './dates/format-date.js';
 export { formatInstantDate } from './dates/format-instant-date.js';
 export { parseDateText } from './dates/parse-date-text.js';
 export { controlling, type EntryControl } from './entries/controlling.js';

@@ -121,7 +121,7 @@ export interface CalendarBaseProps<Entry extends CalendarEntry = CalendarEntry>
   /** Heading level in the toolbar. @default 1 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * The parts of the toolbar, your own toolbar, or false for none. `useCalendarNavigation` returns what your own toolbar
+   * The parts of the toolbar, in any order, your own toolbar, or false for none. `useCalendarNavigation` returns what your own toolbar
    * needs. Keys and the command palette stay the same. By default, all parts.
    */
   toolbar?: readonly ToolbarPart[] | ReactElement | false;

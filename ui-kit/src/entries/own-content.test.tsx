@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Calendar, type CalendarProps } from '../calendar/Calendar.js';
+import { EntryButton } from '../calendar/entry/EntryButton.js';
 import { SAMPLE_TODAY, sampleBrands } from '../calendar/story-data.js';
+import type { CalendarView } from '../calendar/views/calendar-view.js';
+import { calendarViews } from '../calendar/views/index.js';
+import { monthView } from '../calendar/views/month/index.js';
 import { LogTable } from '../log-table/LogTable.js';
 import { sampleBlogs } from '../log-table/story-data.js';
 import type { Entry } from '../logs/entry.js';
@@ -35,6 +39,12 @@ const withAvatar = ({ entry: { owner }, content, place }: ShownEntry<OwnedEntry>
     </span>
   </>
 );
+const ownView: CalendarView = {
+  ...{ ...monthView, name: 'own' },
+  component: ({ entries: shown }) => shown.map((one) => <EntryButton key={one.id} entry={one} />),
+};
+const views = [...calendarViews, ownView];
+
 /** What the content displays and the names of entries don't contain. */
 const owners: EntryFeature<OwnedEntry> = { name: 'owners', marks: ({ owner }) => [{ text: owner }] };
 
@@ -43,6 +53,7 @@ const calendar = (view: string, compact = false, props: Partial<CalendarProps<Ow
     <Calendar<OwnedEntry>
       key={`${view} ${compact}`}
       style={{ height: 800 }}
+      views={views}
       entries={entries}
       brands={sampleBrands}
       today={SAMPLE_TODAY}
@@ -65,6 +76,7 @@ test.each([
   ['agenda', false, 'row', 'row'],
   ['agenda', true, 'row', 'row'],
   ['multi', false, 'chip', 'bar'],
+  ['own', false, 'chip', 'chip'],
 ] as const)(
   'entries have their own content in the view %s (small screen: %s)',
   async (view, compact, one, several) => {

@@ -31,11 +31,12 @@ export interface Sample {
   /** Renders the component with its required props and the given ones. */
   draw: (given: Given) => ReactElement;
   /**
-   * The element that receives the given props: the root element, or a floating element such as a dialog. In controls
-   * that have a frame, the frame receives `className` and `style`, and the control receives the other props.
+   * The element that receives the given props: the root element, an element inside a calendar, or a floating element
+   * such as a dialog. In controls that have a frame, the frame receives `className` and `style`, and the control receives
+   * the other props.
    * @default 'root'
    */
-  lands?: 'root' | 'float' | 'control';
+  lands?: 'root' | 'inside' | 'float' | 'control';
   /** Whether the component opens when its button is clicked. */
   opensByClick?: boolean;
 }
@@ -244,6 +245,14 @@ export const samples: Record<string, Sample> = {
     lands: 'float',
   },
   EmptyState: { draw: (given) => <kit.EmptyState icon={icon} title={WORD} {...given} /> },
+  EntryButton: {
+    draw: (given) => (
+      <kit.CalendarRoot {...lists} features={[]}>
+        <kit.EntryButton entry={entryOf('event')} {...given} />
+      </kit.CalendarRoot>
+    ),
+    lands: 'inside',
+  },
   EntryChip: { draw: (given) => <kit.EntryChip kind="blog" title={WORD} {...given} /> },
   EntryDialog: {
     draw: (given) => <kit.EntryDialog {...dialog} kind="blog" onSubmit={nothing} {...given} />,

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useMoveReport } from '../../changes/use-move-report.js';
 import type { CalendarEntry } from '../../logs/types.js';
 import { ToastProvider } from '../../primitives/Toast.js';
 import { ThemeProvider } from '../../theme/ThemeProvider.js';
 import { Calendar } from '../Calendar.js';
+import { EntryButton } from '../entry/EntryButton.js';
 import type { CalendarView, CalendarViewProps } from '../views/calendar-view.js';
 import type { EntriesMove } from './entry-move.js';
 import { movePart } from './move-part.js';
@@ -17,16 +18,9 @@ const entry = (id: string, brandId: string, status: string): CalendarEntry => ({
 });
 const entries = [entry('one', 'lumen', 'Draft'), entry('two', 'spoke', 'Approved')];
 
-type ChipProps = Pick<CalendarViewProps, 'onOpenEntry'> & { entry: CalendarEntry };
-
-const Chip = ({ entry: { id, title } }: ChipProps) => (
-  <button type="button" data-cp-entry={id} style={{ display: 'block' }}>
-    {title}
-  </button>
-);
 const cell = { flex: 1, minHeight: 120, border: '1px solid' };
 
-const Board = ({ label, entries: all, onOpenEntry }: CalendarViewProps) => (
+const Board = ({ label, entries: all }: CalendarViewProps) => (
   <section aria-label={label} style={{ display: 'flex' }}>
     {['Draft', 'In review', 'Approved'].map((status) => (
       <section
@@ -38,14 +32,14 @@ const Board = ({ label, entries: all, onOpenEntry }: CalendarViewProps) => (
         {all
           .filter(({ dynamicFields }) => dynamicFields?.status === status)
           .map((one) => (
-            <Chip key={one.id} entry={one} onOpenEntry={onOpenEntry} />
+            <EntryButton key={one.id} entry={one} />
           ))}
       </section>
     ))}
   </section>
 );
 
-const Lanes = ({ label, entries: all, onOpenEntry }: CalendarViewProps) => (
+const Lanes = ({ label, entries: all }: CalendarViewProps) => (
   <section aria-label={label}>
     {['lumen', 'spoke'].map((brandId) => (
       <section
@@ -59,7 +53,7 @@ const Lanes = ({ label, entries: all, onOpenEntry }: CalendarViewProps) => (
             {all
               .filter((one) => one.brandId === brandId && one.startDate === date)
               .map((one) => (
-                <Chip key={one.id} entry={one} onOpenEntry={onOpenEntry} />
+                <EntryButton key={one.id} entry={one} />
               ))}
           </div>
         ))}
@@ -107,7 +101,8 @@ const show = async (name: string) => {
   );
   await expect.element(chip('one')).toBeVisible();
 };
-const chip = (id: string) => page.getByRole('button', { name: `Entry ${id}` });
+const chip = (id: string, within: Locator | typeof page = page) =>
+  within.getByRole('button', { name: new RegExp(`^Entry ${id}\\b`) });
 const place = (name: string) => page.getByRole('region', { name });
 const same = { startDate: '2026-11-09', endDate: '2026-11-09' };
 
@@ -124,7 +119,7 @@ test('a drag to a column of a board changes a value, and the toast names the col
     entries: [entries[0]],
     place: { label: 'In review', values: { dynamicFields: { status: 'In review' } } },
   });
-  await expect.element(place('In review').getByRole('button', { name: 'Entry one' })).toBeVisible();
+  await expect.element(chip('one', place('In review'))).toBeVisible();
   await expect.element(page.getByText('Moved to In review').first()).toBeVisible();
 });
 
@@ -132,7 +127,7 @@ test('with the keyboard, arrow keys move an entry to the next column', async () 
   await show('board');
   (chip('one').element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowRight}');
-  await expect.element(place('In review').getByRole('button', { name: 'Entry one' })).toBeVisible();
+  await expect.element(chip('one', place('In review'))).toBeVisible();
   await expect.element(page.getByText('In review').first()).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onMove.mock.lastCall?.[0].place).toEqual({
@@ -153,7 +148,7 @@ test('in lanes, a move changes the date and the value', async () => {
   await show('lanes');
   (chip('one').element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowRight}{ArrowDown}');
-  await expect.element(place('spoke').getByRole('button', { name: 'Entry one' })).toBeVisible();
+  await expect.element(chip('one', place('spoke'))).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(onMove).toHaveBeenCalledExactlyOnceWith({
     moves: [{ id: 'one', version: 0, startDate: '2026-11-10', endDate: '2026-11-10' }],
