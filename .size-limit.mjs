@@ -18,11 +18,11 @@ function scripts(module, found = new Set()) {
 const page = (...modules) => [...modules.reduce((found, module) => scripts(module, found), new Set())];
 
 export default [
-  { name: 'Planner: every page', path: page('index.html'), limit: '162.8 kB', gzip: true },
+  { name: 'Planner: every page', path: page('index.html'), limit: '163 kB', gzip: true },
   {
     name: 'Planner: the calendar page with all its scripts',
     path: page('index.html', 'src/screens/calendar/CalendarScreen.tsx'),
-    limit: '243.8 kB',
+    limit: '245.4 kB',
     gzip: true,
   },
 ];

@@ -74,7 +74,11 @@ export type CheckedFieldType = {
 /** The types of fields, in the order in which they are offered. */
 export const FIELD_TYPES = Object.keys(fieldTypes) as FieldType[];
 
-/** Returns the description of a field type. Unknown types, such as those from a newer server, are like text. */
+/**
+ * Returns the description of a field type. Unknown types, such as those from a newer server, are like text.
+ *
+ * @example fieldTypeOf('dropdown').hasOptions // true
+ */
 export const fieldTypeOf = (type: FieldType | (string & {})): FieldTypeDescription =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : text;
 
