@@ -15,6 +15,7 @@ import { GLYPHS, glyph } from './glyph.js';
 
 /** Props of {@link EntryButton}. All other props are passed to the `<div>` around the button. */
 export interface EntryButtonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** One of the `entries` that the view receives. */
   entry: CalendarEntry;
 }
 
