@@ -97,13 +97,14 @@ export function ViewList({
   );
   const row = (view: SavedView | null) => {
     const place = views.indexOf(view);
+    const builtIn = builtInOf(view);
     return (
       <ViewRow
         key={view?.id ?? ''}
         view={view}
         isCurrent={view === current}
         isChanged={isChanged}
-        count={counts[builtInOf(view) ?? 'all']}
+        count={builtIn && counts[builtIn]}
         isMissing={isMissing(view)}
         digit={hasKeys && place < 9 ? place + 1 : null}
         buttonRef={view === current ? currentRef : undefined}

@@ -119,6 +119,7 @@ export const MineAndLate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Views' }));
     await waitFor(() => expect(menu.getByRole('button', { current: true })).toHaveTextContent('Mine'));
+    await expect(menu.getAllByText(/, \d+ entries$/)).toHaveLength(3);
     await userEvent.click(menu.getByRole('button', { name: 'Late , 7 entries' }));
     await expect(args.onOpenView).toHaveBeenLastCalledWith({
       view: expect.objectContaining({ id: 'late', name: 'Late' }),
