@@ -156,9 +156,12 @@ export function combineDateParts(
       most(cells, (cell) => isDate(cell) || isBareDay(cell))
     );
   });
-  const day = find(
-    (header, cells) => isHeading(header, DAY) && most(cells, (cell) => DAYS.test(cell) && !isDate(cell)),
-  );
+  const day = find((header, cells) => {
+    // In such a column, 'mar. 8' is a Tuesday, not in March.
+    const hasWeekdays = cells.some((cell) => isBareDay(cell) && !isDate(cell));
+    const isDay = (cell: string) => DAYS.test(cell) && (!isDate(cell) || (hasWeekdays && isBareDay(cell)));
+    return isHeading(header, DAY) && most(cells, isDay);
+  });
   const month = find((header, cells) =>
     most(cells, (cell) => monthIn(cell, locale, isHeading(header, MONTH)) !== null),
   );

@@ -6,6 +6,7 @@ import { isChannelName, isLeadingName } from './kind-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import { readBoolean } from './read-value.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
+import { areWeeks } from './week-days.js';
 import { dayInWeek } from './written-date.js';
 
 type Row = readonly string[];
@@ -145,10 +146,17 @@ function dayReader(head: Row, columns: readonly number[], { titles, title, local
 export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: GridInput): DayGrid | null {
   const { names, locale } = input;
   const head = textsOf(rows[found.index] ?? []);
-  const below = rows.slice(found.index + 1).map(textsOf);
   const { columns, hasDates } = found;
+  const written = rows.slice(found.index + 1).map(textsOf);
   const others = [...Array.from({ length: Math.max(...rows.map((row) => row.length)) }).keys()].filter(
-    (column) => !columns.includes(column) && below.some((row) => (row[column] ?? '') !== ''),
+    (column) => !columns.includes(column) && written.some((row) => (row[column] ?? '') !== ''),
+  );
+  const numbered = others.filter((column) => {
+    const cells = written.flatMap((row) => row[column] || []);
+    return areWeeks(cells, head[column] ?? '', locale);
+  });
+  const below = written.map((row) =>
+    row.map((cell, column) => (numbered.includes(column) && /^\d{1,2}$/.test(cell) ? `Week ${cell}` : cell)),
   );
   const isDate = (cell: string) => isDateText(cell, locale);
   const weekColumn = hasDates

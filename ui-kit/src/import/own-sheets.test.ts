@@ -146,6 +146,30 @@ const SHEETS: readonly OwnSheet[] = [
     columns: { Brand: 'brand', Created: null },
   },
   {
+    file: 'numbered-weeks-in-grid',
+    choices: { kind: 'social' },
+    entries: [
+      '2026-12-29 social (instagram) Julerebus',
+      '2027-01-01 email Nytårsbrev',
+      '2027-01-06 social (instagram) Tøm kalenderen',
+      '2027-01-08 blog Varmepumper',
+      '2027-01-18 social (instagram) Nyt hold',
+    ],
+  },
+  {
+    file: 'weekdays-like-months',
+    choices: { fields: FIELDS },
+    entries: [
+      '2026-12-01 social (instagram) Calendrier de l’avent',
+      '2026-12-03 blog Trois idées de cadeaux',
+      '2026-12-08 social (facebook) Fête des Lumières',
+      '2026-12-15 social (instagram) Concours',
+      '2026-12-18 blog Les horaires de fin d’année',
+    ],
+    columns: { Jour: 'datePart' },
+    counts: { total: 7, above: 1, headers: 1, data: 5 },
+  },
+  {
     file: 'group-spans',
     choices: { fields: FIELDS },
     entries: [
