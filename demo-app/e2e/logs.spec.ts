@@ -351,14 +351,16 @@ test.describe('the columns of the blog list', () => {
     await shown(blog.columns);
     await page.getByRole('button', { name: 'Columns' }).click();
     const settings = page.getByRole('dialog', { name: 'Column Settings' });
+    const saved = () =>
+      page.waitForResponse((response) => response.request().postData()?.includes('SaveColumn') ?? false);
+    const hidden = saved();
     await settings.getByRole('checkbox', { name: 'Category' }).click();
     await shown(['Date', 'Blog Name', 'Brand', 'On Calendar']);
-    const saved = page.waitForResponse(
-      (response) => response.request().postData()?.includes('SaveColumn') ?? false,
-    );
+    await hidden;
+    const moved = saved();
     await settings.getByRole('button', { name: 'Move down Date' }).click();
     await shown(['Blog Name', 'Date', 'Brand', 'On Calendar']);
-    await saved;
+    await moved;
     await page.reload();
     await shown(['Blog Name', 'Date', 'Brand', 'On Calendar']);
     await page.goto('/logs/blog/print');
