@@ -129,7 +129,7 @@ const PUBLISH = new Set(
   wordList(`publish published goes publishing publication publishes live launch launches release releases post posting
     posted send sending scheduled schedule termin veroffentlichung veroffentlichungsdatum erscheinungsdatum versand
     versanddatum publie diffusion parution envoi publicacion publicado envio pubblicazione invio publicacao
-    publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse julkaisu публикации
+    publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse udgives udgivet utgis julkaisu julkaistaan публикации
     публикация yayin publicarii megjelenes publicatie publicatiedatum verzenddatum 投稿日 公開日 配信日 掲載日
     vo ligne onlinestellung publikation plaatsing plaatsingsdatum publiceren publicar publier pubblicare uscita postagem publisering publiseres 发布日期 发布时间 上线日期 게시일 발행일`),
 );

@@ -232,7 +232,21 @@ export function matchColumns(input: ColumnsInput): MatchedColumns {
       dateHeadingFit(columns[first ?? -1]?.header ?? '', target.names) < 1 &&
       isPast(columns[first ?? -1], input) === true &&
       others.some((column) => (ownFields[column] ?? 0) < 0.9 && isPast(columns[column], input) === false);
-    const mustAsk = found.mustAsk || areNotes || (id === 'startDate' && named.length > 1);
+    // The first dates are perhaps deadlines for texts, because those of another column are later.
+    const areDeadlines =
+      id === 'startDate' &&
+      others.some((column) => {
+        const [due, later] = [columns[first ?? -1], columns[column]];
+        const isUnknown = later && dateHeadingFit(later.header, target.names) === 0;
+        return (
+          due &&
+          isUnknown &&
+          later.filled >= due.filled &&
+          isDueDay(due.header) &&
+          isEarlier(due, later, input)
+        );
+      });
+    const mustAsk = found.mustAsk || areNotes || areDeadlines || (id === 'startDate' && named.length > 1);
     const evidence = { ...found, mustAsk };
     const chosen = candidates.find((one) => one.id === id && one.score >= REMEMBERED)?.column;
     if (chosen !== undefined) return { ...evidence, mustAsk: false };

@@ -146,6 +146,13 @@ const SHEETS: readonly OwnSheet[] = [
     columns: { Brand: 'brand', Created: null },
   },
   {
+    file: 'deadlines-before-days',
+    choices: { kind: 'blog' },
+    entries: [],
+    errors: [2, 3, 4, 5, 6].map((row) => `${row} startDate: The date is missing`),
+    asks: { startDate: ['Deadline Text', 'Im Netz'] },
+  },
+  {
     file: 'numbered-weeks-in-grid',
     choices: { kind: 'social' },
     entries: [
