@@ -65,7 +65,7 @@ const Choice = styled.div`
     outline: 2px solid var(--cp-focus-ring);
     outline-offset: -2px;
   }
-  & > span:nth-of-type(1) {
+  & > span[dir] {
     flex: 1;
     min-width: 0;
     overflow: hidden;
