@@ -86,18 +86,22 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The button covers the count. On devices without hover, the button is always visible, next to the count. */
+  /* The button replaces the count. On devices without hover, the button is always visible, next to the count. */
   li > button {
     position: absolute;
     inset-block: 4px;
     inset-inline-end: 4px;
     height: 24px;
     padding: 0 6px;
-    background: var(--cp-surface-float);
     font-size: var(--cp-text-xs);
   }
   li:not(:hover, :has(:focus-visible)) > button {
     opacity: 0;
+  }
+  @media (hover: hover) {
+    li:is(:hover, :has(:focus-visible)) [data-count] {
+      opacity: 0;
+    }
   }
   @media (hover: none) {
     li > div {
