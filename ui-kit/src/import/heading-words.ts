@@ -127,7 +127,7 @@ export const HEADINGS = {
 /** Words for the day on which something is published. */
 const PUBLISH = new Set(
   wordList(`publish published goes publishing publication publishes live launch launches release releases post posting
-    posted send sending scheduled schedule termin veroffentlichung veroffentlichungsdatum erscheinungsdatum versand
+    posted send sending scheduled schedule termin veroffentlichung veroffentlichungsdatum erscheinungsdatum erscheint versand
     versanddatum publie diffusion parution envoi publicacion publicado envio pubblicazione invio publicacao
     publikacji publikacja publikace zverejneni publicering publicerad publiceras udgivelse udgives udgivet utgis julkaisu julkaistaan публикации
     публикация yayin publicarii megjelenes publicatie publicatiedatum verzenddatum 投稿日 公開日 配信日 掲載日
