@@ -111,7 +111,7 @@ describe.each(databases)('createEntries on %s', (database) => {
       ],
       'Entry 2: Please fill in required fields: Author; Entry 3: This brand no longer exists. Choose another.',
     );
-    expect(errors).toMatchObject([{ field: 'entries.1.dynamicFields' }, { field: 'entries.2.brandId' }]);
+    expect(errors).toMatchObject([{ field: 'entries.1.values' }, { field: 'entries.2.brandId' }]);
     const { data } = await create([post('A', '2026-03-08', { values }), fair('2026-03-08', '2026-03-09')]);
     expect(await withNames(team.member, data?.createEntries ?? [])).toMatchObject([
       { dynamicFields: { author: 'Maya' } },

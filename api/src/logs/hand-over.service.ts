@@ -38,6 +38,7 @@ const hasPerson = (scope: Scope, person: string, fieldIds: readonly string[]): C
 /** Counts the entries with a person in a field, on all days. */
 export async function countEntriesOf(context: RequestContext, person: string): Promise<number> {
   requireAdmin(context);
+  if (!isId(person)) return 0;
   const { em, scope } = context;
   const { sql, values } = hasPerson(scope, person, (await readFields(em)).ids);
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
