@@ -137,7 +137,7 @@ test('a wrong code that is rejected after the login was canceled does not reopen
   shown().steps.onSubmit({ values: { ...account, password: 'another one' } });
   await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), PATIENCE);
   expect(onError).toHaveBeenCalledWith({ error: expect.anything(), needsCode: false });
-  expect(shown().steps).toMatchObject({ busy: false, needsCode: false });
+  await vi.waitFor(() => expect(shown().steps).toMatchObject({ busy: false, needsCode: false }));
 });
 
 test('a code that is accepted after the login was canceled does not change the next attempt', async () => {
