@@ -7,7 +7,7 @@ import { headingWords, isOtherDay, wordList } from './heading-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import type { Sheet } from './parse-sheet.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
-import { findWeekdays } from './week-days.js';
+import { findWeekdays, namedWeek } from './week-days.js';
 import { dayInWeek, writtenDate } from './written-date.js';
 
 const MONTH = new Set(
@@ -180,9 +180,7 @@ export function combineDateParts(
     return withDates({ columns, name: columns.map((column) => headers[column]) }, (row) => {
       const [written = '', name = ''] = columns.map((column) => cellText(row[column] ?? ''));
       current = written || current;
-      return current === '' || name === ''
-        ? ''
-        : dayInWeek(/^\d{1,2}$/.test(current) ? `Week ${current}` : current, name);
+      return current === '' || name === '' ? '' : dayInWeek(namedWeek(current), name);
     });
   }
   if (dates >= 0) {

@@ -6,7 +6,7 @@ import { isChannelName, isLeadingName } from './kind-words.js';
 import { type Month, monthAfter, monthIn, monthText } from './months.js';
 import { readBoolean } from './read-value.js';
 import { type TitleYears, titleYearOf } from './title-years.js';
-import { areWeeks } from './week-days.js';
+import { areWeeks, namedWeek } from './week-days.js';
 import { dayInWeek } from './written-date.js';
 
 type Row = readonly string[];
@@ -156,7 +156,7 @@ export function readDayGrid(rows: readonly Row[], found: DayHeadings, input: Gri
     return areWeeks(cells, head[column] ?? '', locale);
   });
   const below = written.map((row) =>
-    row.map((cell, column) => (numbered.includes(column) && /^\d{1,2}$/.test(cell) ? `Week ${cell}` : cell)),
+    row.map((cell, column) => (numbered.includes(column) ? namedWeek(cell) : cell)),
   );
   const isDate = (cell: string) => isDateText(cell, locale);
   const weekColumn = hasDates

@@ -32,6 +32,9 @@ export function areWeeks(cells: readonly string[], header: string, locale: strin
   );
 }
 
+/** Returns a week as it is written elsewhere, such as 'Week 5' for the number of a week. */
+export const namedWeek = (cell: string): string => (/^\d{1,2}$/.test(cell) ? `Week ${cell}` : cell);
+
 /** Returns whether a cell contains four to seven days, without regard to their year. */
 function isWeekRange(cell: string, locale: string): boolean {
   const found = writtenDate(cell, locale);
